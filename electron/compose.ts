@@ -1,35 +1,37 @@
-/** Puts the shell together from the machine's parts: the one place that knows all of them, with or without Electron around it. */
+/**
+ * Composes the shell from the parts of the machine. Only this file knows all parts. It runs with or without Electron.
+ */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { shellPlaces } from '#shared/desktop/places'
+import { shellScreens } from '#shared/desktop/shellScreens'
 import { handlersOf } from './handlers'
 import { diagnosticsText } from './health/diagnostics'
 import { watchHealth } from './health/health'
 import { watchIdle } from './idle/idle'
-import { register, type Registry } from './ipc/registry'
+import { registerHandlers, type Registry } from './ipc/registry'
 import type { MainWindow, Machine } from './machine'
-import { appMenuOf } from './menu/appMenu'
+import { buildAppMenu } from './menu/appMenu'
 import { menuActions } from './menu/actions'
-import { contextMenuOf } from './menu/contextMenu'
+import { buildContextMenu } from './menu/contextMenu'
 import { isConsoleAddress } from './origin'
 import { createPayments } from './payment/paymentWindow'
-import { createStartPages } from './payment/startPages'
+import { createStartPageFetcher } from './payment/startPageFetcher'
 import { createApiProxy } from './protocol/apiProxy'
 import { createAppProtocol } from './protocol/appProtocol'
-import { createFollowing } from './queue/following'
+import { createUserSubscription } from './queue/userSubscription'
 import { createNotifier } from './queue/notifier'
-import { createLeaving, type Busy } from './quit/leaving'
+import { createQuitFlow, type UnfinishedWork } from './quit/quitFlow'
 import { createSaves } from './save/saves'
-import { createCustody } from './session/custody'
+import { createTokenVault } from './session/tokenVault'
 import { createKeychainStore } from './session/keychainStore'
-import { signOutWith } from './session/signOut'
-import { socketToken } from './session/socketToken'
-import { createSettings, keptIfPossible } from './settings/settings'
+import { createSignOut } from './session/signOut'
+import { createSocketAuthorization } from './session/socketToken'
+import { createSettings, tolerateStoreErrors } from './settings/settings'
 import type { Shell } from './shell'
 import { createUpdates } from './updates/updates'
 import { createAppearance } from './windows/appearance'
-import { createLeading } from './windows/leading'
-import { createOwnPages, crashedPath } from './windows/ownPages'
+import { createPageNavigation } from './windows/pageNavigation'
+import { createShellPages, crashedPath } from './windows/shellPages'
 
 const productName = 'Care Console'
 
@@ -42,41 +44,45 @@ export function composeShell(machine: Machine): Shell {
     path: join(machine.paths.userData, 'session.bin'),
     log,
   })
-  const custody = createCustody(store, clock)
+  const vault = createTokenVault(store, clock)
   const trustedIds = new Set<number>()
   let registry: Registry | null = null
   let window: MainWindow | null = null
   let isReachable = true
 
-  const proxy = createApiProxy({ backend, fetch, custody, log, onReached: reached })
+  const proxy = createApiProxy({ backend, fetch, vault, log, onReachability: onServerReached })
   const { callServer } = proxy
-  const signOut = signOutWith({ callServer, custody, log })
-  const settings = createSettings(machine.settingsFile, (changed) => {
+  const signOut = createSignOut({ callServer, vault, log })
+  const settings = createSettings(machine.settingsFile, (newSettings) => {
     appearance.apply()
-    registry?.emit('settings:changed', changed)
+    registry?.emit('settings:changed', newSettings)
   })
-  const ownSettings = keptIfPossible(settings, log)
+  const ownSettings = tolerateStoreErrors(settings, log)
   const appearance = createAppearance({
     machine,
     name: productName,
     settings: ownSettings,
     window: () => window,
-    onZoomed: (percent) => registry?.emit('zoom:changed', { percent }),
+    onZoomChanged: (percent) => registry?.emit('zoom:changed', { percent }),
   })
   const health = watchHealth({
     clock,
     log,
     page: () =>
-      window && { reload: leading.reload, showCrash: () => leading.load(crashedPath), repaint: window.repaint },
+      window && {
+        reload: pageNavigation.reload,
+        showCrash: () => pageNavigation.load(crashedPath),
+        repaint: window.repaint,
+      },
     showBox: system.showBox,
     after: machine.after,
-    doWithoutGraphicsCard: () => void ownSettings.change({ hardwareAcceleration: false }),
-    restart: () => leaving.restart(),
+    disableGraphicsCard: () => void ownSettings.change({ hardwareAcceleration: false }),
+    restart: () => quitFlow.restart(),
   })
   const saves = createSaves({
     host: machine.saves,
     callServer,
-    custody,
+    vault,
     onProgress: (progress) => registry?.emit('save:progress', progress),
     log,
     now: () => clock.now().getTime(),
@@ -84,26 +90,26 @@ export function composeShell(machine: Machine): Shell {
   })
   const payments = createPayments({
     host: machine.payments,
-    fetchStart: createStartPages({ callServer, custody, log }),
+    fetchStartPage: createStartPageFetcher({ callServer, vault, log }),
     portalOrigin: backend.origin,
     otherOrigins: config.paymentOrigins,
     log,
     after: machine.after,
   })
-  const leading = createLeading({
+  const pageNavigation = createPageNavigation({
     window: () => window,
     onNavigate: (path) => registry?.emit('navigate', { path }),
-    // Nobody is left who would hear the result of one.
-    onLeft: () => payments.cancel(),
+    // The page that waited for the result of a payment is gone.
+    onPageLeft: () => payments.cancel(),
     showBox: system.showBox,
   })
-  const following = createFollowing({
+  const userSubscription = createUserSubscription({
     callServer,
-    token: () => custody.tokenOf(custody.current() ?? ''),
+    token: () => vault.tokenOf(vault.current() ?? ''),
     clock,
     log,
     notifier: () => notifier,
-    rest: machine.rest,
+    sleep: machine.sleep,
   })
   const notifier = createNotifier({
     host: {
@@ -114,22 +120,22 @@ export function composeShell(machine: Machine): Shell {
       },
     },
     badge: appearance.showUnseen,
-    surroundings: () => ({
+    getContext: () => ({
       settings: settings.current(),
-      mayTell: config.mayTellInNotifications,
-      userId: following.userId(),
+      mayShowNames: config.mayTellInNotifications,
+      userId: userSubscription.userId(),
       now: clock.now().getTime(),
       hour: clock.now().getHours(),
     }),
     isFocused: () => window?.isFocused() ?? false,
-    onOpen: leading.open,
+    onOpen: pageNavigation.open,
     onReturn: () => window?.bringToFront(),
     log,
   })
-  function busy(): Busy | null {
+  function busy(): UnfinishedWork | null {
     if (payments.isOpen()) return 'payment'
     if (saves.isSaving()) return 'save'
-    return leading.isUnsaved() ? 'unsaved' : null
+    return pageNavigation.isUnsaved() ? 'unsaved' : null
   }
   const updates = createUpdates({
     feed: machine.updates,
@@ -141,64 +147,64 @@ export function composeShell(machine: Machine): Shell {
   })
   const idle = watchIdle({
     clock,
-    isSignedIn: () => custody.current() !== null,
-    isHeld: () => payments.isOpen(),
+    isSignedIn: () => vault.current() !== null,
+    isPaused: () => payments.isOpen(),
     onWarn: (endsAt) => {
       registry?.emit('session:idleWarning', { endsAt: endsAt.toISOString() })
       if (window?.isFocused() === false) void notifier.warnIdle()
     },
     onEnd: () => {
       registry?.emit('session:ended', { reason: 'idle' })
-      workFor(null)
+      startUserSession(null)
       void signOut()
     },
   })
-  const leaving = createLeaving({
+  const quitFlow = createQuitFlow({
     busy,
     showBox: system.showBox,
     staysInTray: () => settings.current().tray,
     hide: () => window?.hide(),
-    end,
+    cleanUp,
     quit: system.quit,
     relaunch: system.relaunch,
     log,
   })
-  const answer = createAppProtocol({
+  const answerRequest = createAppProtocol({
     folder: machine.paths.renderer,
     readFile: machine.readFile,
     forward: proxy.forward,
     socketOrigin: proxy.socketOrigin,
-    ownPage: createOwnPages({ health, diagnostics, copyText: system.copyText }),
+    shellPages: createShellPages({ health, diagnostics, copyText: system.copyText }),
     nonce: () => randomBytes(16).toString('base64'),
   })
 
-  function reached(isNow: boolean): void {
-    if (isNow === isReachable) return
-    isReachable = isNow
+  function onServerReached(isReachableNow: boolean): void {
+    if (isReachableNow === isReachable) return
+    isReachable = isReachableNow
     registry?.emit('server:changed', { isReachable })
   }
 
-  function workFor(user: string | null): void {
+  function startUserSession(user: string | null): void {
     payments.cancel()
-    following.followFor(user)
+    userSubscription.subscribeFor(user)
   }
 
-  /** Nothing runs on behind a shell that is gone, and a session that nobody wanted kept ends with it. */
-  async function end(): Promise<void> {
-    const cancelled = saves.cancelAll()
+  /** Nothing keeps running after the shell has ended. A session that isn't stored for the next start ends, too. */
+  async function cleanUp(): Promise<void> {
+    const canceledSaves = saves.cancelAll()
     proxy.cancelAll()
-    workFor(null)
-    if (!custody.outlivesShell()) await signOut()
-    await cancelled
+    startUserSession(null)
+    if (!vault.outlivesShell()) await signOut()
+    await canceledSaves
   }
 
   async function diagnostics(): Promise<string> {
-    const { version, system: name, runtime } = machine.info
+    const { version, system: systemName, runtime } = machine.info
     return diagnosticsText({
-      at: clock.now(),
+      createdAt: clock.now(),
       version,
       runtime,
-      system: name,
+      system: systemName,
       environment: config.environment,
       portalOrigin: backend.origin,
       secrets: store.status(),
@@ -210,54 +216,66 @@ export function composeShell(machine: Machine): Shell {
   }
 
   function onPageReady(user: string | null): void {
-    // It says so when it begins or ends: a window that is open is that of a page before it.
+    // The page reports when it starts and when its user signs out, so an open payment window belongs to an earlier
+    // page.
     payments.cancel()
-    if (user !== following.userId()) workFor(user)
+    if (user !== userSubscription.userId()) startUserSession(user)
     if (user !== null && health.takeRecovery()) registry?.emit('page:recovered', {})
-    leading.ready(user !== null)
+    pageNavigation.setReady(user !== null)
   }
 
-  const parts = { machine, custody, store, saves, payments, notifier, updates, idle, settings, window: () => window }
+  const parts = {
+    machine,
+    custody: vault,
+    store,
+    saves,
+    payments,
+    notifier,
+    updates,
+    idle,
+    settings,
+    window: () => window,
+  }
   const handlers = handlersOf({
     ...parts,
     diagnostics,
     cancelCall: proxy.cancel,
-    tellSecrets: (status) => registry?.emit('secrets:changed', status),
-    onForgotten: () => workFor(null),
+    notifySecrets: (status) => registry?.emit('secrets:changed', status),
+    onSessionCleared: () => startUserSession(null),
     onPageReady,
-    onUnsaved: leading.unsaved,
+    onUnsaved: pageNavigation.setUnsaved,
   })
 
   return {
-    answer,
-    socketToken: (address) => socketToken(address, { socketOrigin: proxy.socketOrigin, custody }),
-    attach(main, endpoint, webContentsId) {
-      window = main
-      leading.pageReplaced()
+    answer: answerRequest,
+    socketToken: (address) => createSocketAuthorization(address, { socketOrigin: proxy.socketOrigin, vault }),
+    attach(mainWindow, endpoint, webContentsId) {
+      window = mainWindow
+      pageNavigation.pageReplaced()
       trustedIds.clear()
       trustedIds.add(webContentsId)
-      registry = register(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
+      registry = registerHandlers(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
       const actions = menuActions({
         ...parts,
-        open: leading.open,
+        open: pageNavigation.open,
         zoom: appearance.zoom,
-        reload: leading.reloadWhenAsked,
+        reload: pageNavigation.reloadWithConfirmation,
         diagnostics,
       })
       const { platform } = system
-      system.setMenu(appMenuOf({ platform, name: productName, hasDevTools: config.hasDevTools, actions }))
+      system.setMenu(buildAppMenu({ platform, name: productName, hasDevTools: config.hasDevTools, actions }))
       appearance.apply()
     },
-    restore: () => custody.restore(),
-    open: leading.open,
-    openQueue: () => leading.open(shellPlaces.queue),
+    restore: () => vault.restore(),
+    open: pageNavigation.open,
+    openQueue: () => pageNavigation.open(shellScreens.queue),
     show: () => window?.bringToFront(),
     tick() {
       idle.check()
       updates.tick()
     },
     awake() {
-      // Before anything is painted: who was away too long is signed out.
+      // This must come before the page renders again: a user who was away too long is signed out first.
       idle.check()
       health.awake()
     },
@@ -265,26 +283,26 @@ export function composeShell(machine: Machine): Shell {
     diagnostics,
     told: {
       pageReplaced() {
-        leading.pageReplaced()
-        // A browser aborts the uploads of a page that is left.
+        pageNavigation.pageReplaced()
+        // A browser aborts the uploads of a page that is replaced.
         proxy.cancelAll()
       },
       loaded: appearance.applyZoom,
-      focused: notifier.focused,
-      wheel: appearance.zoom,
-      pointed(pointed) {
-        const entries = contextMenuOf(pointed, {
+      focused: notifier.onFocus,
+      zoomWheel: appearance.zoom,
+      contextMenu(pointed) {
+        const entries = buildContextMenu(pointed, {
           copyText: (text) => void system.copyText(text),
-          correct: (word) => window?.correct(word),
+          replaceMisspelling: (word) => window?.replaceMisspelling(word),
         })
         if (entries !== null) window?.showMenu(entries)
       },
       pageGone: health.pageGone,
-      pageHangs: health.pageHangs,
-      pageAnswers: health.pageAnswers,
-      mayHold: () => leading.isReady() && !leaving.isGone(),
+      pageUnresponsive: health.pageUnresponsive,
+      pageResponsive: health.pageResponsive,
+      mayPreventUnload: () => pageNavigation.isReady() && !quitFlow.hasEnded(),
       processGone: (type, reason) => type === 'GPU' && health.graphicsGone(reason),
     },
-    leaving,
+    leaving: quitFlow,
   }
 }

@@ -1,7 +1,7 @@
-/** Which server the shell works with: what administrators of the machine say, then what the package says; people do not choose. */
+/** Finds the settings of administrators, or else those of the package. Users can't choose the server. */
 import { z } from 'zod/mini'
 
-/** Read as an address: origins are compared, and one may be written in several ways. */
+/** The origin is parsed, because origins are compared and the same one can be written in several ways. */
 const Origin = z.pipe(
   z.string().check(z.refine(isHttpsOrigin, { error: 'must be an https address without a path, username or password' })),
   z.transform((text) => new URL(text).origin),
@@ -22,25 +22,26 @@ function isHttpsFolder({ protocol, username, password, search, hash }: URL): boo
 }
 
 export const ShellConfig = z.strictObject({
-  /** Where the portal is served. */
   portalOrigin: Origin,
-  /** What people call this environment; shown beside the version. */
+  /** Users know the environment by this name. It is shown next to the version. */
   environment: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)), 'production'),
-  /** Where newer versions are announced; without it nobody looks. */
+  /** The update feed is here. Without it, the shell doesn't look for updates. */
   updatesUrl: z.optional(Origin),
-  /** Whether somebody may stay signed in over a restart. */
+  /** Whether users can stay signed in after a restart. */
   mayStaySignedIn: z._default(z.boolean(), true),
-  /** Whether notifications may name customers, for those who set it so. */
+  /** Whether notifications can contain customer names if the user turns that on. */
   mayTellInNotifications: z._default(z.boolean(), false),
-  /** Where payments may lead beside the provider's own page: the proofs of banks. */
+  /** Payments can navigate to these origins as well as to the provider's, for example for the bank's verification. */
   paymentOrigins: z._default(z.array(Origin), []),
-  /** Where dictionaries lie; without it spelling is checked only where the system brings its own. */
+  /**
+   * Dictionaries are downloaded from here. Without it, the spell check only works where the system has dictionaries.
+   */
   dictionaryUrl: z.optional(HttpsFolder),
   spellingLanguages: z._default(z.array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/))), ['en-US']),
   hasDevTools: z._default(z.boolean(), false),
-  /** Said by the package alone: the hosts that administrators of a machine may name, each with all below it. */
+  /** Only the package sets this: administrators of a machine can only name these hosts and their subdomains. */
   policyHosts: z._default(z.array(z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/))), []),
-  /** Domains to which Windows signs itself in; none unless named. */
+  /** Windows signs in automatically to these domains. */
   signOnDomains: z._default(z.array(z.string().check(z.regex(/^(\*\.?)?[a-z\d.-]*$/i), z.maxLength(200))), []),
 })
 export type ShellConfig = z.output<typeof ShellConfig>
@@ -48,25 +49,24 @@ export type ShellConfig = z.output<typeof ShellConfig>
 export interface ConfigSources {
   platform: NodeJS.Platform
   isPackaged: boolean
-  /** Where the package keeps its own files. */
   resourcesPath: string
   env: Record<string, string | undefined>
-  /** The text of a file; null when it is not there. */
+  /** Returns the text of a file, or null if it doesn't exist. */
   read: (path: string) => string | null
 }
 
-export type FoundConfig =
+export type ConfigResult =
   | { status: 'found'; config: ShellConfig; from: string }
-  /** Nothing says it, or the first that does says it wrongly. `lookedAt` is for whoever mends it. */
-  | { status: 'missing'; lookedAt: string[] }
+  /** No source exists. `checkedPaths` helps the person who sets up the machine. */
+  | { status: 'missing'; checkedPaths: string[] }
   | { status: 'wrong'; from: string; problems: string[] }
 
 const vendor = 'Quillmere'
 const product = 'CareConsole'
 
 /**
- * The file of administrators, in a place that no environment moves. The installer sees to it that nobody else writes
- * there, for Windows lets everybody make folders; who got in first leads nobody past the package's own hosts.
+ * Returns the administrators' file. No environment variable can move it. The installer prevents that others write
+ * there, because Windows lets every user create folders. Even a foreign file can only name the package's own hosts.
  */
 export function policyFileOf(platform: NodeJS.Platform): string {
   if (platform === 'win32') return `C:\\ProgramData\\${vendor}\\${product}\\config.json`
@@ -74,82 +74,87 @@ export function policyFileOf(platform: NodeJS.Platform): string {
   return `/etc/${product.toLowerCase()}/config.json`
 }
 
-/** Finds the settings; the first source that is there counts, and a wrong one is not passed over for a weaker one. */
-export function findConfig(sources: ConfigSources): FoundConfig {
+/**
+ * Returns the first source that exists. An invalid source is an error, so that it doesn't fall back to a weaker one.
+ */
+export function findConfig(sources: ConfigSources): ConfigResult {
   const packaged = `${sources.resourcesPath}${sources.platform === 'win32' ? '\\' : '/'}config.json`
   const policy = policyFileOf(sources.platform)
-  const own = readFrom(sources, packaged)
-  const ofMachine = readFrom(sources, policy)
-  if (ofMachine?.status === 'found' && sources.isPackaged) return withinHosts(ofMachine, hostsOfPackage(own))
-  const first = ofMachine ?? own
+  const packageConfig = readConfigFile(sources, packaged)
+  const machineConfig = readConfigFile(sources, policy)
+  if (machineConfig?.status === 'found' && sources.isPackaged)
+    return restrictToHosts(machineConfig, allowedHosts(packageConfig))
+  const first = machineConfig ?? packageConfig
   if (first !== null) return first
-  const developed = sources.isPackaged ? undefined : sources.env['CONSOLE_API_ORIGIN']
-  if (developed !== undefined) return ofDevelopment(developed)
-  return { status: 'missing', lookedAt: [policy, packaged] }
+  const developmentOrigin = sources.isPackaged ? undefined : sources.env['CONSOLE_API_ORIGIN']
+  if (developmentOrigin !== undefined) return createDevelopmentConfig(developmentOrigin)
+  return { status: 'missing', checkedPaths: [policy, packaged] }
 }
 
-type Read = Exclude<FoundConfig, { status: 'missing' }>
+type ReadConfig = Exclude<ConfigResult, { status: 'missing' }>
 
-/** Null where nobody has put a file. */
-function readFrom(sources: ConfigSources, from: string): Read | null {
+/** Returns null if the file doesn't exist. */
+function readConfigFile(sources: ConfigSources, from: string): ReadConfig | null {
   const text = sources.read(from)
-  return text === null ? null : checked(text, from)
+  return text === null ? null : parseConfig(text, from)
 }
 
-/** A package without settings of its own, or with wrong ones, allows none. */
-const hostsOfPackage = (own: Read | null): readonly string[] => (own?.status === 'found' ? own.config.policyHosts : [])
+/** A package without valid settings allows no hosts. */
+const allowedHosts = (packageConfig: ReadConfig | null): readonly string[] =>
+  packageConfig?.status === 'found' ? packageConfig.config.policyHosts : []
 
 const hostOf = (address: string): string => new URL(address).hostname
 
-/** All that the settings name, with the field that it stands in. */
-const namedIn = (config: ShellConfig): [field: string, host: string][] => [
+/** Lists every host in the settings with its field. */
+const listNamedHosts = (config: ShellConfig): [field: string, host: string][] => [
   ['portalOrigin', hostOf(config.portalOrigin)],
   ...[config.updatesUrl ?? []].flat().map((url): [string, string] => ['updatesUrl', hostOf(url)]),
   ...[config.dictionaryUrl ?? []].flat().map((url): [string, string] => ['dictionaryUrl', hostOf(url)]),
   ...config.paymentOrigins.map((url): [string, string] => ['paymentOrigins', hostOf(url)]),
-  // A pattern: of a whole domain, or what would fit others as well and is in no list.
+  // A pattern such as *.example.com stands for its domain. Any other pattern stays as it is, and no list contains it.
   ...config.signOnDomains.map((domain): [string, string] => [
     'signOnDomains',
     domain.toLowerCase().replace(/^\*\./, ''),
   ]),
 ]
 
-function withinHosts(found: Extract<Read, { status: 'found' }>, hosts: readonly string[]): Read {
-  const isAllowed = (host: string): boolean => hosts.some((one) => host === one || host.endsWith(`.${one}`))
-  const problems = namedIn(found.config)
+function restrictToHosts(found: Extract<ReadConfig, { status: 'found' }>, hosts: readonly string[]): ReadConfig {
+  const isAllowed = (host: string): boolean =>
+    hosts.some((allowedHost) => host === allowedHost || host.endsWith(`.${allowedHost}`))
+  const problems = listNamedHosts(found.config)
     .filter(([, host]) => !isAllowed(host))
     .map(([field, host]) => `${field}: ${host} isn’t one of the hosts that this package allows`)
   return problems.length === 0 ? found : { status: 'wrong', from: found.from, problems }
 }
 
-function checked(text: string, from: string): Read {
-  const read = z.safeParse(ShellConfig, jsonOf(text))
-  if (read.success) return { status: 'found', config: read.data, from }
+function parseConfig(text: string, from: string): ReadConfig {
+  const parsed = z.safeParse(ShellConfig, parseJson(text))
+  if (parsed.success) return { status: 'found', config: parsed.data, from }
   return {
     status: 'wrong',
     from,
-    problems: read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
+    problems: parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // Not JSON: the check says what is missing then.
+    return null // It isn't JSON, so the validation reports what is missing.
   }
 }
 
-/** A server on the developer's own machine may do without a certificate. */
-function ofDevelopment(origin: string): FoundConfig {
+/** A server on the developer's own machine doesn't need a certificate. */
+function createDevelopmentConfig(origin: string): ConfigResult {
   const from = 'CONSOLE_API_ORIGIN'
   const isLocal = URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname)
-  const read = z.safeParse(ShellConfig, {
+  const parsed = z.safeParse(ShellConfig, {
     portalOrigin: isLocal ? 'https://localhost' : origin,
     environment: 'development',
     hasDevTools: true,
   })
-  if (!read.success)
+  if (!parsed.success)
     return { status: 'wrong', from, problems: ['must be an https address, or an address on this computer'] }
-  return { status: 'found', config: { ...read.data, portalOrigin: new URL(origin).origin }, from }
+  return { status: 'found', config: { ...parsed.data, portalOrigin: new URL(origin).origin }, from }
 }

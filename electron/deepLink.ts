@@ -1,29 +1,31 @@
-/** What a careconsole: link may do: lead to a screen, nothing more. It is made by others, so only what is known is read from it. */
+/**
+ * Reads careconsole: links, which can only open a screen. Anyone can create one, so only known actions are accepted.
+ */
 
 export const deepLinkScheme = 'careconsole'
-const longest = 512
-const Id = /^[\w-]{1,64}$/
+const maxLinkLength = 512
+const idPattern = /^[\w-]{1,64}$/
 
-/** The actions that links know, and the path of the portal that each leads to. */
+/** Maps each action to the portal path that it opens. */
 const actions: Record<string, (id: string) => string> = {
   queue: () => '/messageQueue',
   case: (id) => `/messageQueue?case=${encodeURIComponent(id)}`,
   customer: (id) => `/?search=${encodeURIComponent(id)}`,
 }
-const withoutId: ReadonlySet<string> = new Set(['queue'])
+const actionsWithoutId: ReadonlySet<string> = new Set(['queue'])
 
-/** The path that a link leads to; null for every link that is not exactly one of ours. */
+/** Returns the path of a link, or null if the link isn't exactly one of the known ones. */
 export function pathOfLink(link: string): string | null {
-  if (link.length > longest || !URL.canParse(link)) return null
+  if (link.length > maxLinkLength || !URL.canParse(link)) return null
   const url = new URL(link)
   if (url.protocol !== `${deepLinkScheme}:` || url.username || url.password || url.search || url.hash) return null
-  const [id = '', ...more] = url.pathname.split('/').filter(Boolean)
+  const [id = '', ...extraParts] = url.pathname.split('/').filter(Boolean)
   const action = Object.hasOwn(actions, url.host) ? actions[url.host] : undefined
-  if (!action || more.length > 0) return null
-  if (withoutId.has(url.host) ? id !== '' : !Id.test(id)) return null
+  if (!action || extraParts.length > 0) return null
+  if (actionsWithoutId.has(url.host) ? id !== '' : !idPattern.test(id)) return null
   return action(id)
 }
 
-/** The link among the arguments of a start, where Windows and Linux put it. */
-export const linkIn = (argv: readonly string[]): string | null =>
+/** Returns the link in the command line, where Windows and Linux pass it. */
+export const findLink = (argv: readonly string[]): string | null =>
   argv.find((argument) => argument.startsWith(`${deepLinkScheme}:`)) ?? null

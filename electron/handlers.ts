@@ -1,4 +1,4 @@
-/** What main answers to each question of the page. */
+/** Implements every IPC channel that the page can invoke. */
 import { randomUUID } from 'node:crypto'
 import type { SaveResult, SecretsStatus } from '#shared/desktop/ipc'
 import type { ShellSettings, ShellSettingsPatch } from '#shared/desktop/settings'
@@ -8,16 +8,16 @@ import type { MainWindow, Machine } from './machine'
 import type { Payments } from './payment/paymentWindow'
 import type { Notifier } from './queue/notifier'
 import type { Saves } from './save/saves'
-import type { Custody } from './session/custody'
+import type { TokenVault } from './session/tokenVault'
 import type { SecretStore } from './session/secretStore'
 import type { Settings } from './settings/settings'
 import type { Updates } from './updates/updates'
-import { safeOutside } from './windows/navigation'
+import { toExternalUrl } from './windows/navigation'
 import { canCheckSpelling } from './windows/spelling'
 
-export interface Parts {
+export interface HandlerDeps {
   machine: Machine
-  custody: Custody
+  custody: TokenVault
   store: SecretStore
   saves: Saves
   payments: Payments
@@ -26,80 +26,83 @@ export interface Parts {
   idle: Idle
   settings: Settings
   window: () => MainWindow | null
-  /** Cancels a call of the page; false once the server has answered it. */
+  /** Cancels a call of the page. It returns false if the server has already answered. */
   cancelCall: (requestId: string) => boolean
   diagnostics: () => Promise<string>
-  tellSecrets: (status: SecretsStatus) => void
-  /** Nobody is signed in any more. */
-  onForgotten: () => void
-  /** The page of this person listens; of nobody, while one signs in. */
+  notifySecrets: (status: SecretsStatus) => void
+  /** No user is signed in any more. */
+  onSessionCleared: () => void
+  /** The page is subscribed to events. The id is null if no user is signed in. */
   onPageReady: (userId: string | null) => void
-  /** The page has something that is not saved, or no longer. */
+  /** Whether the page has unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-const done = (act: () => void): null => {
-  act()
+const runForNull = (callback: () => void): null => {
+  callback()
   return null
 }
 
-/** The day, as it stands in names of files. */
+/** Returns the day for file names. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-export const saveOwn =
-  ({ machine: { clock }, saves }: Pick<Parts, 'machine' | 'saves'>) =>
+export const createSaveGenerated =
+  ({ machine: { clock }, saves }: Pick<HandlerDeps, 'machine' | 'saves'>) =>
   (extension: 'pdf' | 'txt', bytes: Uint8Array): Promise<SaveResult> =>
     saves.bytes({ saveId: randomUUID(), name: `Care Console ${dayOf(clock.now())}.${extension}`, bytes })
 
-export function savePage(parts: Pick<Parts, 'machine' | 'saves' | 'window'>): () => Promise<SaveResult> {
-  const save = saveOwn(parts)
+export function savePage(deps: Pick<HandlerDeps, 'machine' | 'saves' | 'window'>): () => Promise<SaveResult> {
+  const save = createSaveGenerated(deps)
   return async () => {
-    const window = parts.window()
+    const window = deps.window()
     if (window === null) throw new ShellError('internal', 'There’s no page to save.')
     return save('pdf', await window.pdf())
   }
 }
 
-export function handlersOf(parts: Parts): Handlers {
-  const { machine, custody, store, saves, payments, notifier, updates, idle, settings, window } = parts
+export function handlersOf(deps: HandlerDeps): Handlers {
+  const { machine, custody: vault, store, saves, payments, notifier, updates, idle, settings, window } = deps
   const { config, system } = machine
-  const saveText = saveOwn(parts)
+  const saveText = createSaveGenerated(deps)
   return {
-    'session:keep': async (keeping) => {
-      const status = await custody.keep({ ...keeping, keepSignedIn: keeping.keepSignedIn && config.mayStaySignedIn })
+    'session:keep': async (request) => {
+      const status = await vault.storeSession({
+        ...request,
+        keepSignedIn: request.keepSignedIn && config.mayStaySignedIn,
+      })
       idle.check()
-      if (keeping.keepSignedIn && status.backend === 'memory') parts.tellSecrets(status)
+      if (request.keepSignedIn && status.backend === 'memory') deps.notifySecrets(status)
       return status
     },
     'session:forget': async ({ handle }) => {
-      await custody.forget(handle)
-      return done(parts.onForgotten)
+      await vault.clearSession(handle)
+      return runForNull(deps.onSessionCleared)
     },
-    'session:touch': () => done(idle.touch),
+    'session:touch': () => runForNull(idle.touch),
     'secrets:status': () => store.status(),
     'secrets:retry': async () => {
-      const status = await custody.retry()
-      parts.tellSecrets(status)
+      const status = await vault.retry()
+      deps.notifySecrets(status)
       return status
     },
-    'call:cancel': ({ requestId }) => parts.cancelCall(requestId),
+    'call:cancel': ({ requestId }) => deps.cancelCall(requestId),
     'payment:start': (input) => payments.start(input),
-    'payment:cancel': () => done(() => payments.cancel()),
+    'payment:cancel': () => runForNull(() => payments.cancel()),
     'save:call': (input) => saves.call(input),
     'save:bytes': (input) => saves.bytes(input),
-    'save:cancel': ({ saveId }) => done(() => saves.cancel(saveId)),
+    'save:cancel': ({ saveId }) => runForNull(() => saves.cancel(saveId)),
     'save:reveal': ({ saveId }) => saves.reveal(saveId),
     'save:open': ({ saveId }) => saves.open(saveId),
     'print:page': async () => (await window()?.print()) ?? 'failed',
-    'print:pdf': savePage(parts),
+    'print:pdf': savePage(deps),
     'external:open': async ({ url }) => {
-      const safe = safeOutside(url)
-      if (safe === null) throw new ShellError('not-allowed', 'This address can’t be opened.')
-      await machine.openOutside(safe)
+      const externalUrl = toExternalUrl(url)
+      if (externalUrl === null) throw new ShellError('not-allowed', 'This address can’t be opened.')
+      await machine.openOutside(externalUrl)
       return true
     },
     'settings:get': () => settings.current(),
-    'settings:set': (patch) => settings.change(allowed(machine, patch)),
+    'settings:set': (patch) => settings.change(applyPolicy(machine, patch)),
     'app:info': () => ({
       version: machine.info.version,
       system: machine.info.system,
@@ -113,21 +116,21 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     'update:status': () => updates.status(),
     'update:check': () => updates.check(),
-    'diagnostics:save': async () => saveText('txt', new TextEncoder().encode(await parts.diagnostics())),
+    'diagnostics:save': async () => saveText('txt', new TextEncoder().encode(await deps.diagnostics())),
     'diagnostics:copy': async () => {
-      await system.copyText(await parts.diagnostics())
+      await system.copyText(await deps.diagnostics())
       return null
     },
-    'page:ready': ({ userId }) => done(() => parts.onPageReady(userId)),
-    'page:unsaved': ({ isUnsaved }) => done(() => parts.onUnsaved(isUnsaved)),
-    'queue:watching': (watching) => done(() => notifier.watch(watching)),
-    'queue:tryNotification': () => notifier.tryOut(),
+    'page:ready': ({ userId }) => runForNull(() => deps.onPageReady(userId)),
+    'page:unsaved': ({ isUnsaved }) => runForNull(() => deps.onUnsaved(isUnsaved)),
+    'queue:watching': (queueView) => runForNull(() => notifier.setQueueView(queueView)),
+    'queue:tryNotification': () => notifier.showTest(),
   }
 }
 
-/** What administrators do not leave to people is not kept as theirs either. */
-function allowed({ config }: Machine, patch: ShellSettingsPatch): ShellSettingsPatch {
-  const refused: Partial<ShellSettings> =
+/** A setting that administrators don't allow isn't stored either. */
+function applyPolicy({ config }: Machine, patch: ShellSettingsPatch): ShellSettingsPatch {
+  const forbidden: Partial<ShellSettings> =
     patch.notificationsTell === true && !config.mayTellInNotifications ? { notificationsTell: false } : {}
-  return { ...patch, ...refused }
+  return { ...patch, ...forbidden }
 }

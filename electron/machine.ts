@@ -1,7 +1,7 @@
-/** Everything of the machine that the shell is put together from: Electron's adapters are one such machine, that of the tests another. */
+/** Defines what the shell needs from its machine. Electron's adapters implement it, and so do the tests. */
 import type { BadgeHost } from './badge/badge'
 import type { ShellConfig } from './config'
-import type { ShowBox } from './dialogs/ask'
+import type { ShowMessageBox } from './dialogs/ask'
 import type { FileLog } from './log/log'
 import type { MenuEntry } from './menu/entries'
 import type { PaymentHost } from './payment/paymentWindow'
@@ -13,44 +13,42 @@ import type { SettingsFile } from './settings/settings'
 import type { UpdateFeed } from './updates/updates'
 import type { SpellingHost } from './windows/spelling'
 
-/** The main window, as far as the shell itself needs it. */
 export interface MainWindow {
   isFocused(): boolean
-  /** In front of all others, whether it was hidden or small. */
+  /** Brings the window to the front, even if it was hidden or minimized. */
   bringToFront(): void
   hide(): void
-  /** Asks for a look, without taking the focus from anything. */
+  /** Draws attention to the window without taking the focus. */
   flash(): void
   setZoom(zoom: number): void
   print(): Promise<'printed' | 'cancelled' | 'failed'>
-  /** What the page shows, as it would be printed. */
+  /** Returns the print view of the page as a PDF. */
   pdf(): Promise<Uint8Array>
   load(address: string): void
   repaint: () => void
-  /** Under the pointer. */
+  /** Opens a menu at the pointer. */
   showMenu(entries: MenuEntry[]): void
-  /** Puts a word in the place of the misspelled one. */
-  correct(word: string): void
+  /** Replaces the misspelled word. */
+  replaceMisspelling(word: string): void
 }
 
-/** The system around the windows. */
 export interface SystemHost {
   platform: NodeJS.Platform
-  showBox: ShowBox
+  showBox: ShowMessageBox
   setMenu(entries: MenuEntry[]): void
-  /** The icon beside the clock, with a menu of its own; null takes it away. */
+  /** Shows the tray icon with its menu, or removes it. */
   setTray(tray: { says: string; entries: MenuEntry[]; onClick: () => void } | null): void
   copyText: (text: string) => Promise<void>
-  /** What the system's settings say about the way to an address. */
+  /** Returns the system's proxy settings for a URL. */
   proxyFor(url: string): Promise<string>
   quit: () => void
-  /** Has the shell started once more after it has ended. */
+  /** Starts the shell again after it has ended. */
   relaunch: () => void
 }
 
 export interface Machine {
   config: ShellConfig
-  /** `runtime` is Electron, Chromium and Node. */
+  /** `runtime` has the versions of Electron, Chromium and Node. */
   info: { version: string; system: string; runtime: string }
   paths: { userData: string; renderer: string }
   readFile: (path: string) => Promise<Uint8Array | null>
@@ -67,7 +65,7 @@ export interface Machine {
   system: SystemHost
   updates: UpdateFeed | null
   openOutside: (url: string) => Promise<void>
-  /** Calls back after so many milliseconds, and answers how not to. */
-  after: (ms: number, act: () => void) => () => void
-  rest: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Calls back after `ms` and returns a function that cancels the timer. */
+  after: (ms: number, callback: () => void) => () => void
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }

@@ -1,20 +1,20 @@
-/** The desktop shell, in the order in which it starts: each step must come before the next. */
+/** Starts the desktop shell. The order of the steps matters. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { app, net, protocol, session, shell as desk } from 'electron'
-import { badgeOf } from './adapters/badge'
-import { tellOfSystem, tellOfWindow } from './adapters/events'
-import { guardPages, keepOnPortal } from './adapters/guards'
+import { createBadgeHost } from './adapters/badge'
+import { forwardSystemEvents, forwardWindowEvents } from './adapters/events'
+import { guardPages, restrictToPortal } from './adapters/guards'
 import { ipcOf } from './adapters/ipc'
 import { loadKeychain } from './adapters/keychain'
 import { createMainWindow, mainWindowOf } from './adapters/mainWindow'
 import { notificationSystem } from './adapters/notifications'
-import { paymentsOf } from './adapters/payments'
-import { permitOnly } from './adapters/permissions'
-import { savesOf } from './adapters/saves'
+import { createPaymentHost } from './adapters/payments'
+import { restrictPermissions } from './adapters/permissions'
+import { createSaveHost } from './adapters/saves'
 import { createSettingsFile } from './adapters/settingsFile'
 import { authorizeSockets } from './adapters/sockets'
 import { spellingOn } from './adapters/spelling'
@@ -23,57 +23,56 @@ import { createUpdateFeed } from './adapters/updateFeed'
 import { composeShell } from './compose'
 import type { Shell } from './shell'
 import { findConfig, type ShellConfig } from './config'
-import { deepLinkScheme, linkIn, pathOfLink } from './deepLink'
+import { deepLinkScheme, findLink, pathOfLink } from './deepLink'
 import { createMainFailure, logRejections } from './health/mainFailure'
 import { createFileLog, type FileLog } from './log/log'
 import { consoleOrigin, scheme, schemePrivileges } from './origin'
-import { holdNotices } from './queue/held'
+import { createOpenNotifications } from './queue/openNotifications'
 import { createSettings } from './settings/settings'
-import { refusedSwitches } from './startGuard'
+import { refusedSwitches } from './switchGuard'
 import { configProblemPage } from './windows/problemPage'
 import { canCheckSpelling } from './windows/spelling'
 
 const tickMs = 5000
 
 const appId = 'com.quillmere.careconsole'
-/** By which Windows starts the shell for a notification of an earlier start; must never change. */
+/** Windows starts the shell by this id for a notification of an earlier start. It must never change. */
 const toastActivator = '{7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'
 const clock = { now: () => new Date() }
 
-/** A file's text; null when it is not there. */
-function textOf(path: string): string | null {
+function readTextFile(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return null // Not there, or not for us to read: the next place is looked at.
+    return null // It doesn't exist or isn't readable, so the next source is tried.
   }
 }
 
-function after(ms: number, act: () => void): () => void {
-  const timer = setTimeout(act, ms)
+function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms)
   return () => clearTimeout(timer)
 }
 
 const openOutside = (url: string): Promise<void> => desk.openExternal(url)
 
-/** For links, whose page waits for no answer. */
+/** Opens links, whose page needs no result. */
 const openOutsideWith =
   (log: FileLog) =>
   (url: string): void =>
     void openOutside(url).catch((error: unknown) => log.warn('outside.failed', { error: String(error) }))
 
 async function start(): Promise<void> {
-  const refused = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
-  if (refused.length > 0) {
-    process.stderr.write(`Care Console cannot start with: ${refused.join(', ')}\n`)
+  const refusedNames = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
+  if (refusedNames.length > 0) {
+    process.stderr.write(`Care Console cannot start with: ${refusedNames.join(', ')}\n`)
     return app.exit(1)
   }
   if (!app.requestSingleInstanceLock()) return app.quit()
   const log = createFileLog({ path: join(app.getPath('userData'), 'logs', 'shell.log'), clock })
   let shell: Shell | null = null
-  /** Whatever there is to be seen of the shell, to the front. */
-  let front = (): void => undefined
-  const failed = createMainFailure({
+  /** Brings the visible window to the front. */
+  let bringToFront = (): void => undefined
+  const onMainFailure = createMainFailure({
     log,
     showBox: () => (app.isReady() ? system.showBox : null),
     diagnostics: async () => (await shell?.diagnostics()) ?? log.text(),
@@ -81,7 +80,7 @@ async function start(): Promise<void> {
     relaunch: system.relaunch,
     exit: (code) => app.exit(code),
   })
-  process.on('uncaughtException', (error) => void failed(error))
+  process.on('uncaughtException', (error) => void onMainFailure(error))
   process.on('unhandledRejection', logRejections(log))
 
   app.setAppUserModelId(appId)
@@ -90,12 +89,12 @@ async function start(): Promise<void> {
   const settingsFile = createSettingsFile()
   if (!createSettings(settingsFile).current().hardwareAcceleration) app.disableHardwareAcceleration()
   protocol.registerSchemesAsPrivileged([{ scheme, privileges: schemePrivileges }])
-  // Before it is ready: a link that started the shell comes at once on macOS.
-  let link = linkIn(process.argv)
+  // This must come before `ready`, because macOS sends the link that started the shell immediately.
+  let link = findLink(process.argv)
   const openLink = (address: string | null): void => {
     const path = address === null ? null : pathOfLink(address)
     if (path === null) return
-    // The keychain may take its time: what comes until the shell is there waits for it.
+    // The keychain can be slow, so a link waits until the shell is ready.
     if (shell === null) link = address
     else shell.open(path)
   }
@@ -104,51 +103,51 @@ async function start(): Promise<void> {
     openLink(address)
   })
   app.on('second-instance', (_event, argv) => {
-    const asked = linkIn(argv)
-    if (asked === null || shell === null) front()
-    openLink(asked)
+    const requestedLink = findLink(argv)
+    if (requestedLink === null || shell === null) bringToFront()
+    openLink(requestedLink)
   })
-  app.on('activate', () => front())
+  app.on('activate', () => bringToFront())
   app.setAsDefaultProtocolClient(deepLinkScheme)
   app.on('window-all-closed', () => app.quit())
   // oxlint-disable-next-line max-params -- Electron calls it so.
   app.on('select-client-certificate', (event, _contents, _url, _list, answer) => {
-    // The first certificate of somebody’s store is not one that they chose.
+    // Electron would silently send the first client certificate in the store, so we never send one.
     event.preventDefault()
     answer()
   })
 
   await app.whenReady()
   guardPages(openOutsideWith(log))
-  permitOnly(session.defaultSession)
-  const found = findConfig({
+  restrictPermissions(session.defaultSession)
+  const configResult = findConfig({
     platform: process.platform,
     isPackaged: app.isPackaged,
     resourcesPath: process.resourcesPath,
     env: process.env,
-    read: textOf,
+    read: readTextFile,
   })
-  if (found.status !== 'found') {
-    front = await showInstead(configProblemPage(found))
+  if (configResult.status !== 'found') {
+    bringToFront = await showProblemPage(configProblemPage(configResult))
     return
   }
-  log.info('config.found', { from: found.from })
-  session.defaultSession.allowNTLMCredentialsForDomains(found.config.signOnDomains.join(','))
-  shell = await run({ config: found.config, log, settingsFile })
-  front = shell.show
+  log.info('config.found', { from: configResult.from })
+  session.defaultSession.allowNTLMCredentialsForDomains(configResult.config.signOnDomains.join(','))
+  shell = await runShell({ config: configResult.config, log, settingsFile })
+  bringToFront = shell.show
   openLink(link)
 }
 
-interface Begun {
+interface ShellRunOptions {
   config: ShellConfig
   log: FileLog
   settingsFile: ReturnType<typeof createSettingsFile>
 }
 
-async function run({ config, log, settingsFile }: Begun): Promise<Shell> {
+async function runShell({ config, log, settingsFile }: ShellRunOptions): Promise<Shell> {
   const { hasDevTools } = config
   const window = createMainWindow({ hasDevTools, spellCheck: canCheckSpelling(process.platform, config) })
-  const notifications = holdNotices(notificationSystem, after)
+  const notifications = createOpenNotifications(notificationSystem, after)
   const { electron, chrome, node } = process.versions
   const shell = composeShell({
     config,
@@ -164,24 +163,24 @@ async function run({ config, log, settingsFile }: Begun): Promise<Shell> {
     log,
     keychain: loadKeychain,
     settingsFile,
-    saves: savesOf(() => window, settingsFile),
-    payments: paymentsOf(() => window),
+    saves: createSaveHost(() => window, settingsFile),
+    payments: createPaymentHost(() => window),
     notifications,
-    badge: badgeOf(window),
+    badge: createBadgeHost(window),
     spelling: spellingOn(session.defaultSession),
     system,
     updates: config.updatesUrl === undefined ? null : createUpdateFeed(config.updatesUrl),
     openOutside,
     after,
-    rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+    sleep: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
   })
   session.defaultSession.protocol.handle(scheme, shell.answer)
   authorizeSockets(session.defaultSession, shell.socketToken)
-  keepOnPortal(window.webContents, openOutsideWith(log))
+  restrictToPortal(window.webContents, openOutsideWith(log))
   shell.attach(mainWindowOf(window), ipcOf(window.webContents), window.webContents.id)
-  tellOfWindow(window, shell)
-  tellOfSystem(shell)
-  notifications.leadOthers(shell.openQueue)
+  forwardWindowEvents(window, shell)
+  forwardSystemEvents(shell)
+  notifications.onOtherClick(shell.openQueue)
   setInterval(shell.tick, tickMs)
   await shell.restore()
   void window
@@ -190,21 +189,21 @@ async function run({ config, log, settingsFile }: Begun): Promise<Shell> {
   return shell
 }
 
-const addressOf = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
+const toDataUrl = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 
-/** Answers how it comes to the front. */
-async function showInstead(html: string): Promise<() => void> {
-  // Electron's own menu would offer the tools of developers.
+/** Returns a function that brings the window to the front. */
+async function showProblemPage(html: string): Promise<() => void> {
+  // Electron's default menu contains the developer tools.
   system.setMenu([{ label: 'Care Console', submenu: [{ role: 'quit' }] }])
   const window = createMainWindow({ hasDevTools: false, spellCheck: false })
-  await window.loadURL(addressOf(html))
-  const shown = mainWindowOf(window)
-  return () => shown.bringToFront()
+  await window.loadURL(toDataUrl(html))
+  const mainWindow = mainWindowOf(window)
+  return () => mainWindow.bringToFront()
 }
 
-// Never awaited here: Electron is ready only once this module has been run to its end, and start waits for that.
+// This must not be awaited: Electron only gets ready after this module has run, and `start` waits for that.
 start().catch((error: unknown) => {
-  // Whatever is not caught is written down, and ends the shell.
+  // Uncaught errors are logged and end the shell.
   setImmediate(() => {
     throw error
   })

@@ -1,14 +1,14 @@
-/** What the shell needs of Electron and of the machine, as narrow as it is used: everything but adapters/ is written against these. */
+/** Defines what the shell needs from Electron and the machine. Only adapters/ uses Electron directly. */
 
-/** Who asks over IPC. A frame may be gone by the time its question is read. */
-export interface Asker {
+/** Identifies the sender of an IPC message. Its frame may be gone before the message is read. */
+export interface IpcSender {
   webContentsId: number
   frame: { url: string; isMainFrame: boolean } | null
 }
 
-/** The endpoint of one window's page: nothing else can be reached by it. */
+/** Connects to the page of one window and to no other page. */
 export interface IpcEndpoint {
-  handle(channel: string, answer: (asker: Asker, ...input: unknown[]) => Promise<unknown>): void
+  handle(channel: string, respond: (sender: IpcSender, ...input: unknown[]) => Promise<unknown>): void
   send(channel: string, value: unknown): void
 }
 
@@ -16,7 +16,10 @@ export interface Clock {
   now(): Date
 }
 
-/** A request on Chromium's network stack: the system's proxy, the system's certificates. Throws when nothing answers. */
+/**
+ * Sends a request through Chromium's network stack, with the system's proxy and certificates. It throws if the server
+ * doesn't answer.
+ */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export interface Log {

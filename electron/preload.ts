@@ -1,57 +1,57 @@
-/** Runs in the sandbox beside the page and puts `window.desktop` into it. It can do no more than pass things on. */
+/** Runs in the sandbox of the page and defines `window.desktop`, which only forwards messages. */
 import { contextBridge, ipcRenderer } from 'electron'
 import type { DesktopApi } from '#shared/desktop/api'
 import type { EventChannel, EventValue, InvokeChannel } from '#shared/desktop/ipc'
 
-// What comes back is checked in main, against the contract that these types come from.
-const ask = (channel: InvokeChannel) => (input?: unknown) => ipcRenderer.invoke(channel, input)
+// Main validates the results against the contract that these types are derived from.
+const invoke = (channel: InvokeChannel) => (input?: unknown) => ipcRenderer.invoke(channel, input)
 
-const listen =
+const subscribe =
   <C extends EventChannel>(channel: C) =>
   (listener: (value: EventValue<C>) => void) => {
-    const pass = (_event: unknown, value: EventValue<C>): void => listener(value)
-    ipcRenderer.on(channel, pass)
-    return () => void ipcRenderer.off(channel, pass)
+    const forward = (_event: unknown, value: EventValue<C>): void => listener(value)
+    ipcRenderer.on(channel, forward)
+    return () => void ipcRenderer.off(channel, forward)
   }
 
 const desktop: DesktopApi = {
-  keepSession: ask('session:keep'),
-  forgetSession: ask('session:forget'),
-  touch: ask('session:touch'),
-  secretsStatus: ask('secrets:status'),
-  retrySecrets: ask('secrets:retry'),
-  cancelCall: ask('call:cancel'),
-  startPayment: ask('payment:start'),
-  cancelPayment: ask('payment:cancel'),
-  saveCall: ask('save:call'),
-  saveBytes: ask('save:bytes'),
-  cancelSave: ask('save:cancel'),
-  revealSaved: ask('save:reveal'),
-  openSaved: ask('save:open'),
-  print: ask('print:page'),
-  savePdf: ask('print:pdf'),
-  openExternal: ask('external:open'),
-  settings: ask('settings:get'),
-  changeSettings: ask('settings:set'),
-  info: ask('app:info'),
-  updateStatus: ask('update:status'),
-  checkForUpdate: ask('update:check'),
-  saveDiagnostics: ask('diagnostics:save'),
-  copyDiagnostics: ask('diagnostics:copy'),
-  pageReady: ask('page:ready'),
-  pageUnsaved: ask('page:unsaved'),
-  watchQueue: ask('queue:watching'),
-  tryNotification: ask('queue:tryNotification'),
-  onSaveProgress: listen('save:progress'),
-  onNavigate: listen('navigate'),
-  onIdleWarning: listen('session:idleWarning'),
-  onSessionEnded: listen('session:ended'),
-  onSecretsChanged: listen('secrets:changed'),
-  onUpdateChanged: listen('update:changed'),
-  onSettingsChanged: listen('settings:changed'),
-  onZoomChanged: listen('zoom:changed'),
-  onRecovered: listen('page:recovered'),
-  onServerChanged: listen('server:changed'),
+  storeSession: invoke('session:keep'),
+  clearSession: invoke('session:forget'),
+  touch: invoke('session:touch'),
+  secretsStatus: invoke('secrets:status'),
+  retrySecrets: invoke('secrets:retry'),
+  cancelCall: invoke('call:cancel'),
+  startPayment: invoke('payment:start'),
+  cancelPayment: invoke('payment:cancel'),
+  saveCall: invoke('save:call'),
+  saveBytes: invoke('save:bytes'),
+  cancelSave: invoke('save:cancel'),
+  revealSaved: invoke('save:reveal'),
+  openSaved: invoke('save:open'),
+  print: invoke('print:page'),
+  savePdf: invoke('print:pdf'),
+  openExternal: invoke('external:open'),
+  settings: invoke('settings:get'),
+  changeSettings: invoke('settings:set'),
+  info: invoke('app:info'),
+  updateStatus: invoke('update:status'),
+  checkForUpdate: invoke('update:check'),
+  saveDiagnostics: invoke('diagnostics:save'),
+  copyDiagnostics: invoke('diagnostics:copy'),
+  pageReady: invoke('page:ready'),
+  pageUnsaved: invoke('page:unsaved'),
+  watchQueue: invoke('queue:watching'),
+  tryNotification: invoke('queue:tryNotification'),
+  onSaveProgress: subscribe('save:progress'),
+  onNavigate: subscribe('navigate'),
+  onIdleWarning: subscribe('session:idleWarning'),
+  onSessionEnded: subscribe('session:ended'),
+  onSecretsChanged: subscribe('secrets:changed'),
+  onUpdateChanged: subscribe('update:changed'),
+  onSettingsChanged: subscribe('settings:changed'),
+  onZoomChanged: subscribe('zoom:changed'),
+  onRecovered: subscribe('page:recovered'),
+  onServerChanged: subscribe('server:changed'),
 }
 
 contextBridge.exposeInMainWorld('desktop', desktop)

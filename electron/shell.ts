@@ -1,49 +1,48 @@
-/** The shell as its machine sees it: what it answers, and what it is told of the window and its page. */
+/** Defines the shell as its machine uses it: its functions and the events that it handles. */
 import type { MainWindow } from './machine'
-import type { Pointed } from './menu/contextMenu'
+import type { ContextMenuTarget } from './menu/contextMenu'
 import type { IpcEndpoint } from './ports'
-import type { Busy, Leaving } from './quit/leaving'
+import type { UnfinishedWork, QuitFlow } from './quit/quitFlow'
 import type { ZoomStep } from './windows/zoom'
 
 export interface Shell {
   /** Answers every request of app://console. */
   answer: (request: Request) => Promise<Response>
-  /** What the page's socket says in its header; null for any other address. */
+  /** Returns the authorization header for the page's socket, or null for any other URL. */
   socketToken: (address: string) => Promise<string | null>
-  /** Opens the door of one window's page. */
+  /** Connects the shell to the page of a window. */
   attach(window: MainWindow, endpoint: IpcEndpoint, webContentsId: number): void
-  /** Takes up the session of an earlier start; before the first page is shown. */
+  /** Restores the session of an earlier start. It must run before the first page loads. */
   restore(): Promise<void>
-  /** Leads the page to a screen, as soon as there is one. */
+  /** Navigates the page to a screen as soon as the page is ready. */
   open(path: string): void
   openQueue: () => void
-  /** Somebody wants to see it, wherever it stands. */
+  /** Brings the window to the front. */
   show: () => void
-  /** Looks at the clock: every few seconds, and at once when the machine wakes. */
+  /** Runs the checks that depend on the clock. It is called every few seconds. */
   tick: () => void
-  /** The machine has slept, or was locked. */
+  /** The machine woke up or was unlocked. */
   awake: () => void
-  /** Why the shell should not be closed or updated just now; null when it may. */
-  busy(): Busy | null
+  /** Returns why the shell should not be closed or updated now, or null if it can. */
+  busy(): UnfinishedWork | null
   diagnostics: () => Promise<string>
-  /** What Electron tells of the window and of what works for it. */
-  told: WindowTold
-  leaving: Leaving
+  /** Handles Electron's events about the window and its processes. */
+  told: WindowEventHandlers
+  leaving: QuitFlow
 }
 
-/** What happens to the main window and its page. */
-export interface WindowTold {
-  /** Another page has taken the place of the one before. */
+export interface WindowEventHandlers {
+  /** A new page has replaced the previous one. */
   pageReplaced: () => void
   loaded: () => void
   focused: () => void
-  wheel: (step: ZoomStep) => void
-  pointed: (pointed: Pointed) => void
+  zoomWheel: (step: ZoomStep) => void
+  contextMenu: (contextMenu: ContextMenuTarget) => void
   pageGone: (reason: string) => void
-  pageHangs: () => void
-  pageAnswers: () => void
-  /** Whether a page with something unsaved may keep itself open: not against what main has decided. */
-  mayHold: () => boolean
-  /** One of the processes beside the page's. */
+  pageUnresponsive: () => void
+  pageResponsive: () => void
+  /** Whether a page with unsaved changes can prevent its unloading. It can't if main has decided to quit. */
+  mayPreventUnload: () => boolean
+  /** A process other than the page's has ended. */
   processGone: (type: string, reason: string) => void
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { FrameToCome } from './FrameToCome'
+import { FramePlaceholder } from './FramePlaceholder'
 import { visitorPath } from './visitorPaths'
-import { heldSession } from './session/heldSession'
+import { getStoredSession } from './session/storedSession'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { StartFailure } from './ui/plain/StartFailure'
 import { enterStage, stageOf, useStageAddress } from './stage'
@@ -10,25 +10,27 @@ const LazyLoginPage = lazy(async () => ({ default: (await import('./features/sig
 const VisitorPage = lazy(async () => ({ default: (await import('./VisitorPage')).VisitorPage }))
 const App = lazy(async () => ({ default: (await import('./app/App')).App }))
 
-/** Chooses the stage by address. A page that drew itself already hands in its own sign-in page, so that nothing flickers. */
+/**
+ * Selects the stage by address. A prerendered page passes its own login page in, so that hydration does not flicker.
+ */
 export function Portal({ login: LoginPage = LazyLoginPage }: { login?: ComponentType }) {
   const address = useStageAddress()
   const [pathname = '/', search] = address.split('?', 2)
   const stage = stageOf(pathname)
-  // A visitor is turned away before the signed-in part is even fetched.
-  const away =
-    stage === 'app' && !heldSession()
+  // A visitor is redirected before the code of the signed-in part is fetched.
+  const visitorRedirect =
+    stage === 'app' && !getStoredSession()
       ? visitorPath({ pathname, search: search === undefined ? '' : `?${search}` })
       : null
 
   useEffect(() => {
-    if (away !== null) enterStage(away, { replace: true })
-  }, [away])
+    if (visitorRedirect !== null) enterStage(visitorRedirect, { replace: true })
+  }, [visitorRedirect])
 
-  if (away !== null) return null
+  if (visitorRedirect !== null) return null
   return (
     <ErrorBoundary key={stage} fallback={(error) => <StartFailure error={error} />}>
-      <Suspense fallback={stage === 'app' && heldSession() && <FrameToCome />}>
+      <Suspense fallback={stage === 'app' && getStoredSession() && <FramePlaceholder />}>
         {stage === 'login' ? <LoginPage /> : stage === 'visitor' ? <VisitorPage /> : <App />}
       </Suspense>
     </ErrorBoundary>

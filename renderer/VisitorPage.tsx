@@ -1,4 +1,4 @@
-/** The light pages besides the sign-in page itself; each comes by itself. */
+/** The light pages besides the sign-in page. Each one is loaded on demand. */
 import { lazy } from 'react'
 import { openPaths } from '#shared/openPaths'
 import { useStageAddress } from './stage'

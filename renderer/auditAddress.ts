@@ -1,8 +1,8 @@
-/** Where the audit log shows what was done, looks among it: who asks for one person or customer asks for those above all. */
+/** Builds addresses of the audit log. */
 import { paths } from './paths'
 
-/** Among what was done, the many looks would be all that one sees: they are asked for. */
-export const withLooks = 'all'
+/** The log hides account accesses by default, because they outnumber all other records. This value shows them too. */
+export const withAccessRecords = 'all'
 
-export const auditOf = (whose: { who: string } | { customer: string }): string =>
-  `${paths.auditLog}?${new URLSearchParams({ ...whose, about: withLooks }).toString()}`
+export const auditAddressOf = (filter: { who: string } | { customer: string }): string =>
+  `${paths.auditLog}?${new URLSearchParams({ ...filter, about: withAccessRecords }).toString()}`

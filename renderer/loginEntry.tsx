@@ -1,9 +1,9 @@
-/** /login arrives drawn: this only brings it to life. */
+/** /login arrives prerendered. This file only hydrates it. */
 import './api/jitless'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LoginPage } from './features/signIn/LoginPage'
-import { settlePlatform } from './platform'
+import { resolvePlatform } from './platform'
 import { Portal } from './Portal'
 
 const root = document.getElementById('root')
@@ -13,8 +13,8 @@ const portal = (
   </StrictMode>
 )
 
-void settlePlatform(() => {
-  // The development server sends the page undrawn.
+void resolvePlatform(() => {
+  // The development server sends the page without prerendered content.
   if (root?.firstElementChild) hydrateRoot(root, portal)
   else if (root) createRoot(root).render(portal)
 })

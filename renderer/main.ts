@@ -1,11 +1,14 @@
-/** Every address but /login starts here: as little as possible, so that the postback page needs nothing else. */
+/**
+ * Every address except /login starts here. It imports as little as possible, because the postback page needs nothing
+ * else.
+ */
 import { paths } from './paths'
-import { settlePlatform } from './platform'
+import { resolvePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
 import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 
-async function tellFailure(): Promise<void> {
+async function showLoadFailure(): Promise<void> {
   const root = document.getElementById('root')
   if ((await reloadOnce()) || !root) return
   root.className = 'postback'
@@ -16,5 +19,5 @@ const isPostback = window.location.pathname === paths.postback
 void Promise.resolve(
   isPostback
     ? import('./features/postback/showPostback').then(({ showPostback }) => showPostback())
-    : settlePlatform(() => import('./start').then(({ start }) => start())),
-).catch(tellFailure)
+    : resolvePlatform(() => import('./start').then(({ start }) => start())),
+).catch(showLoadFailure)

@@ -1,10 +1,10 @@
-/** Where a link of the portal leads. The addresses themselves are in shared/paths.ts. */
-import type { shellPlaces } from '#shared/desktop/places'
+/** Types of the addresses that a link of the portal can lead to. The addresses are in shared/paths.ts. */
+import type { shellScreens } from '#shared/desktop/shellScreens'
 import { paths } from '#shared/paths'
 
 export { paths }
 
-/** Of the desktop shell alone; apart from the others, which every page of the website carries. */
-export type ShellPath = (typeof shellPlaces)['settings']
+/** Exists in the desktop shell only. It is separate because every page of the website loads the other paths. */
+export type ShellPath = (typeof shellScreens)['settings']
 
 export type Path = (typeof paths)[keyof typeof paths] | ShellPath

@@ -1,4 +1,4 @@
-/** Draws /login at build time (scripts/rendererPages.mjs); the same tree as loginEntry.tsx brings to life. */
+/** Renders /login at build time (scripts/rendererPages.mjs). It renders the same tree that loginEntry.tsx hydrates. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LoginPage } from './features/signIn/LoginPage'

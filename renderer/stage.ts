@@ -1,4 +1,4 @@
-/** The portal comes in separately loaded stages: light pages for visitors, and everything else. */
+/** The portal is loaded in separate stages: light pages for visitors, and everything else. */
 import { useSyncExternalStore } from 'react'
 import { openPaths } from '#shared/openPaths'
 
@@ -12,7 +12,7 @@ export function stageOf(pathname: string): Stage {
 
 const listeners = new Set<() => void>()
 
-/** Goes to an address of another stage without loading a new document. Within the signed-in part its router does this. */
+/** Goes to an address of another stage without loading a new document. The signed-in part uses its router instead. */
 export function enterStage(path: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, '', path)
   else window.history.pushState(null, '', path)
@@ -28,10 +28,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The address at which the current stage was entered; it follows the browser's back and forward buttons too. */
+/** The address at which the current stage was entered. It also follows the browser's back and forward buttons. */
 export const useStageAddress = (): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location.pathname + window.location.search,
-    () => openPaths.login, // The one page that is drawn at build time.
+    () => openPaths.login, // Only this page is rendered at build time.
   )

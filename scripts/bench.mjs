@@ -1,4 +1,7 @@
-/** `npm run bench`: sets up what is missing, then measures. `-- server`, `-- pages`, `-- speech`, `-- chat`, `-- hearing` or `-- --scale` measures that part alone. */
+/**
+ * `npm run bench`: sets up what is missing, then runs the benchmarks. `-- server`, `-- pages`, `-- speech`, `-- chat`,
+ * `-- hearing` or `-- --scale` runs only that one.
+ */
 import { findOrInstallChromium } from './chromium.mjs'
 import { runProgram } from './program.mjs'
 import { main } from './say.mjs'

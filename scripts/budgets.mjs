@@ -1,4 +1,7 @@
-/** Measures what a browser must fetch (Brotli bytes of JavaScript and CSS) and fails when it is more than agreed. Run after a build. */
+/**
+ * Measures the Brotli size of the JavaScript and CSS that a browser must fetch, and fails above the limits. Run it
+ * after a build.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import zlib from 'node:zlib'
@@ -7,10 +10,12 @@ import { neededFiles } from './neededFiles.mjs'
 const outDir = 'dist/renderer'
 const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
 const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/screens/Start.tsx']
-/** Charts are worth their weight, but only on the pages that draw them. */
+/** Charts are large, but only the pages that draw them load them. */
 const exempt = /chart/i
 const screenLimitKb = 60
-/** Pages that must have more at once: what became of a lost payment is told before anything else is fetched. */
+/**
+ * These pages may load more. The payment page must report the result of a lost payment before it fetches anything else.
+ */
 const screenLimitsKb = { 'PaymentPage.tsx': 66, 'MessageQueuePage.tsx': 61 }
 
 const brotliKb = async (files) => {
@@ -25,13 +30,16 @@ const screens = Object.keys(manifest).filter(
   (source) => /^(features|app\/dashboard)\//.test(source) && manifest[source].isDynamicEntry && !exempt.test(source),
 )
 
-/** Where each part that is fetched later is opened from. */
+/** Maps each lazy-loaded part to the modules that open it. */
 const openers = new Map(screens.map((source) => [source, []]))
 for (const [opener, { dynamicImports = [] }] of Object.entries(manifest)) {
   for (const source of dynamicImports) openers.get(source)?.push(opener)
 }
 
-/** What is there already when a part is fetched: the shell, and for a dialog of a single page that page. */
+/**
+ * Returns the files that are already loaded when a part is fetched: the shell, and the page of a dialog that only one
+ * page opens.
+ */
 function broughtBefore(source) {
   const [opener, ...others] = openers.get(source)
   if (others.length > 0 || !openers.has(opener)) return shell

@@ -1,4 +1,7 @@
-/** `npm run build`: the website into dist/renderer, the server's programs into dist/server, the desktop shell's into dist/shell. A name builds that part alone. */
+/**
+ * `npm run build`: builds the website into dist/renderer, the server into dist/server and the desktop shell into
+ * dist/shell. With a name, it builds only that part.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,7 +22,10 @@ async function buildShell() {
 
 const builders = { renderer: buildRenderer, server: buildServer, shell: buildShell }
 
-/** Vite sets NODE_ENV while it builds; what is started afterwards must not take this process for a production server. */
+/**
+ * Vite sets NODE_ENV while it builds. Programs that are started afterwards must not take this process for a production
+ * server.
+ */
 export async function build(name) {
   const { NODE_ENV } = process.env
   try {

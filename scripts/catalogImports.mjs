@@ -1,7 +1,7 @@
 /**
- * Imports texts of the catalog one by one, so that a page fetches only its own. A text without parameters is a constant,
- * which is written where it is used. One with parameters is a function, and would bring all functions of its noun along:
- * each is a module of its own here, which is the catalog with a query.
+ * Imports catalog texts one by one, so that a page fetches only its own. A text without parameters is a constant, which
+ * the bundler inlines. A text with parameters is a function, and would bring along all functions of its catalog: each
+ * one becomes a separate module, which is the catalog with a query.
  */
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ export const catalogImports = () => ({
   enforce: 'pre',
   resolveId(id) {
     const [, noun, query] = /^#shared\/texts\/(\w+)(\?\w+)?$/.exec(id) ?? []
-    // A page that only uses constants of a catalog needs none of the modules that the catalog imports.
+    // A page that only uses constants of a catalog does not need the modules that the catalog imports.
     return noun ? { id: `${path.join(catalogs, noun)}.ts${query ?? ''}`, moduleSideEffects: false } : null
   },
   transform(code, id) {

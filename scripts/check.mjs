@@ -1,4 +1,4 @@
-/** `npm run check`: everything but the browser tests. */
+/** `npm run check`: runs all checks except the browser tests. */
 import { runChecks } from './checks.mjs'
 import { main } from './say.mjs'
 

@@ -1,4 +1,4 @@
-/** Every check of the project as a step that says what it found. */
+/** Defines every check of the project as a step that reports its counts. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
@@ -11,7 +11,7 @@ import { failedTests, slowestTests } from './testReports.mjs'
 
 const reports = join(root, '.cache', 'reports')
 
-/** A check without counts of its own is one that passed or failed. */
+/** Creates a step without counts, which only passes or fails. */
 const check = (name, command) => ({
   name,
   run: async () => ((await run(...command)) === 0 ? { passed: 1 } : { failed: 1 }),
@@ -26,7 +26,7 @@ const vitest = (name, file, ...projects) => ({
     const code = await run(...tool('vitest', 'run', ...filters, ...output))
     return withCode(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
-      // A file that could not be loaded has no tests to fail.
+      // A file that could not be loaded reports no failed tests.
       failed: numFailedTests + testResults.filter((file) => isBroken(file)).length,
       skipped: numPendingTests + numTodoTests,
     }))
@@ -35,7 +35,7 @@ const vitest = (name, file, ...projects) => ({
 
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
 
-/** In a keyring of its own, on a D-Bus of its own; where neither can be had, it is said which is missing. */
+/** Runs with a separate keyring on a separate D-Bus. If a program for this is missing, the step names it. */
 const keychainStep = {
   name: 'keychain tests',
   run: async () => {
@@ -97,7 +97,7 @@ const browserStep = {
   },
 }
 
-/** Where Electron's own program is not here, the reason is said once, and each test is counted as skipped. */
+/** Without Electron's binary, the reason is printed once and every test counts as skipped. */
 const electronStep = {
   name: 'tests in Electron',
   run: async () => {
@@ -117,14 +117,14 @@ const skipReasons = ({ suites = [], specs }) => [
   ),
 ]
 
-/** The counts of a report; a run that failed without a failed test, or left no report, has failed all the same. */
+/** Returns a report's counts. A run that failed without a failed test, or left no report, counts as failed. */
 function withCode(code, report, read) {
   if (!existsSync(report)) return { failed: 1 }
   const counts = read(JSON.parse(readFileSync(report, 'utf8')))
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** Runs all steps, whatever fails on the way, and ends with the sum. */
+/** Runs all steps, even if some fail, and prints the total. */
 export async function runChecks({ withBrowser }) {
   await installPackages()
   rmSync(reports, { recursive: true, force: true })
@@ -151,7 +151,7 @@ export async function runChecks({ withBrowser }) {
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
-/** At the end, where nobody has to look for it. */
+/** Prints the failures at the end, where they are easy to find. */
 function sayFailures() {
   const failures = failedTests(reports)
   if (failures.length === 0) return

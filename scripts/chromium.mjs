@@ -1,10 +1,10 @@
-/** The browser of the browser tests: the one that is there, or one that is installed now. */
+/** Finds or installs the browser of the browser tests. */
 import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { mustRun, run, tool } from './run.mjs'
 import { Refusal, say } from './say.mjs'
 
-/** Has no windows, and costs a third less of the processor than the whole browser. */
+/** Has no windows and needs a third less CPU time than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -15,7 +15,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Answers the path of a Chromium; null when Playwright has its own. */
+/** Returns the path of a Chromium, or null when Playwright has its own. */
 export async function findOrInstallChromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell) && isRootOnDebian()) {
     say('Installing Chromium (apt-get) …')
@@ -35,7 +35,7 @@ export async function findOrInstallChromium() {
   return findChromium()
 }
 
-/** Installs packages of Debian; whether it went well is seen by what is there afterwards. */
+/** Installs Debian packages. Ignores failures, because callers check whether the programs exist afterwards. */
 export async function installDebian(...packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })

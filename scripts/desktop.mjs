@@ -1,4 +1,4 @@
-/** `npm run desktop`: builds what is stale and opens the desktop shell on a portal that runs (`npm start`). */
+/** `npm run desktop`: builds what is stale and opens the desktop shell on a running portal (`npm start`). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, tool } from './run.mjs'
@@ -7,7 +7,7 @@ import { buildStale, installPackages } from './setup.mjs'
 
 await main(async () => {
   await installPackages()
-  // Asked of its files: to load the package would be to begin a download.
+  // Looks only at the files, because loading the package would start a download.
   const hasProgram =
     process.env.ELECTRON_OVERRIDE_DIST_PATH || existsSync(join(root, 'node_modules', 'electron', 'path.txt'))
   if (!hasProgram) {

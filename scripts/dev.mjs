@@ -1,4 +1,7 @@
-/** `npm run dev`: the programs from their sources, started again when these change, behind Vite's own server with its hot reload. */
+/**
+ * `npm run dev`: runs the server from its sources, restarts it on changes, and serves the pages through Vite with hot
+ * reload.
+ */
 import { spawn } from 'node:child_process'
 import { runProgram } from './program.mjs'
 import { root, tool } from './run.mjs'
@@ -16,7 +19,7 @@ await main(async () => {
     shell,
   })
   vite.on('exit', (code) => say(`Vite ended (code ${code}).`))
-  // Links in mails lead to the pages, which are Vite's here.
+  // Links in emails must open Vite's pages.
   process.env.PUBLIC_URL ||= 'http://localhost:5173'
   say('Work on http://localhost:5173; the API behind it starts now.')
   process.exitCode = await runProgram(['--import', 'tsx', 'server/start.ts'])

@@ -1,6 +1,6 @@
 /**
- * Lets Electronegativity look through a folder of built shell programs and writes what it finds into a file, as JSON.
- * A program of its own, because it changes how modules are found and takes the network away.
+ * Runs Electronegativity on a folder of built shell programs and writes its findings to a JSON file. It is a separate
+ * program because it changes module resolution and disables the network.
  */
 import dns from 'node:dns'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,20 +12,20 @@ import { main } from './say.mjs'
 const [folder, report] = process.argv.slice(2)
 const require = createRequire(import.meta.url)
 
-// Its parser finds our TypeScript, which is too new for it, in place of the one that it brings.
+// Its parser would use our TypeScript, which is too new for it, instead of its own.
 const home = require.resolve('@doyensec/electronegativity')
 const itsTypeScript = require.resolve('typescript', { paths: [home] })
 const resolve = Module._resolveFilename
 Module._resolveFilename = (name, ...rest) => (name === 'typescript' ? itsTypeScript : resolve(name, ...rest))
 
-// It asks for translations and for releases, and would wait; what it finds must not depend on the answers.
+// It would look up translations and releases and wait for them. The findings must not depend on the answers.
 dns.lookup = (_name, ...rest) => rest.at(-1)(new Error('No network is wanted here'))
 process.env.LANG = 'en-US'
 
 await main(async () => {
   const copy = mkdtempSync(join(tmpdir(), 'examined-'))
   try {
-    // It passes over files that end otherwise.
+    // It ignores files with other extensions.
     for (const [from, to] of [
       ['main.js', 'main.js'],
       ['preload.cjs', 'preload.js'],
@@ -36,7 +36,7 @@ await main(async () => {
       input: copy,
       isRelative: true,
       electronVersionOverride: require('electron/package.json').version,
-      // Which Electron is the newest: nothing that the code could be blamed for.
+      // This check looks for newer Electron versions, which is not a problem of the code.
       excludeFromScan: ['AvailableSecurityFixesGlobalCheck'],
     })
     const findings = issues.map(({ id, file, location, severity, description }) => ({

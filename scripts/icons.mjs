@@ -1,4 +1,4 @@
-/** Draws the desktop app's icons from build/icon.svg, in the sizes and the containers that each system asks for. What it writes is committed. */
+/** Draws the desktop app's icons from build/icon.svg in each system's sizes and formats. The results are committed. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
@@ -9,9 +9,9 @@ const folder = join(root, 'build')
 
 const windowsSizes = [16, 20, 24, 32, 40, 48, 64, 128, 256]
 const linuxSizes = [16, 24, 32, 48, 64, 128, 256, 512]
-/** What Apple calls each size. */
+/** The ICNS type of each size. */
 const macTypes = { 16: 'icp4', 32: 'icp5', 64: 'icp6', 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' }
-/** macOS leaves air around an icon: the drawing takes this share of it. */
+/** The share of a macOS icon that the drawing fills; the rest is margin. */
 const macShare = 824 / 1024
 
 async function createPainter() {
@@ -33,7 +33,7 @@ async function createPainter() {
   }
 }
 
-/** An ICO is a table of contents with whole PNGs behind it. */
+/** Builds an ICO: a table of contents followed by whole PNGs. */
 function icoOf(pictures) {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -41,7 +41,7 @@ function icoOf(pictures) {
   let offset = header.length
   pictures.forEach(({ size, png }, at) => {
     const entry = 6 + 16 * at
-    // One byte for each: 256 is written as 0.
+    // Sizes have one byte each, and 256 is written as 0.
     header.writeUInt8(size % 256, entry)
     header.writeUInt8(size % 256, entry + 1)
     header.writeUInt16LE(1, entry + 4)
@@ -53,7 +53,7 @@ function icoOf(pictures) {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
-/** An ICNS is PNGs one after the other, each with its type and its length before it. */
+/** Builds an ICNS: a sequence of PNGs, each preceded by its type and length. */
 function icnsOf(pictures) {
   const parts = pictures.map(({ size, png }) => part(macTypes[size], png))
   return part('icns', Buffer.concat(parts))

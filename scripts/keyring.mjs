@@ -1,4 +1,4 @@
-/** The keyring of the keychain tests: the one that is there, or one that is installed now. */
+/** Finds or installs the keyring of the keychain tests. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebian, isRootOnDebian } from './chromium.mjs'
@@ -11,7 +11,7 @@ const missing = () =>
     (name) => !(process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name))),
   ) ?? null
 
-/** Answers which program is not to be had; null when all are there. */
+/** Returns the name of a missing program, or null when all are there. */
 export async function missingOfKeyring() {
   if (missing() !== null && isRootOnDebian()) {
     say('Installing a keyring (apt-get) …')

@@ -1,17 +1,17 @@
-/** Leaves out of the browser's files what axios carries but the portal never asks of it. */
+/** Replaces the parts of axios that the portal never uses by stubs, to reduce the size of the browser's files. */
 const stubs = {
-  // The browser always has XMLHttpRequest, which axios takes first.
+  // Browsers always have XMLHttpRequest, which axios prefers.
   'adapters/fetch.js': 'export const getFetch = () => null',
   // Forms are sent as forms.
   'helpers/formDataToJSON.js': 'export default () => null',
-  // Names for numbers; the portal reads the numbers.
+  // The portal only uses numeric status codes.
   'helpers/HttpStatusCode.js': 'export default {}',
-  // Requests carry a token, and no cookie's value besides.
+  // Requests carry a token and need no value from a cookie.
   'helpers/cookies.js': 'export default { read: () => null, readAsync: async () => null }',
-  // The compiler has checked what options there are.
+  // The compiler has already checked the options.
   'helpers/validator.js':
     'const fits = () => true; export default { assertOptions() {}, validators: { boolean: fits, function: fits, transitional: fits, spelling: fits } }',
-  // What there was before AbortSignal.
+  // The portal cancels requests with AbortSignal.
   'cancel/CancelToken.js': 'export default class CancelToken {}',
 }
 

@@ -1,4 +1,7 @@
-/** The built files (JavaScript and CSS) that the given sources need before they run: themselves and their static imports. */
+/**
+ * Returns the built JavaScript and CSS files that the given sources need before they run: their own and their static
+ * imports.
+ */
 export function neededFiles(manifest, sources) {
   const files = new Set()
   const seen = new Set()

@@ -1,4 +1,6 @@
-/** Writes a Brotli and a gzip copy beside every built file, so that the server never compresses the same bytes twice. */
+/**
+ * Writes a Brotli and a gzip copy next to every built file, so that the server never compresses the same bytes twice.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -6,7 +8,7 @@ import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-// Pages get a fresh nonce per request and so cannot be compressed ahead.
+// Pages contain a new nonce for each request and cannot be compressed in advance.
 const compressible = /\.(js|css|svg|json|txt)$/
 
 export function precompressed() {

@@ -1,11 +1,11 @@
-/** Runs the program that this script is about, and lets it end in its own order. */
+/** Runs a program as a child process and lets it shut down in order. */
 import { spawn } from 'node:child_process'
 import { platform } from 'node:os'
 import { root } from './run.mjs'
 
 /**
- * Answers the exit code. The program gets a process group of its own: otherwise Ctrl+C would reach its database at the
- * same moment as itself. It ends when this process does, however that happens: the channel between them breaks.
+ * Returns the exit code. The program gets its own process group, because Ctrl+C would otherwise reach its database at
+ * the same moment as the program. It ends with this process in any case, because their IPC channel closes.
  */
 export function runProgram(args, env = {}) {
   const child = spawn(process.execPath, args, {
@@ -16,7 +16,7 @@ export function runProgram(args, env = {}) {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
   if (process.env.npm_lifecycle_event) {
-    // npm hands a signal to its shell alone, which dies of it and leaves us behind.
+    // npm only signals its shell, which then dies and leaves this process running.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
   }

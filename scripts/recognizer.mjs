@@ -1,4 +1,4 @@
-/** The speech recognizer of the API tests: the one that is there, or one that is installed now. The portal does without. */
+/** Finds or installs the speech recognizer of the API tests. The portal also works without one. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebian, isRootOnDebian } from './chromium.mjs'
@@ -10,7 +10,7 @@ const model = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
 const isThere = () =>
   existsSync(model) && (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
-/** Says which it is; tests that need one are skipped where none can be had. */
+/** Prints which recognizer there is. Tests that need one are skipped if none can be installed. */
 export async function findOrInstallRecognizer() {
   if (!isThere() && isRootOnDebian()) {
     say('Installing a speech recognizer (apt-get) …')

@@ -1,11 +1,14 @@
-/** What Vite leaves to do for the two pages: colours and base styles in both, the sign-in page drawn, the app's files listed. */
+/**
+ * Completes the two pages after Vite's build: adds colors and base styles to both, pre-renders the sign-in page, and
+ * lists the app's files.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { sessionKey } from '../renderer/platform/sessionKey.ts'
-import { appearanceKey } from '../renderer/ui/look/appearanceKey.ts'
-import { paletteCss } from '../renderer/ui/look/palette.ts'
+import { appearanceKey } from '../renderer/ui/format/appearanceKey.ts'
+import { paletteCss } from '../renderer/ui/format/palette.ts'
 import { openPaths } from '../shared/openPaths.ts'
 import { neededFiles } from './neededFiles.mjs'
 
@@ -18,23 +21,23 @@ const minified = (css) =>
     .replace(/ ?([{}:;,>]) ?/g, '$1')
     .trim()
 
-/** Writes the palette and the base styles into every page, so that nothing is ever drawn without them. */
+/** Adds the palette and base styles to every page, so that no page is ever drawn without them. */
 export function pageStyles() {
   return {
     name: 'portal:page-styles',
     async transformIndexHtml(html) {
-      const base = await readFile('renderer/ui/look/base.css', 'utf8')
+      const base = await readFile('renderer/ui/format/base.css', 'utf8')
       return html.replace('<!--page-styles-->', `<style>${paletteCss()}${minified(base)}</style>`)
     },
   }
 }
 
-/** These addresses show no part of the signed-in app, whoever opens them. */
+/** These addresses never show the signed-in app. */
 const lightPages = [openPaths.login, openPaths.register, openPaths.forgotPassword, openPaths.postback]
 
 /**
- * For whoever holds a session: shows the page as it looked last, and starts fetching the signed-in part at once. It
- * fetches only what this address needs, because browsers warn about each preloaded file that is not used soon.
+ * For visitors with a stored session: applies the last appearance and immediately starts to fetch the signed-in app.
+ * Fetches only what this address needs, because browsers warn about preloaded files that are not used soon.
  */
 const earlyFetch = `
 try{
@@ -55,7 +58,7 @@ link.href=file;
 document.head.append(link)
 }}}}catch{}`.replaceAll('\n', '')
 
-/** The files of the signed-in part: first those of all its pages, then those that the dashboard needs besides. */
+/** Returns the files of the signed-in app: those of all its pages, then those that only the dashboard needs. */
 function appFiles(manifest) {
   const app = neededFiles(manifest, ['start.tsx', 'app/App.tsx'])
   const dashboard = neededFiles(manifest, ['app/screens/Start.tsx']).filter((file) => !app.includes(file))
@@ -72,7 +75,7 @@ async function drawnLogin() {
       ssr: 'prerender.tsx',
       outDir: '../.cache/prerender',
       emptyOutDir: true,
-      // The class names must be those of the browser's build.
+      // The class names must be the same as in the browser's build.
       cssCodeSplit: false,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
@@ -90,7 +93,7 @@ async function withInlinedStyles(html, outDir) {
   return result
 }
 
-/** After the build: draws the sign-in page into login.html and tells both pages which files the signed-in part needs. */
+/** Pre-renders the sign-in page into login.html and writes the list of the signed-in app's files into both pages. */
 export function finishedPages() {
   let outDir = ''
   let isClientBuild = false

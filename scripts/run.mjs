@@ -1,4 +1,4 @@
-/** Running other programs. */
+/** Runs other programs. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { platform } from 'node:os'
@@ -8,7 +8,7 @@ import { Refusal } from './say.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Runs a program with this terminal and answers its exit code. */
+/** Runs a program in this terminal and returns its exit code. */
 export function run(command, args, { env = {}, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell })
@@ -17,19 +17,19 @@ export function run(command, args, { env = {}, shell = false } = {}) {
   })
 }
 
-/** The same where nothing goes on after a failure. */
+/** Runs a program and throws if it fails. */
 export async function mustRun(command, args, options) {
   const code = await run(command, args, options)
   if (code !== 0) throw new Refusal(`${command} ${args.join(' ')} failed (code ${code}).`)
 }
 
-/** A program of node_modules with its arguments, as `run` takes them. */
+/** Returns a program of node_modules with its arguments, as `run` expects them. */
 export function tool(name, ...args) {
   const isWindows = platform() === 'win32'
   return [join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name), args, { shell: isWindows }]
 }
 
-/** npm, as the one that runs us if one does: another version may write another lock file. */
+/** Returns the npm that runs this process, if any, because another version may write another lock file. */
 export function npm(...args) {
   const path = process.env.npm_execpath
   if (path && existsSync(path) && /npm-cli\.[cm]?js$/.test(path)) return [process.execPath, [path, ...args]]

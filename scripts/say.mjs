@@ -1,4 +1,4 @@
-/** What the set-up and the checks tell the person at the terminal. */
+/** Prints messages for the user at the terminal. */
 
 export const say = (line) => console.log(line)
 
@@ -9,10 +9,10 @@ export function formatDuration(ms) {
   return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`
 }
 
-/** A failure that a person can act on: told without a stack. */
+/** A failure that the user can fix, printed without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a whole script: a refusal is told in its own words, anything else with its stack. */
+/** Runs a whole script. Prints only the message of a `Refusal`, and any other error with its stack. */
 export async function main(script) {
   try {
     await script()

@@ -1,10 +1,13 @@
-/** The server's programs as files that Node.js runs without a compiler. Started alone, it names the folder: `node scripts/serverBundle.mjs .cache/server`. */
+/**
+ * Bundles the server's programs into files that Node.js runs without a compiler. Run alone, it takes the folder: `node
+ * scripts/serverBundle.mjs .cache/server`.
+ */
 import { cpSync, rmSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './run.mjs'
 
-/** Bundles the server's programs into a folder, with the migrations they need. */
+/** Bundles the server's programs and their migrations into a folder. */
 export async function bundleServer(folder) {
   const { build: bundle } = await import('rolldown')
   rmSync(folder, { recursive: true, force: true })
@@ -20,10 +23,11 @@ export async function bundleServer(folder) {
       endWithParent: 'server/launch/endWithParent.ts',
     },
     platform: 'node',
-    // Packages stay where npm has put them; the compiler's own helpers for newer syntax are no package of ours.
+    // Packages stay in node_modules. The compiler's own helpers for newer syntax are bundled, because they are not a
+    // dependency.
     external: (id) => !/^(\.|#|@oxc-project\/runtime)/.test(id) && !isAbsolute(id),
     logLevel: 'warn',
-    // Shared chunks lie beside the programs: paths relative to a module stay right.
+    // Shared chunks are placed next to the programs, so that paths relative to a module stay correct.
     output: {
       dir: folder,
       format: 'esm',

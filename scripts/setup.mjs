@@ -1,4 +1,4 @@
-/** Brings a fresh checkout to where it can run: packages installed, everything built. Does nothing the second time. */
+/** Prepares a fresh checkout: installs packages and builds everything. Does nothing when that has been done. */
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export async function installPackages() {
   if (isInstalled()) return
   say('Installing packages (npm ci) …')
   const started = performance.now()
-  // Warnings are of no use to whoever starts the portal: Electron asks for a newer Node.js, which it brings itself.
+  // Warnings don't help the user: Electron asks for a newer Node.js, which it brings along itself.
   await mustRun(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
   writeFileSync(lockStamp(), hashOf([join(root, 'package-lock.json')]))
   say(`Packages installed in ${formatDuration(performance.now() - started)}.`)
@@ -27,16 +27,16 @@ const lockStamp = () => join(root, 'node_modules', '.package-lock.sha256')
 function isInstalled() {
   const modules = join(root, 'node_modules')
   if (!existsSync(modules)) return false
-  // A linked folder belongs to another checkout, which looks after it.
+  // A linked folder belongs to another checkout, which updates it.
   if (lstatSync(modules).isSymbolicLink()) return true
   const lock = join(root, 'package-lock.json')
   if (existsSync(lockStamp())) return readFileSync(lockStamp(), 'utf8') === hashOf([lock])
-  // Installed by hand: npm leaves this file behind when it is done.
+  // npm leaves this file behind when a manual installation is complete.
   const installed = join(modules, '.package-lock.json')
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
 }
 
-/** What each part is built from. Contents are compared, not times: a checkout gives every file a new one. */
+/** The sources of each part. Contents are compared instead of times, because a checkout gives every file a new time. */
 const parts = {
   server: ['server', 'shared', 'scripts/build.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
   shell: ['electron', 'shared', 'scripts/shellPrograms.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
@@ -45,7 +45,7 @@ const parts = {
 
 const buildStamps = join(root, 'dist', 'stamps.json')
 
-/** Builds the parts whose sources are not those of the last build. */
+/** Builds the parts whose sources have changed since the last build. */
 export async function buildStale(names = Object.keys(parts)) {
   const stamps = existsSync(buildStamps) ? JSON.parse(readFileSync(buildStamps, 'utf8')) : {}
   for (const name of names) {
@@ -53,7 +53,7 @@ export async function buildStale(names = Object.keys(parts)) {
     if (stamps[name] === stamp && existsSync(join(root, 'dist', name))) continue
     say(`Building the ${name} …`)
     const started = performance.now()
-    // Loaded late: it needs packages that may just have been installed.
+    // Imported late, because it needs packages that may just have been installed.
     const { build } = await import('./build.mjs')
     await build(name)
     stamps[name] = stamp

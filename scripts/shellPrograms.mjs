@@ -1,9 +1,11 @@
-/** The programs of the desktop shell as Vite builds them: main as a module, the preload as the sandbox takes it. */
+/**
+ * Vite's configuration for the programs of the desktop shell: main as a module, the preload as the sandbox requires.
+ */
 import path from 'node:path'
 
 const outDir = path.resolve('dist/shell')
 
-/** Stay packages: keytar finds its binary beside itself, and the others read files of their own. */
+/** These stay packages, because keytar finds its binary next to itself and the others read their own files. */
 export const packages = ['electron', 'keytar', 'electron-store', 'electron-updater']
 
 const common = { configFile: false, logLevel: 'warn' }
@@ -31,7 +33,7 @@ export const shellPrograms = [
         outDir,
         emptyOutDir: false,
         minify: false,
-        // A sandboxed preload is no module, and can load nothing but Electron.
+        // A sandboxed preload cannot be a module and can only load Electron.
         lib: { entry: path.resolve('electron/preload.ts'), formats: ['cjs'], fileName: () => 'preload.cjs' },
         rolldownOptions: { external: ['electron'] },
       },

@@ -1,4 +1,4 @@
-/** Lays out dist/app: exactly what the desktop app is made of, in a folder of its own, so that nothing else can be packaged. */
+/** Copies exactly the files of the desktop app into the folder dist/app, so that nothing else can be packaged. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { root } from './run.mjs'
@@ -7,15 +7,15 @@ import { packages } from './shellPrograms.mjs'
 const target = join(root, 'dist', 'app')
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
 
-/** Needed to compile or to type only, and by nothing that runs. */
+/** Packages that are only needed for compiling or types. */
 const withoutUse = new Set(['node-addon-api', 'type-fest'])
-/** What packages bring along and no program reads: names of files, and of folders at the top of a package. */
+/** Files, and top-level folders of packages, that no program reads at run time. */
 const needless = /\.(map|md|markdown|[cm]?ts|flow|gyp|bnf)$|^\.|^(eslint\.config|tsconfig)\./i
 const needlessFolders = new Set(['test', 'tests', 'spec', '__tests__', 'docs', 'examples', 'benchmark'])
-/** What keytar is compiled from; it has been. */
+/** The sources of keytar's binary, which is already compiled. */
 const sourcesOf = { keytar: ['src', 'script'] }
 
-/** Built files that only the website's server reads: compressed copies and the list of what was built. */
+/** Built files that only the website's server reads: compressed copies and the manifest. */
 const forServer = /\.(br|gz|map)$|(^|[\\/])\.vite([\\/]|$)/
 
 export function stageShell() {
@@ -48,7 +48,7 @@ export function stageShell() {
   return target
 }
 
-/** The folders of the packages and of all that they need, as the lock file has them. */
+/** Returns the folders of the packages and all their dependencies, from the lock file. */
 function closureOf(names, lock) {
   const folders = new Set()
   const visit = (name, from) => {
@@ -62,7 +62,7 @@ function closureOf(names, lock) {
   return folders
 }
 
-/** Where Node.js finds a package from inside another: beside it, or in a folder further up. */
+/** Returns where Node.js finds a dependency of a package: in its own node_modules or in a folder further up. */
 function folderOf(name, from, lock) {
   const own = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (own in lock) return own
@@ -76,7 +76,7 @@ function copyPackage(folder) {
   const sources = sourcesOf[folder.split('node_modules/').at(-1)] ?? []
   const isUseful = (path) => {
     const [top] = path.split(sep)
-    // Packages inside of packages are copied when their turn comes, or not needed.
+    // Nested packages are copied separately if they are needed.
     if (top === 'node_modules' || needlessFolders.has(top) || sources.includes(top)) return false
     return !needless.test(basename(path))
   }

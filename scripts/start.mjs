@@ -1,4 +1,4 @@
-/** `npm start`: sets up what is missing, then runs the portal with all that belongs to it. */
+/** `npm start`: sets up what is missing, then runs the portal with all its programs. */
 import { runProgram } from './program.mjs'
 import { main } from './say.mjs'
 import { setUp } from './setup.mjs'

@@ -1,4 +1,4 @@
-/** `npm test`: everything, in the order of how soon it tells. */
+/** `npm test`: runs all checks, the fastest first. */
 import { runChecks } from './checks.mjs'
 import { main } from './say.mjs'
 

@@ -1,20 +1,20 @@
-/** What the reports that the runners of a check left say of single tests. */
+/** Reads the results of single tests from the runners' reports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Each as `{ ms, title }`, the slowest first. */
+/** Returns the slowest tests as `{ ms, title }`, the slowest first. */
 export const slowestTests = (reports, count) =>
   readTests(reports)
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, count)
 
-/** Each as `{ title, message }`, and each file that could not be loaded. */
+/** Returns failed tests, and files that could not be loaded, as `{ title, message }`. */
 export const failedTests = (reports) => readTests(reports).filter(({ message }) => message !== undefined)
 
 const readTests = (reports) =>
   readdirSync(reports).flatMap((file) => testsIn(JSON.parse(readFileSync(join(reports, file), 'utf8'))))
 
-/** Vitest writes `testResults`, Playwright nested `suites`. */
+/** Vitest reports have `testResults`, and Playwright reports have nested `suites`. */
 const testsIn = ({ testResults = [], suites = [] }) => [
   ...testResults.flatMap(ofVitest),
   ...suites.flatMap(ofPlaywright),

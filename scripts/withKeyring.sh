@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command beside a keyring of its own, unlocked, on a private D-Bus: nothing of the machine's own is touched.
+# Runs a command with a separate, unlocked keyring on a private D-Bus. The machine's own keyring is not touched.
 set -eu
 HOME="$(mktemp -d)"
 XDG_RUNTIME_DIR="$(mktemp -d)"

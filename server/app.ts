@@ -1,4 +1,4 @@
-/** The server as a function of its services: the same for production and tests. */
+/** Builds the server from its services, so that production and tests run the same app. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -17,7 +17,7 @@ import { cannedAnswerRoutes } from './features/cannedAnswers/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
-import { customerCareRoutes } from './features/customers/care'
+import { customerCareRoutes } from './features/customers/careRoutes'
 import { customerRoutes } from './features/customers/routes'
 import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
@@ -47,7 +47,7 @@ import { scheduledPaymentRoutes } from './features/scheduledPayments/routes'
 import { securityRoutes } from './features/security/routes'
 import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
-import { notingUse } from './features/session/usage'
+import { withUseRecording } from './features/session/sessionUse'
 import { statementRoutes } from './features/statements/routes'
 import { operationListRoutes } from './features/summary/lists/routes'
 import { summaryRoutes } from './features/summary/routes'
@@ -59,8 +59,8 @@ import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { updateRoutes } from './features/updates/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
-import { createBareApp } from './http/bareApp'
-import { createEventStreams } from './http/events'
+import { createBaseApp } from './http/baseApp'
+import { createEventStreams } from './http/eventStreams'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
 import { installWebsite } from './http/website'
@@ -68,9 +68,9 @@ import { relayRoutes } from './relay/routes'
 import type { SpeechEngines } from './relay/speech/engines'
 import type { Services } from './services'
 
-/** Without engines of its own it answers nothing that is the relay's. */
+/** Without speech engines the app does not mount the relay's routes. */
 export async function buildApp(services: Services, speech: SpeechEngines | null): Promise<FastifyInstance> {
-  const app = createBareApp(services)
+  const app = createBaseApp(services)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1400,
@@ -82,58 +82,58 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
 
   installHealth(app, services)
   if (services.config.API_DOCS) installOpenApi(app)
-  const findActor = notingUse(services, batched(prepareFindActors(services.sessionDb, services.clock)))
+  const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
   const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
-  const mounting = { app, clock: services.clock, findActor, streams }
-  sessionRoutes(mounting, services)
-  securityRoutes(mounting, services)
-  customerRoutes(mounting, services)
-  customerCareRoutes(mounting, services)
-  communicationRoutes(mounting, services)
-  peopleRoutes(mounting, services)
-  accessRequestRoutes(mounting, services)
-  profileRoutes(mounting, services)
-  serviceAccountRoutes(mounting, services)
-  preferenceRoutes(mounting, services)
-  planRoutes(mounting, services)
-  deviceRoutes(mounting, services)
-  tvRoutes(mounting, services)
-  voiceRoutes(mounting, services)
-  paymentRoutes(mounting, services)
-  scheduledPaymentRoutes(mounting, services)
-  creditRoutes(mounting, services)
-  depositRoutes(mounting, services)
-  refundRoutes(mounting, services)
-  connectionRoutes(mounting, services)
-  statementRoutes(mounting, services)
-  usageRoutes(mounting, services)
-  remoteHelpRoutes(mounting, services)
-  announcementRoutes(mounting, services)
-  announcementStaffRoutes(mounting, services)
-  documentRoutes(mounting, services)
-  assetRoutes(mounting, services)
-  folderRoutes(mounting, services)
-  helpRoutes(mounting, services)
-  caseRoutes(mounting, services)
-  messageRoutes(mounting, services)
-  queueRoutes(mounting, services)
-  queueDetailRoutes(mounting, services)
-  messageLabelRoutes(mounting, services)
-  cannedAnswerRoutes(mounting, services)
-  summaryRoutes(mounting, services)
-  operationListRoutes(mounting, services)
-  legacyRoutes(mounting, services)
-  propertyRoutes(mounting, services)
-  propertyRequestRoutes(mounting, services)
-  premiseRoutes(mounting, services)
-  communityRoutes(mounting, services)
-  portalUserRoutes(mounting, services)
-  roleRoutes(mounting, services)
-  accessChangeRoutes(mounting, services, { ofRoles: applyApprovedRights, ofStaff: applyApprovedStaffChange })
-  internalUserRoutes(mounting, services)
-  auditRoutes(mounting, services)
-  updateRoutes(mounting, services)
-  if (speech) await relayRoutes(mounting, { ...services, speech })
+  const routeContext = { app, clock: services.clock, findActor, streams }
+  sessionRoutes(routeContext, services)
+  securityRoutes(routeContext, services)
+  customerRoutes(routeContext, services)
+  customerCareRoutes(routeContext, services)
+  communicationRoutes(routeContext, services)
+  peopleRoutes(routeContext, services)
+  accessRequestRoutes(routeContext, services)
+  profileRoutes(routeContext, services)
+  serviceAccountRoutes(routeContext, services)
+  preferenceRoutes(routeContext, services)
+  planRoutes(routeContext, services)
+  deviceRoutes(routeContext, services)
+  tvRoutes(routeContext, services)
+  voiceRoutes(routeContext, services)
+  paymentRoutes(routeContext, services)
+  scheduledPaymentRoutes(routeContext, services)
+  creditRoutes(routeContext, services)
+  depositRoutes(routeContext, services)
+  refundRoutes(routeContext, services)
+  connectionRoutes(routeContext, services)
+  statementRoutes(routeContext, services)
+  usageRoutes(routeContext, services)
+  remoteHelpRoutes(routeContext, services)
+  announcementRoutes(routeContext, services)
+  announcementStaffRoutes(routeContext, services)
+  documentRoutes(routeContext, services)
+  assetRoutes(routeContext, services)
+  folderRoutes(routeContext, services)
+  helpRoutes(routeContext, services)
+  caseRoutes(routeContext, services)
+  messageRoutes(routeContext, services)
+  queueRoutes(routeContext, services)
+  queueDetailRoutes(routeContext, services)
+  messageLabelRoutes(routeContext, services)
+  cannedAnswerRoutes(routeContext, services)
+  summaryRoutes(routeContext, services)
+  operationListRoutes(routeContext, services)
+  legacyRoutes(routeContext, services)
+  propertyRoutes(routeContext, services)
+  propertyRequestRoutes(routeContext, services)
+  premiseRoutes(routeContext, services)
+  communityRoutes(routeContext, services)
+  portalUserRoutes(routeContext, services)
+  roleRoutes(routeContext, services)
+  accessChangeRoutes(routeContext, services, { ofRoles: applyApprovedRights, ofStaff: applyApprovedStaffChange })
+  internalUserRoutes(routeContext, services)
+  auditRoutes(routeContext, services)
+  updateRoutes(routeContext, services)
+  if (speech) await relayRoutes(routeContext, { ...services, speech })
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
   return app

@@ -1,9 +1,9 @@
-/** Work that an answer does not wait for, such as sending a mail; a shutdown waits for it. */
+/** Background work that a response does not wait for, such as sending a mail. A shutdown waits for it. */
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface Background {
   run(name: string, task: () => Promise<unknown>): void
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no task is running. */
   drained(): Promise<void>
 }
 
@@ -22,18 +22,18 @@ export function createBackground(log: FastifyBaseLogger): Background {
   }
 }
 
-export interface Rounds {
+export interface PeriodicJob {
   name: string
   everyMs: number
-  /** A long round asks between its steps whether it should stop. */
+  /** A long job checks `isStopping` between its steps. */
   run: (isStopping: () => boolean) => Promise<unknown>
 }
 
-/** Does something again and again, the first time at once, and never twice at the same time. The answer stops it. */
-export function startRounds(background: Background, { name, everyMs, run }: Rounds): () => void {
+/** Runs a job at once and then periodically, never twice at the same time. Returns a function that stops it. */
+export function startPeriodicJob(background: Background, { name, everyMs, run }: PeriodicJob): () => void {
   let isRunning = false
   let isStopping = false
-  const round = (): void => {
+  const tick = (): void => {
     if (isRunning) return
     isRunning = true
     background.run(name, () =>
@@ -42,8 +42,8 @@ export function startRounds(background: Background, { name, everyMs, run }: Roun
       }),
     )
   }
-  round()
-  const timer = setInterval(round, everyMs)
+  tick()
+  const timer = setInterval(tick, everyMs)
   timer.unref()
   return () => {
     isStopping = true

@@ -1,47 +1,50 @@
-/** The time, as everything in the server reads it; tests bring their own. */
+/** The time as all server code reads it. Tests pass a clock of their own. */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Clock {
   now(): Date
-  /** The current day where the provider is, `YYYY-MM-DD`. */
+  /** The current day in the provider's time zone, as `YYYY-MM-DD`. */
   today(): string
-  /** The earliest moment at which the request that is being handled may have reached this machine. */
+  /** Returns the earliest time at which the current request may have reached this machine. */
   arrival: () => Date
-  /** Resolves when the time has passed, or when the signal ends the wait. */
+  /** Resolves after the time has passed, or when the signal is aborted. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
-/** So much idleness shows that the process has caught up: nothing was waiting for it then. */
-const caughtUpMs = 5
-/** A process that is never idle must not take every request for an old one. */
-const longestWaitMs = 10_000
+/** This much idle time shows that the process had caught up and no request was waiting. */
+const idleThresholdMs = 5
+/** Limits the estimate, so that a process that is never idle does not treat every request as old. */
+const maxWaitMs = 10_000
 
 let idleMs = 0
 let busySince = 0
 
 /**
- * A busy process reads a request long after it came. What it has not yet looked at may have waited for as long as the
- * process has been busy, so two clicks of the same moment count as such however late the second is read.
+ * A busy process reads a request long after it arrived. An unread request may have waited for as long as the process
+ * has been busy, so two clicks at the same moment are recognized even when the second is read late.
  */
 function earliestArrival(): Date {
   const now = Date.now()
   const idleNowMs = performance.nodeTiming.idleTime
-  if (idleNowMs - idleMs >= caughtUpMs) {
+  if (idleNowMs - idleMs >= idleThresholdMs) {
     idleMs = idleNowMs
     busySince = now
   }
-  return new Date(Math.max(busySince, now - longestWaitMs))
+  return new Date(Math.max(busySince, now - maxWaitMs))
 }
 
 const wait: Clock['wait'] = async (milliseconds, signal) => {
-  // A wait that was ended early is one that is over.
+  // An aborted wait resolves like a finished one.
   if (milliseconds > 0) await delay(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-/** The machine's clock; "today" is the day in the provider's own time zone, on which bills fall due and cards expire. */
+/**
+ * Reads the machine's clock. "Today" is the day in the provider's time zone, which decides when bills fall due and
+ * cards expire.
+ */
 export function createClock(zone: string): Clock {
-  // Swedish writes a date as YYYY-MM-DD.
+  // The sv-SE locale formats dates as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
   return { now: () => new Date(), today: () => day.format(new Date()), arrival: earliestArrival, wait }
 }

@@ -1,19 +1,19 @@
-/** Whether people on other machines can reach the server, and which sandbox parts may run then. */
+/** Determines whether other machines can reach the server, and which sandbox parts may then run. */
 import { isIP } from 'node:net'
 import { z } from 'zod/mini'
-import { listOf } from './listSetting'
+import { listSetting } from './listSetting'
 
 const sandboxParts = ['outbox', 'provider'] as const
 export type SandboxPart = (typeof sandboxParts)[number]
 
-/** The setting that permits sandbox parts by name. */
-export const allowedSandbox = listOf(z.enum(sandboxParts))
+/** The setting that allows sandbox parts by name. */
+export const allowedSandboxSetting = listSetting(z.enum(sandboxParts))
 
 export interface ExposureSettings {
   HOST: string
   PUBLIC_URL?: string | undefined
   ALLOWED_HOSTS?: readonly string[]
-  /** Only a payment provider that somebody named, not the sandbox that is started with the portal. */
+  /** Set only for an external payment provider, not for the sandbox that starts with the portal. */
   PROVIDER_URL?: string | undefined
   NODE_ENV?: string | undefined
 }
@@ -24,16 +24,16 @@ export const isLoopbackName = (name: string): boolean => {
   return isIP(bare) === 4 && bare.startsWith('127.')
 }
 
-/** Why others may reach the server, as settings that say so; empty when it serves this machine alone. */
+/** Returns the settings that expose the server to other machines. Empty when it serves this machine only. */
 export function exposureOf(settings: ExposureSettings): string[] {
   const { HOST, PUBLIC_URL, ALLOWED_HOSTS = [], PROVIDER_URL, NODE_ENV } = settings
-  const isElsewhere = (url: string | undefined): boolean => url !== undefined && !isLoopbackName(new URL(url).hostname)
+  const isRemote = (url: string | undefined): boolean => url !== undefined && !isLoopbackName(new URL(url).hostname)
   const otherNames = ALLOWED_HOSTS.filter((name) => !isLoopbackName(name))
   return [
     ...(isLoopbackName(HOST) ? [] : [`HOST is ${HOST}`]),
-    ...(isElsewhere(PUBLIC_URL) ? ['PUBLIC_URL is set'] : []),
+    ...(isRemote(PUBLIC_URL) ? ['PUBLIC_URL is set'] : []),
     ...(otherNames.length > 0 ? [`ALLOWED_HOSTS names ${otherNames.join(', ')}`] : []),
-    ...(isElsewhere(PROVIDER_URL) ? ['PROVIDER_URL names a payment provider'] : []),
+    ...(isRemote(PROVIDER_URL) ? ['PROVIDER_URL names a payment provider'] : []),
     ...(NODE_ENV === 'production' ? ['NODE_ENV is production'] : []),
   ]
 }
@@ -44,25 +44,25 @@ const consequences: Record<SandboxPart, string> = {
 }
 
 export interface SandboxVerdict {
-  /** A sentence that refuses to start; null when nothing speaks against it. */
+  /** The reason not to start; null when there is none. */
   refusal: string | null
-  /** Sentences about sandbox parts that were allowed by name. */
+  /** One sentence per sandbox part that was allowed explicitly. */
   warnings: string[]
 }
 
-export function judgeSandbox(
+export function checkSandboxExposure(
   exposure: readonly string[],
   parts: readonly SandboxPart[],
   allowed: readonly SandboxPart[],
 ): SandboxVerdict {
   if (exposure.length === 0) return { refusal: null, warnings: [] }
   const sentence = (part: SandboxPart): string => `${exposure.join(' and ')}, but ${consequences[part]}`
-  const refused = parts.filter((part) => !allowed.includes(part))
+  const notAllowed = parts.filter((part) => !allowed.includes(part))
   return {
     refusal:
-      refused.length === 0
+      notAllowed.length === 0
         ? null
-        : `${refused.map((part) => `${sentence(part)}.`).join('\n')}\nTo start a trial all the same, set ALLOW_SANDBOX=${parts.join(',')}.`,
+        : `${notAllowed.map((part) => `${sentence(part)}.`).join('\n')}\nTo start a trial all the same, set ALLOW_SANDBOX=${parts.join(',')}.`,
     warnings: parts
       .filter((part) => allowed.includes(part))
       .map((part) => `${sentence(part)}. ALLOW_SANDBOX permits it.`),

@@ -1,10 +1,10 @@
-/** Whether a program is still taking requests, or is about to stop. */
+/** Whether a program still takes requests or is stopping. */
 
 export interface Lifecycle {
   readonly isStopping: boolean
-  /** Aborted as soon as the program stops. */
+  /** Aborted as soon as the program begins to stop. */
   readonly stopping: AbortSignal
-  /** From now on the program reports that it is not ready, and every answer closes its connection. */
+  /** From now on /readyz fails, and every response closes its connection. */
   beginStop(): void
 }
 

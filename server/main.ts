@@ -1,51 +1,54 @@
-/** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. Files that it writes are its own user's alone. */
+/**
+ * Starts the portal's server, and stops it without dropping a request. Files that it writes are readable by its own
+ * user only.
+ */
 import { buildApp } from './app'
-import { startDocumentSweeper } from './features/assets/sweeper'
-import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
-import { startNoticeRuns } from './features/connections/notices/round'
-import { startCreditRuns } from './features/credits/round'
-import { startRefunds } from './features/deposits/refunds/round'
-import { startDeviceOrders } from './features/devices/orders'
-import { startNotices } from './features/messages/notices/tell'
-import { startAutopay } from './features/payments/autopayRound'
-import { startSettler } from './features/payments/settler'
-import { startPlanChanges } from './features/plans/changeRound'
-import { startScheduledPayments } from './features/scheduledPayments/round'
-import { startSweeper } from './features/session/sweeper'
-import { startErrorCounts, storeErrors } from './features/summary/errors/round'
-import { startEmergencyAddresses } from './features/voice/changes'
-import { endWithFailure } from './launch/say'
+import { startDocumentCleanupJob } from './features/assets/cleanupJob'
+import { startAttachmentCleanupJob } from './features/cases/attachments/cleanupJob'
+import { startNoticeRunJob } from './features/connections/notices/noticeRunJob'
+import { startCreditRunJob } from './features/credits/creditRunJob'
+import { startRefundJob } from './features/deposits/refunds/refundJob'
+import { startDeviceOrderJob } from './features/devices/orders'
+import { startNoticeJob } from './features/messages/notices/noticeJob'
+import { startAutopayJob } from './features/payments/autopayJob'
+import { startSettlePaymentsJob } from './features/payments/settlePaymentsJob'
+import { startPlanChangeJob } from './features/plans/planChangeJob'
+import { startScheduledPaymentsJob } from './features/scheduledPayments/scheduledPaymentsJob'
+import { startCleanupJob } from './features/session/cleanupJob'
+import { startStoreErrorsJob, storeErrors } from './features/summary/errors/storeErrorsJob'
+import { startEmergencyAddressJob } from './features/voice/lineChanges'
+import { exitWithError } from './launch/print'
 import { openServices } from './openServices'
 import { createPortalEngines } from './relay/speech/engines'
 import { stopOnSignal } from './stop'
 
 process.umask(0o077)
-const services = await openServices(process.env).catch(endWithFailure)
+const services = await openServices(process.env).catch(exitWithError)
 const { config, log, background } = services
 const speech = await createPortalEngines(config, log)
 const app = await buildApp(services, speech)
 await app.listen({ port: config.PORT, host: config.HOST })
-const stops = [
-  startSettler(services),
-  startScheduledPayments(services),
-  startAutopay(services),
-  startPlanChanges(services),
-  startCreditRuns(services),
-  startNoticeRuns(services),
-  startRefunds(services),
-  startDeviceOrders(services),
-  startEmergencyAddresses(services),
-  startNotices(services),
-  startSweeper(services),
-  startAttachmentSweeper(services),
-  startDocumentSweeper(services),
-  startErrorCounts(services),
+const stopJobs = [
+  startSettlePaymentsJob(services),
+  startScheduledPaymentsJob(services),
+  startAutopayJob(services),
+  startPlanChangeJob(services),
+  startCreditRunJob(services),
+  startNoticeRunJob(services),
+  startRefundJob(services),
+  startDeviceOrderJob(services),
+  startEmergencyAddressJob(services),
+  startNoticeJob(services),
+  startCleanupJob(services),
+  startAttachmentCleanupJob(services),
+  startDocumentCleanupJob(services),
+  startStoreErrorsJob(services),
 ]
 
 stopOnSignal({
   app,
   services,
-  beforeDrain: () => stops.forEach((stopRounds) => stopRounds()),
+  beforeDrain: () => stopJobs.forEach((stopJob) => stopJob()),
   afterRequests: async () => {
     background.run('keep the last counts of errors', () => storeErrors(services))
     await speech?.close()

@@ -1,4 +1,4 @@
-/** Opens what a program of the portal works with: the database and everything beside it, by its settings. */
+/** Opens the services of a program from its settings: the database, the adapters and the event bus. */
 import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
 import { createFileStore } from './adapters/files/fileStore'
 import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
@@ -6,35 +6,35 @@ import { withDeadline } from './adapters/network/withDeadline'
 import { createNotifier } from './adapters/notifier/notifier'
 import { createBackground } from './background'
 import { createClock } from './clock'
-import { judgeOutbox, readConfig } from './config'
+import { checkOutboxExposure, readConfig } from './config'
 import { openDatabase } from './db/database'
-import { openNewsDesk } from './db/news'
-import { createErrorTally } from './http/errorTally'
+import { openEventBus } from './db/eventBus'
+import { createErrorCounter } from './http/errorCounter'
 import { createLifecycle } from './lifecycle'
 import { createLog } from './log'
 import type { Services } from './services'
 
-/** Session checks are gathered into batches and take a millisecond. */
+/** Session checks are batched and take a millisecond, so two connections suffice. */
 const sessionPoolSize = 2
 
 export interface OpenServices extends Services {
-  /** Waits for what runs in the background, and closes everything. */
+  /** Waits for background tasks, then closes all connections. */
   close(): Promise<void>
 }
 
 export async function openServices(environment: Record<string, string | undefined>): Promise<OpenServices> {
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
-  for (const warning of judgeOutbox(config).warnings) log.warn(warning)
+  for (const warning of checkOutboxExposure(config).warnings) log.warn(warning)
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
-  const sessions = openDatabase(config.DATABASE_URL, sessionPoolSize)
+  const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize)
   const background = createBackground(log)
   const clock = createClock(config.TIME_ZONE)
-  const news = openNewsDesk(config.DATABASE_URL, log)
+  const events = openEventBus(config.DATABASE_URL, log)
   return {
     config,
     db: database.db,
-    sessionDb: sessions.db,
+    sessionDb: sessionDatabase.db,
     cards: createSandboxCardProvider({
       baseUrl: config.PROVIDER_URL,
       key: config.PROVIDER_KEY,
@@ -43,16 +43,16 @@ export async function openServices(environment: Record<string, string | undefine
     files: await createFileStore(config, (text) => log.warn(text)),
     network: withDeadline(createSandboxNetwork()),
     notifier: createNotifier(config, database.db),
-    news,
+    events,
     clock,
     background,
     lifecycle: createLifecycle(),
-    errors: createErrorTally(clock),
+    errors: createErrorCounter(clock),
     log,
     async close() {
       await background.drained()
-      await news.close()
-      await sessions.close()
+      await events.close()
+      await sessionDatabase.close()
       await database.close()
     },
   }

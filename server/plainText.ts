@@ -1,6 +1,6 @@
-/** How names are compared in a search: small letters without accents and apostrophes, by the database and by us alike. */
+/** Normalizes names for searches: lower case without accents and apostrophes, equally in the database and in code. */
 
-/** Letter by letter what becomes of them; what has no counterpart falls away. As the database's `translate` has it. */
+/** Replacements letter by letter, as PostgreSQL's `translate` takes them. Letters without a counterpart are dropped. */
 export const plainLetters = {
   from: "áàâäãåéèêëíìîïóòôöõúùûüñç'’",
   to: 'aaaaaaeeeeiiiiooooouuuunc',
@@ -8,6 +8,6 @@ export const plainLetters = {
 
 export const plainText = (typed: string): string =>
   Array.from(typed.toLowerCase(), (letter) => {
-    const place = plainLetters.from.indexOf(letter)
-    return place < 0 ? letter : plainLetters.to.charAt(place)
+    const index = plainLetters.from.indexOf(letter)
+    return index < 0 ? letter : plainLetters.to.charAt(index)
   }).join('')

@@ -1,21 +1,21 @@
-/** Keeps one cause from filling the log: while a database is down, every request fails in the same way. */
+/** Keeps one cause from flooding the log: while the database is down, every request fails in the same way. */
 import type { LoggerOptions } from 'pino'
-import { isOutOfSpace, isUnavailable } from './db/failures'
+import { isOutOfSpace, isUnavailable } from './db/databaseErrors'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 const windowMs = 1_000
-/** Causes that are remembered at once. Beyond this many, the oldest is forgotten, and may be logged again early. */
+/** The maximum of causes that are tracked at once. Beyond it the oldest is dropped and may be logged again early. */
 const maxCauses = 1_000
 
 interface Cause {
   suppressed: number
-  /** Logs the newest line that was left out, with the number of them. */
+  /** Logs the newest suppressed line with the number of suppressed lines. */
   logCount: () => void
   timer: NodeJS.Timeout
 }
 
-/** Logs an error once per second and cause; a line at the end of that second says how many were left out. */
+/** Logs an error once per second and cause. A line at the end of that second reports how many were suppressed. */
 export function createRepeatFilter(): LogMethod {
   const causes = new Map<string, Cause>()
 
@@ -27,7 +27,7 @@ export function createRepeatFilter(): LogMethod {
     causes.set(key, { suppressed: 0, logCount: () => undefined, timer: timer.unref() })
   }
 
-  /** Logs the count of a window, and answers whether there was one. */
+  /** Logs the count of a window and returns whether any line was suppressed. */
   function endWindow(key: string): boolean {
     const cause = causes.get(key)
     causes.delete(key)
@@ -60,8 +60,8 @@ const errorIn = (fields: unknown): Error | null =>
   typeof fields === 'object' && fields !== null && 'err' in fields && fields.err instanceof Error ? fields.err : null
 
 /**
- * A failure with a code is told apart by the rule or the query that failed, not by a message that may quote parameters.
- * What the whole database could not serve is one cause, whichever query met it.
+ * Returns the key of an error's cause. Errors with a code are grouped by constraint or query, because messages may
+ * quote parameters. An outage of the whole database is one cause for all queries.
  */
 function causeOf(error: Error, message: string): string {
   const root = error.cause instanceof Error ? error.cause : error

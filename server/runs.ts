@@ -1,58 +1,62 @@
-/** Runs of many rows that belong to the server: whichever process dies at one, the next takes it up where it stands. */
-import { startRounds } from './background'
+/** Processes runs of many rows. When a process dies, another one continues the run at its next row. */
+import { startPeriodicJob } from './background'
 import type { Services } from './services'
 
-/** `elsewhere`: another process has the run in its hands, or it does not run any more. */
-export type Step = 'done' | 'finished' | 'elsewhere'
+/** `elsewhere`: another process holds the run, or it is no longer running. */
+export type RowOutcome = 'done' | 'finished' | 'elsewhere'
 
-export interface Runs {
-  /** As the log calls them. */
+export interface RunHandler {
+  /** The name that the log uses. */
   name: string
-  /** Those to be worked on, the oldest first. */
+  /** Returns the ids of running runs, oldest first. */
   findRunning(services: Services): Promise<string[]>
-  /** Does the next row of a run, under a lock that goes with the connection. */
-  step(services: Services, id: string): Promise<Step>
+  /** Processes the next row of a run under a lock that the connection holds. */
+  processNextRow(services: Services, id: string): Promise<RowOutcome>
 }
 
 const everyMs = 1_000
-/** After so many rows the next run has its turn. */
+/** After this many rows the next run has its turn. */
 const rowsPerTurn = 100
 
-/** Until no run has anything left to do, or another process is at what is left. */
-export async function workOn(runs: Runs, services: Services, isStopping: () => boolean = () => false): Promise<void> {
-  let isMore = true
-  while (isMore && !isStopping()) {
-    isMore = false
-    for (const id of await runs.findRunning(services)) {
-      if (await takeTurn(runs, { services, id, isStopping })) isMore = true
+/** Processes runs until none has rows left, or other processes hold the rest. */
+export async function processRuns(
+  handler: RunHandler,
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  let hasMore = true
+  while (hasMore && !isStopping()) {
+    hasMore = false
+    for (const id of await handler.findRunning(services)) {
+      if (await processTurn(handler, { services, id, isStopping })) hasMore = true
     }
   }
 }
 
-interface Turn {
+interface RunTurn {
   services: Services
   id: string
   isStopping: () => boolean
 }
 
-/** Whether the run has more rows for another turn. */
-async function takeTurn(runs: Runs, { services, id, isStopping }: Turn): Promise<boolean> {
+/** Returns whether the run has more rows for another turn. */
+async function processTurn(handler: RunHandler, { services, id, isStopping }: RunTurn): Promise<boolean> {
   for (let row = 0; row < rowsPerTurn; row += 1) {
     if (isStopping()) return false
     try {
-      if ((await runs.step(services, id)) !== 'done') return false
+      if ((await handler.processNextRow(services, id)) !== 'done') return false
     } catch (error) {
-      services.log.error({ err: error, runId: id, runs: runs.name }, 'a row of a run could not be done')
+      services.log.error({ err: error, runId: id, runs: handler.name }, 'a row of a run could not be done')
       return false
     }
   }
   return true
 }
 
-/** Starts the rounds, the first at once; the answer stops them. */
-export const startRuns = (runs: Runs, services: Services): (() => void) =>
-  startRounds(services.background, {
-    name: runs.name,
+/** Starts the periodic job. Returns a function that stops it. */
+export const startRunJob = (handler: RunHandler, services: Services): (() => void) =>
+  startPeriodicJob(services.background, {
+    name: handler.name,
     everyMs,
-    run: (isStopping) => workOn(runs, services, isStopping),
+    run: (isStopping) => processRuns(handler, services, isStopping),
   })

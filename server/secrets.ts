@@ -1,4 +1,4 @@
-/** Keys that nobody should have to invent: made at the first start, kept where only their owner can read them. */
+/** Secrets that are generated at the first start and stored in a file that only its owner can read. */
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,26 +7,26 @@ import { z } from 'zod/mini'
 const Key = z.string().check(z.minLength(16))
 
 const Secrets = z.object({
-  /** What the portal shows to the payment provider. */
+  /** The key that the portal sends to the payment provider. */
   providerKey: Key,
-  /** Of the embedded database. */
+  /** The password of the embedded database. */
   databasePassword: Key,
-  /** Under which one-time codes are hashed. */
+  /** The key for hashing one-time codes. */
   codeKey: Key,
-  /** Under which the secrets of authenticator apps are sealed. */
+  /** The key for sealing authenticator secrets. */
   sealKey: Key,
 })
 export type Secrets = z.infer<typeof Secrets>
 
 type Environment = Record<string, string | undefined>
 
-/** The secrets of a data folder; `PROVIDER_KEY`, `CODE_KEY` and `SEAL_KEY` in the environment come before them. */
+/** Reads the secrets of a data folder. `PROVIDER_KEY`, `CODE_KEY` and `SEAL_KEY` of the environment take precedence. */
 export async function readSecrets(dataDir: string, environment: Environment): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
-  const text = await readOrMake(path)
-  const secrets = z.safeParse(Secrets, await withSealKey(path, parseJson(text)))
+  const text = await readOrCreate(path)
+  const secrets = z.safeParse(Secrets, await addMissingSealKey(path, parseJson(text)))
   if (!secrets.success) {
-    // A new file would lock the portal out of the database that was made with the old one.
+    // Creating a new file would lock the portal out of its existing database.
     throw new Error(`${path} is damaged: it must hold providerKey, databasePassword, codeKey and sealKey. Restore it.`)
   }
   const { PROVIDER_KEY: providerKey, CODE_KEY: codeKey, SEAL_KEY: sealKey } = environment
@@ -40,8 +40,8 @@ export async function readSecrets(dataDir: string, environment: Environment): Pr
 
 const newKey = (): string => randomBytes(32).toString('hex')
 
-/** A folder from before there was this key gets one, once: a file that is otherwise whole is written again with it. */
-async function withSealKey(path: string, stored: unknown): Promise<unknown> {
+/** Adds the seal key to a file from before it existed. The file must be valid otherwise. */
+async function addMissingSealKey(path: string, stored: unknown): Promise<unknown> {
   const older = z.safeParse(z.omit(Secrets, { sealKey: true }), stored)
   if (!older.success || (typeof stored === 'object' && stored !== null && 'sealKey' in stored)) return stored
   const completed: Secrets = { ...older.data, sealKey: newKey() }
@@ -50,8 +50,8 @@ async function withSealKey(path: string, stored: unknown): Promise<unknown> {
   return completed
 }
 
-async function readOrMake(path: string): Promise<string> {
-  const existing = await readFile(path, 'utf8').catch(unlessMissing)
+async function readOrCreate(path: string): Promise<string> {
+  const existing = await readFile(path, 'utf8').catch(nullIfMissing)
   if (existing !== null) return existing
 
   await mkdir(join(path, '..'), { recursive: true })
@@ -62,7 +62,7 @@ async function readOrMake(path: string): Promise<string> {
     sealKey: newKey(),
   })
   try {
-    // Unlike a rename, a link never replaces what another process has made meanwhile, and never shows half a file.
+    // Unlike a rename, a link never replaces a file that another process has created, and never exposes a partial file.
     await link(draft, path)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
@@ -78,7 +78,7 @@ async function writeDraft(path: string, secrets: Secrets): Promise<string> {
   return draft
 }
 
-function unlessMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (hasCode(error, 'ENOENT')) return null
   throw error
 }
@@ -90,7 +90,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON is told apart from wrong JSON by nobody: both are refused by the caller.
+    // The caller rejects text that is not JSON like any other invalid content.
     return null
   }
 }

@@ -1,4 +1,7 @@
-/** `npm run seed -- --accounts N --messages N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
+/**
+ * `npm run seed -- --accounts N --messages N`: loads demo data into an empty database, the embedded one unless
+ * DATABASE_URL is set.
+ */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { defaultTimeZone } from '#shared/timeZone'
@@ -8,45 +11,45 @@ import { openDatabase } from './db/database'
 import { defaultAccounts, mostWithHistory } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
 import { launchDatabase } from './launch/database'
-import { keepProfiles } from './launch/demoProfiles'
-import { openLibrary } from './launch/library'
-import { claimFolder } from './launch/onlyOne'
-import { say, sayFailure } from './launch/say'
-import { Refusal } from './refusal'
+import { saveDemoProfiles } from './launch/demoProfiles'
+import { openDocumentLibrary } from './launch/documentLibrary'
+import { claimFolder } from './launch/folderClaim'
+import { print, printError } from './launch/print'
+import { StartupError } from './startupError'
 import { readLaunchSettings } from './launch/settings'
 import { readSecrets } from './secrets'
 
 try {
-  await seed(sizeAsked())
+  await seed(readSeedSize())
 } catch (error) {
-  sayFailure(error)
+  printError(error)
   process.exitCode = 1
 }
-// Said aloud: a library of the embedded database would otherwise end the process with success.
+// The exit is explicit, because a library of the embedded database would otherwise end the process with code 0.
 process.exit()
 
-interface Size {
+interface SeedSize {
   accounts: number
   messages: number
 }
 
-function sizeAsked(): Size {
+function readSeedSize(): SeedSize {
   const text = (value: number) => ({ type: 'string', default: String(value) }) as const
   const { values } = parseArgs({ options: { accounts: text(defaultAccounts), messages: text(0) } })
   const accounts = Number(values.accounts)
   const messages = Number(values.messages)
   if (!Number.isInteger(accounts) || accounts < 1 || accounts > 1_000_000)
-    throw new Refusal('--accounts takes a whole number from 1 to 1000000.')
+    throw new StartupError('--accounts takes a whole number from 1 to 1000000.')
   if (!Number.isInteger(messages) || messages < 0 || messages > 5_000_000)
-    throw new Refusal('--messages takes a whole number up to 5000000.')
+    throw new StartupError('--messages takes a whole number up to 5000000.')
   if (messages > 0 && accounts <= mostWithHistory)
-    throw new Refusal(
+    throw new StartupError(
       `--messages are of customers without a history: they need more than ${mostWithHistory} --accounts.`,
     )
   return { accounts, messages }
 }
 
-async function seed({ accounts, messages }: Size): Promise<void> {
+async function seed({ accounts, messages }: SeedSize): Promise<void> {
   const settings = readLaunchSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const release =
@@ -57,10 +60,10 @@ async function seed({ accounts, messages }: Size): Promise<void> {
   const bulk = accounts > mostWithHistory ? await connectClient(database.url) : null
   try {
     const onProgress = (customers: number) => {
-      if (customers % 5000 === 0) say(`  ${customers} customers`)
+      if (customers % 5000 === 0) print(`  ${customers} customers`)
     }
     if (bulk)
-      say(`The first ${mostWithHistory} customers get a history of two years, the others accounts and messages.`)
+      print(`The first ${mostWithHistory} customers get a history of two years, the others accounts and messages.`)
     const started = performance.now()
     const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
     const seeded = await seedDemo(connection.db, {
@@ -70,13 +73,15 @@ async function seed({ accounts, messages }: Size): Promise<void> {
       messages,
       ...(bulk && { bulk }),
       onProgress,
-      library: await openLibrary(settings.dataDir, process.env),
+      library: await openDocumentLibrary(settings.dataDir, process.env),
     })
-    if (!seeded) return say('Nothing was changed: people can sign in to this database already.')
-    await keepProfiles(settings.dataDir, seeded.profiles)
+    if (!seeded) return print('Nothing was changed: people can sign in to this database already.')
+    await saveDemoProfiles(settings.dataDir, seeded.profiles)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    say(`${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments in ${seconds} s.`)
-    say(`${seeded.profiles.length} saved payment methods wait for the sandbox provider: npm start hands them over.`)
+    print(
+      `${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments in ${seconds} s.`,
+    )
+    print(`${seeded.profiles.length} saved payment methods wait for the sandbox provider: npm start hands them over.`)
   } finally {
     await bulk?.end()
     await connection.close()

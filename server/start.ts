@@ -1,4 +1,7 @@
-/** What `npm start` runs once everything is built: database, demo data, payment provider and portal, in this order, and back. */
+/**
+ * Runs for `npm start`: starts the database, demo data, payment provider and portal in this order, and stops them in
+ * reverse.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,63 +10,63 @@ import { createClock } from './clock'
 import { openDatabase } from './db/database'
 import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'
 import { seedDemo } from './db/seed/load'
-import { launchDatabase, refuseLostSecrets, type LaunchedDatabase } from './launch/database'
-import { handOverProfiles, keepProfiles } from './launch/demoProfiles'
-import { filesDirOf, openLibrary } from './launch/library'
-import { claimFolder } from './launch/onlyOne'
-import { isBuilt, refuseTakenPort, startProgram } from './launch/programs'
-import { say, sayFailure } from './launch/say'
-import { Refusal } from './refusal'
+import { launchDatabase, assertSecretsPresent, type LaunchedDatabase } from './launch/database'
+import { importSavedProfiles, saveDemoProfiles } from './launch/demoProfiles'
+import { filesDirOf, openDocumentLibrary } from './launch/documentLibrary'
+import { claimFolder } from './launch/folderClaim'
+import { isBuilt, assertPortFree, startProgram } from './launch/programs'
+import { print, printError } from './launch/print'
+import { StartupError } from './startupError'
 import { readLaunchSettings, type LaunchSettings } from './launch/settings'
 import { readSecrets, type Secrets } from './secrets'
 
-/** Undone in the reverse order, whatever happened in between. */
-const undo: { what: string; run: () => Promise<void> }[] = []
+/** Steps that stop what was started. They run in reverse order, even when one of them fails. */
+const stopSteps: { label: string; run: () => Promise<void> }[] = []
 const stopping = new AbortController()
 
-takeSignals()
+handleSignals()
 try {
   await start(readLaunchSettings(process.env))
-  await untilStopped()
+  await waitUntilStopped()
 } catch (error) {
-  if (!stopping.signal.aborted) sayFailure(error)
+  if (!stopping.signal.aborted) printError(error)
   process.exitCode = stopping.signal.aborted ? 0 : 1
 }
 await stopAll()
-// Said aloud: a library of the embedded database would otherwise end the process with success.
+// The exit is explicit, because a library of the embedded database would otherwise end the process with code 0.
 process.exit()
 
 async function start(settings: LaunchSettings): Promise<void> {
   const url = `http://localhost:${settings.port}`
-  if (settings.sandbox.refusal) throw new Refusal(settings.sandbox.refusal)
-  for (const warning of settings.sandbox.warnings) say(`Warning: ${warning}`)
+  if (settings.sandbox.refusal) throw new StartupError(settings.sandbox.refusal)
+  for (const warning of settings.sandbox.warnings) print(`Warning: ${warning}`)
   await mkdir(settings.dataDir, { recursive: true })
   const release = await claimFolder(settings.dataDir, `the portal on ${url} runs on it`)
-  undo.push({ what: '', run: async () => release() })
-  await refuseTakenPort(settings.port, settings.host, 'PORT')
-  if (settings.providerUrl === null) await refuseTakenPort(settings.providerPort, '127.0.0.1', 'PROVIDER_PORT')
+  stopSteps.push({ label: '', run: async () => release() })
+  await assertPortFree(settings.port, settings.host, 'PORT')
+  if (settings.providerUrl === null) await assertPortFree(settings.providerPort, '127.0.0.1', 'PROVIDER_PORT')
 
-  if (settings.relay) await refuseTakenPort(settings.relay.port, settings.relay.host, 'RELAY_PORT')
+  if (settings.relay) await assertPortFree(settings.relay.port, settings.relay.host, 'RELAY_PORT')
 
-  if (settings.databaseUrl === null) refuseLostSecrets(settings.dataDir)
+  if (settings.databaseUrl === null) assertSecretsPresent(settings.dataDir)
   const secrets = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: secrets.databasePassword }, stopping.signal)
-  undo.push({ what: database.isEmbedded ? 'database' : '', run: () => database.stop() })
+  stopSteps.push({ label: database.isEmbedded ? 'database' : '', run: () => database.stop() })
   stopping.signal.throwIfAborted()
-  if (database.isEmbedded) await fillEmpty(database, settings)
+  if (database.isEmbedded) await seedIfEmpty(database, settings)
   stopping.signal.throwIfAborted()
 
   await startProvider(settings, secrets)
   const environment = portalEnvironment(settings, secrets, database)
   await startPortal(settings, environment)
   if (settings.relay) await startRelay(settings.relay, environment)
-  const providerUrl = providerOf(settings)
-  greet(url, providerUrl, database)
-  // For whoever started this as a child: tests, and the desktop shell's development.
+  const providerUrl = providerUrlOf(settings)
+  printWelcome(url, providerUrl, database)
+  // Tells a parent process, such as a test or the desktop shell's development, that the portal is ready.
   process.send?.({ kind: 'ready', url, providerUrl, databaseUrl: database.url })
 }
 
-async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings): Promise<void> {
+async function seedIfEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings): Promise<void> {
   const connection = openDatabase(database.url, 2)
   try {
     const started = performance.now()
@@ -71,12 +74,12 @@ async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings
     const seeded = await seedDemo(connection.db, {
       today: clock.today(),
       now: clock.now(),
-      library: await openLibrary(dataDir, process.env),
+      library: await openDocumentLibrary(dataDir, process.env),
     })
     if (!seeded) return
-    await keepProfiles(dataDir, seeded.profiles)
+    await saveDemoProfiles(dataDir, seeded.profiles)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    say(
+    print(
       `Demo data: ${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments (${seconds} s).`,
     )
   } finally {
@@ -84,23 +87,23 @@ async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings
   }
 }
 
-function providerOf({ providerUrl, providerPort }: LaunchSettings): string {
+function providerUrlOf({ providerUrl, providerPort }: LaunchSettings): string {
   return providerUrl ?? `http://localhost:${providerPort}`
 }
 
 async function startProvider(settings: LaunchSettings, { providerKey }: Secrets): Promise<void> {
   const { dataDir, providerPort } = settings
   if (settings.providerUrl !== null) {
-    say('Payment provider: the one that PROVIDER_URL names.')
+    print('Payment provider: the one that PROVIDER_URL names.')
     return
   }
-  say(`Payment provider: sandbox on port ${providerPort}.`)
+  print(`Payment provider: sandbox on port ${providerPort}.`)
   const environment = {
     PROVIDER_PORT: String(providerPort),
     PROVIDER_HOST: '127.0.0.1',
     PROVIDER_DATA_DIR: join(dataDir, 'provider'),
     PROVIDER_KEY: providerKey,
-    PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerOf(settings),
+    PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerUrlOf(settings),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   }
   const address = `http://127.0.0.1:${providerPort}`
@@ -109,12 +112,12 @@ async function startProvider(settings: LaunchSettings, { providerKey }: Secrets)
     { name: 'payment provider', file: 'sandboxProvider', environment, readyUrl },
     stopping.signal,
   )
-  undo.push({ what: provider.name, run: () => provider.stop() })
-  const count = await handOverProfiles(dataDir, { url: address, key: providerKey })
-  if (count > 0) say(`Payment provider: has ${count} saved payment methods of the demo customers.`)
+  stopSteps.push({ label: provider.name, run: () => provider.stop() })
+  const count = await importSavedProfiles(dataDir, { url: address, key: providerKey })
+  if (count > 0) print(`Payment provider: has ${count} saved payment methods of the demo customers.`)
 }
 
-/** Of the portal and the relay alike: they share the database, the keys and the files. */
+/** The environment of the portal and the relay, which share the database, the keys and the files. */
 function portalEnvironment(
   settings: LaunchSettings,
   secrets: Secrets,
@@ -126,7 +129,7 @@ function portalEnvironment(
     DATABASE_URL: database.url,
     DATA_DIR: settings.dataDir,
     PROVIDER_URL: settings.providerUrl ?? `http://127.0.0.1:${settings.providerPort}`,
-    PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerOf(settings),
+    PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerUrlOf(settings),
     PROVIDER_KEY: secrets.providerKey,
     CODE_KEY: secrets.codeKey,
     SEAL_KEY: secrets.sealKey,
@@ -139,48 +142,49 @@ function portalEnvironment(
 }
 
 async function startPortal(settings: LaunchSettings, environment: Record<string, string>): Promise<void> {
-  say(`Portal: API and website on port ${settings.port}.`)
-  const readyUrl = `http://${reachable(settings.host)}:${settings.port}/readyz`
+  print(`Portal: API and website on port ${settings.port}.`)
+  const readyUrl = `http://${connectableHost(settings.host)}:${settings.port}/readyz`
   const portal = await startProgram({ name: 'portal', file: 'main', environment, readyUrl }, stopping.signal)
-  undo.push({ what: portal.name, run: () => portal.stop() })
+  stopSteps.push({ label: portal.name, run: () => portal.stop() })
 }
 
 async function startRelay(relay: { port: number; host: string }, environment: Record<string, string>): Promise<void> {
-  say(`Relay: speech and commands on port ${relay.port}.`)
-  const readyUrl = `http://${reachable(relay.host)}:${relay.port}/readyz`
+  print(`Relay: speech and commands on port ${relay.port}.`)
+  const readyUrl = `http://${connectableHost(relay.host)}:${relay.port}/readyz`
   const program = await startProgram({ name: 'relay', file: 'relay', environment, readyUrl }, stopping.signal)
-  undo.push({ what: program.name, run: () => program.stop() })
+  stopSteps.push({ label: program.name, run: () => program.stop() })
 }
 
-/** A program that listens everywhere is asked here. */
-function reachable(host: string): string {
+/** A program that listens on all interfaces is reachable under the loopback address. */
+function connectableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 }
 
-function greet(url: string, providerUrl: string, { isEmbedded }: LaunchedDatabase): void {
-  say(`\nThe portal is ready: ${url}`)
-  say(`  messages that would be sent by email and SMS: ${url}/sandbox`)
-  say(`  the API: ${url}/api/docs    the payment provider: ${providerUrl}`)
+function printWelcome(url: string, providerUrl: string, { isEmbedded }: LaunchedDatabase): void {
+  print(`\nThe portal is ready: ${url}`)
+  print(`  messages that would be sent by email and SMS: ${url}/sandbox`)
+  print(`  the API: ${url}/api/docs    the payment provider: ${providerUrl}`)
   if (isEmbedded) {
-    say(`\nDemo sign-ins (password of each: ${demoPassword})`)
-    for (const { email, who } of demoSignIns) say(`  ${email.padEnd(24)}${who}`)
-    say(`  ${legacyEmail.padEnd(24)}not a user yet: an account that is taken over at ${url}/register`)
+    print(`\nDemo sign-ins (password of each: ${demoPassword})`)
+    for (const { email, who } of demoSignIns) print(`  ${email.padEnd(24)}${who}`)
+    print(`  ${legacyEmail.padEnd(24)}not a user yet: an account that is taken over at ${url}/register`)
   }
-  say('\nCtrl+C stops everything.')
+  print('\nCtrl+C stops everything.')
 }
 
-function takeSignals(): void {
+function handleSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // The embedded database's library stops it and ends the process on any of these, before the portal has finished.
+    // The embedded database's library would stop it on these signals and end the process before the portal has
+    // finished.
     process.removeAllListeners(signal)
     process.on(signal, () => stopping.abort())
   }
-  // Whoever started this as a child is gone.
+  // The parent process is gone.
   process.on('disconnect', () => stopping.abort())
   process.channel?.unref()
 }
 
-function untilStopped(): Promise<void> {
+function waitUntilStopped(): Promise<void> {
   return new Promise((resolve) => {
     if (stopping.signal.aborted) resolve()
     else stopping.signal.addEventListener('abort', () => resolve(), { once: true })
@@ -188,8 +192,8 @@ function untilStopped(): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
-  for (const { what, run } of undo.toReversed()) {
-    if (what) say(`Stopping the ${what}.`)
-    await run().catch(sayFailure)
+  for (const { label, run } of stopSteps.toReversed()) {
+    if (label) print(`Stopping the ${label}.`)
+    await run().catch(printError)
   }
 }

@@ -1,33 +1,36 @@
-/** Stops a program on a signal: it reports that it is not ready, finishes its open requests, and closes everything. */
+/** Stops a program on a signal: it fails its readiness probe, finishes open requests and closes its services. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenServices } from './openServices'
 
-interface StoppablePart {
+interface StoppableProgram {
   app: { close(): Promise<unknown> }
   services: Pick<OpenServices, 'lifecycle' | 'close'> & {
     config: Pick<OpenServices['config'], 'DRAIN_MS'>
     log: { info(text: string): void; error(fields: object, text: string): void }
   }
-  /** Runs on the signal to stop. */
+  /** Runs when the signal arrives. */
   beforeDrain?: () => void
-  /** Runs when the last request has been answered. */
+  /** Runs after the last request was answered. */
   afterRequests: () => Promise<void>
 }
 
-export function stopOnSignal(part: StoppablePart): void {
-  const stop = createStop(part)
+export function stopOnSignal(program: StoppableProgram): void {
+  const stop = createStop(program)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // What could not be closed would keep the process alive.
+      // A part that could not be closed would keep the process alive.
       void stop().then((isClean) => isClean || process.exit(1))
     })
   }
 }
 
-/** Stops the program and answers whether everything could be closed. A part that fails is reported and keeps no other open. */
-export function createStop({ app, services, beforeDrain, afterRequests }: StoppablePart): () => Promise<boolean> {
+/**
+ * Stops the program and returns whether everything could be closed. A failing step is logged and does not prevent the
+ * others.
+ */
+export function createStop({ app, services, beforeDrain, afterRequests }: StoppableProgram): () => Promise<boolean> {
   const { lifecycle, config, log } = services
-  const closes = async (step: () => Promise<unknown>): Promise<boolean> => {
+  const tryStep = async (step: () => Promise<unknown>): Promise<boolean> => {
     try {
       await step()
       return true
@@ -44,7 +47,7 @@ export function createStop({ app, services, beforeDrain, afterRequests }: Stoppa
     await delay(config.DRAIN_MS)
     const steps = [() => app.close(), afterRequests, () => services.close()]
     let isClean = true
-    for (const step of steps) isClean = (await closes(step)) && isClean
+    for (const step of steps) isClean = (await tryStep(step)) && isClean
     return isClean
   }
 }

@@ -1,8 +1,8 @@
-/** Who may do what: the user types, the features that rights are given for, and the access a call asks for. */
+/** Defines the user types, the rights, and the access that an endpoint requires. */
 import type { Feature } from './features'
 
 export const userTypes = ['CUSTOMER', 'BUILDER', 'CENTRIC', 'DEVELOPER'] as const
-/** CENTRIC is the provider's own staff; everybody else is a customer of some kind. */
+/** CENTRIC is the provider's own staff. All other types are customers. */
 export type UserType = (typeof userTypes)[number]
 
 export const isStaff = (userType: UserType): boolean => userType === 'CENTRIC'
@@ -10,12 +10,12 @@ export const isStaff = (userType: UserType): boolean => userType === 'CENTRIC'
 /** User types with a list of properties: builders and homeowners associations (both BUILDER), and land developers. */
 export const propertyOwners: readonly UserType[] = ['BUILDER', 'DEVELOPER']
 
-/** `approve` is for a colleague's action that exceeds what they may do alone. */
+/** `approve` allows a user to approve an action of a colleague that exceeds the colleague's own limit. */
 export type Verb = 'read' | 'write' | 'approve'
 
 export type Right = `${Feature}.${Verb}`
 
-/** A right that only staff need: customers always have it for their own account. */
+/** Only staff need this right: customers always have it for their own account. */
 export type StaffRight = `staff:${Right}`
 
 /**

@@ -1,4 +1,6 @@
-/** The rule for when a change of staff rights takes effect. The server enforces it, and screens use it to tell people beforehand. */
+/**
+ * Decides when a change of staff rights takes effect. The server enforces this rule, and screens explain it beforehand.
+ */
 import type { Right } from './access'
 import { administratorRights } from './rights'
 
@@ -8,13 +10,13 @@ import { administratorRights } from './rights'
  */
 const guardedWriting: readonly Right[] = ['ACCESSCONTROL.write', 'REFUNDS.write', 'CREDITS.write']
 
-/** Rights that one administrator can't hand out alone. */
+/** One administrator can't grant these rights alone. */
 const isGuardedRight = (right: Right): boolean => right.endsWith('.approve') || guardedWriting.includes(right)
 
 export const isAdministrator = (rights: readonly string[]): boolean =>
   administratorRights.every((right) => rights.includes(right))
 
-/** Whether administrators who lose these rights aren't administrators any more. */
+/** Returns whether administrators who lose these rights stop being administrators. */
 export const endsAdministration = (withdrawn: readonly Right[]): boolean =>
   withdrawn.some((right) => administratorRights.includes(right))
 
@@ -24,9 +26,9 @@ interface ProposedChange {
   isForRequester: boolean
   /** Whether the requester is an administrator. */
   isByAdministrator: boolean
-  /** All administrators, including the requester. */
+  /** Counts all administrators, including the requester. */
   administratorCount: number
-  /** How many administrators other than the requester wouldn't be administrators any more. */
+  /** Counts the administrators, other than the requester, who would stop being administrators. */
   removedCount: number
 }
 
@@ -43,7 +45,7 @@ export function effectOfChange(change: ProposedChange): ChangeEffect {
   const isGuarded = isForRequester ? granted.length > 0 : granted.some(isGuardedRight)
   if (!isGuarded && removedCount === 0) return 'now'
   if (isByAdministrator && administratorCount === 1) return 'password'
-  // Nobody else is left to approve it.
+  // No one else is left to approve the change.
   if (!isGuarded && administratorCount === 2 && removedCount === 1) return 'announced'
   return 'approval'
 }

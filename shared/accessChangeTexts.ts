@@ -1,10 +1,10 @@
-/** What is said about changes of access that need a second administrator, on screens and in emails. */
+/** Texts about access changes that need a second administrator, for screens and emails. */
 import type { ChangeEffect } from './accessChangeRule'
 import type { AccessChangeDecision, AccessChangeSubject } from './contract/accessChanges'
-/** How long nobody can act as the only administrator after removing the other one without approval. */
+/** An administrator who removed the other one without approval can't act alone for this many days. */
 export const closedDays = 7
 
-/** Shown before changed rights of a role are saved. */
+/** Screens show this before changed rights of a role are saved. */
 export function effectNotice(effect: ChangeEffect, memberCount: number): string {
   const people = memberCount === 1 ? '1 person' : `${memberCount} people`
   const now = `take effect right away for ${people} with this role.`
@@ -26,7 +26,7 @@ export const decidedTexts: Record<AccessChangeDecision, string> = {
   withdraw: 'Change withdrawn. Nothing was changed.',
 }
 
-/** "Change role for Percy Clerk from Desk to Lead" */
+/** Returns a text such as "Change role for Percy Clerk from Desk to Lead". */
 export function subjectText(subject: AccessChangeSubject): string {
   switch (subject.kind) {
     case 'role_rights':

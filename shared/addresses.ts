@@ -1,5 +1,5 @@
-/** How an address reads. */
+/** Formats addresses. */
 
-/** Street and unit on one line: "104 Quill St, Apt 204". */
+/** Returns street and unit on one line: "104 Quill St, Apt 204". */
 export const addressLine = (streetAddress: string, unit: string): string =>
   unit === '' ? streetAddress : `${streetAddress}, ${unit}`

@@ -1,4 +1,4 @@
-/** What announcements are about, how long their texts may be, and what is said about working on them. */
+/** Defines the kinds of announcements, their severities, channels and limits. */
 
 export const announcementKinds = [
   'Planned maintenance',
@@ -16,38 +16,39 @@ export const announcementKinds = [
   'Construction',
 ] as const
 export type AnnouncementKind = (typeof announcementKinds)[number]
-/** The one that the summary counts. */
+/** The operations summary counts announcements of this kind. */
 export const outageKind: AnnouncementKind = 'Outage'
 
 export const severities = ['info', 'notice', 'urgent', 'safety'] as const
 export type Severity = (typeof severities)[number]
 
-/** Where one is shown: above every screen, on the dashboard, on the sign-in page. */
+/** A banner is above every screen, a tile is on the dashboard, and `login` is the sign-in page. */
 export const announcementChannels = ['banner', 'tile', 'login'] as const
 export type AnnouncementChannel = (typeof announcementChannels)[number]
 
 export const announcementStatuses = ['draft', 'scheduled', 'live', 'expired'] as const
 export type AnnouncementStatus = (typeof announcementStatuses)[number]
 
-interface Weighed {
+interface AnnouncementUrgency {
   kind: string
   severity: Severity
 }
 
-/** Work that interrupts a service is announced when it is near. */
-const isPlannedWork = ({ kind, severity }: Weighed): boolean => /maintenance/i.test(kind) && severity !== 'info'
+/** Planned work that interrupts a service is an alert. */
+const isPlannedWork = ({ kind, severity }: AnnouncementUrgency): boolean =>
+  /maintenance/i.test(kind) && severity !== 'info'
 
-/** What stands above everything else and stays until it is over: dismissed, it would read as an all-clear. */
-export const isAlert = (announcement: Weighed): boolean =>
+/** An alert stays above everything else until it ends. Dismissing it would look like an all-clear. */
+export const isAlert = (announcement: AnnouncementUrgency): boolean =>
   announcement.severity === 'urgent' || announcement.severity === 'safety' || isPlannedWork(announcement)
 
 export const titleLimit = 120
 export const bodyLimit = 2000
-/** That are not over: they are put in order by hand, and nobody reads that many. */
-export const currentAtMost = 100
+/** Staff order the announcements that haven't ended by hand, so there can't be more than this. */
+export const maxCurrentAnnouncements = 100
 
-const secure = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i
-const ownPage = /^\/(?![/\\])[^\s<>"\\]*$/
+const httpsUrl = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i
+const portalPath = /^\/(?![/\\])[^\s<>"\\]*$/
 
-/** An https address, or one within the portal: nothing that a browser would run. */
-export const isSafeLink = (url: string): boolean => secure.test(url) || ownPage.test(url)
+/** Accepts an https address or a path within the portal. A browser must not run the link as a script. */
+export const isSafeLink = (url: string): boolean => httpsUrl.test(url) || portalPath.test(url)

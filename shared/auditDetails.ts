@@ -1,5 +1,8 @@
-/** How the details of an audit record read, in the log and in its file. A test refuses what is recorded under a name that does not stand here. */
-import { spacedWords } from './auditWords'
+/**
+ * Formats the details of an audit record for the log and its export. A test fails if a recorded detail has no label
+ * here.
+ */
+import { spacedWords } from './auditActions'
 import { caseStatusLabels, categoryLabels } from './caseLabels'
 import { caseCategories, caseStatuses } from './cases'
 import type { AuditRecord } from './contract/audit'
@@ -7,18 +10,18 @@ import { creditReasons } from './credits'
 import { Day } from './dates'
 import { holdReasons } from './dunning'
 import { features } from './features'
-import { featureWords } from './featureWords'
+import { featureLabels } from './featureLabels'
 import { formatFileSize } from './fileSize'
 import { isUuid } from './ids'
 import type { Cents } from './money'
 import { factsOf, notificationCategories } from './notifications'
-import { channelLabels } from './paymentLabels'
+import { paymentChannelLabels } from './paymentLabels'
 import { levelLabels } from './personLevels'
-import { refundWays } from './refundStates'
-import { reasonWords, wayText } from './refunds'
+import { refundMethods } from './refundStates'
+import { refundReasonLabels, refundMethodText } from './refunds'
 
-/** What each detail is called. */
-export const detailNames = {
+/** Each detail of an audit record has this label. */
+export const detailLabels = {
   account: 'account',
   accounts: 'accounts',
   action: 'about',
@@ -96,86 +99,90 @@ export const detailNames = {
   withdrawn: 'removed',
 } as const satisfies Record<string, string>
 
-export type DetailName = keyof typeof detailNames
+export type DetailName = keyof typeof detailLabels
 export type Details = Partial<Record<DetailName, string | number | boolean>>
 
-/** How the reader has amounts and days written. */
-export interface Written {
+/** Formats amounts and days as the reader prefers. */
+export interface DetailFormat {
   amount: (cents: Cents) => string
   day: (day: string) => string
 }
 
 const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
 
-/** "ANNOUNCEMENTS.write" reads "Announcements: write"; what is no right stays as it is. */
+/** "ANNOUNCEMENTS.write" becomes "Announcements: write". Other words are returned unchanged. */
 function rightText(word: string): string {
   const [, name, verb] = rightPattern.exec(word) ?? []
   const feature = features.find((known) => known === name)
-  return feature && verb ? `${featureWords[feature]}: ${verb}` : word
+  return feature && verb ? `${featureLabels[feature]}: ${verb}` : word
 }
 
 const rightsText = (value: string): string =>
   value.split(' ').every((word) => rightPattern.test(word)) ? value.split(' ').map(rightText).join(', ') : value
 
-const amounts = new Set(['amount', 'fee', 'proration'])
+const amountDetails = new Set(['amount', 'fee', 'proration'])
 
-/** What is recorded as a code, in words: by the name of the detail, and where codes of several kinds go by one name, by what was done. */
-const codes: { name: DetailName; actions?: string; words: Record<string, string> }[] = [
-  { name: 'reason', actions: 'credit.', words: creditReasons },
-  { name: 'reason', actions: 'dunning.', words: holdReasons },
-  { name: 'reason', actions: 'refund.', words: reasonWords },
-  { name: 'way', words: Object.fromEntries(refundWays.map((way) => [way, wayText({ way, method: '' })])) },
-  { name: 'level', words: levelLabels },
-  { name: 'status', actions: 'message.', words: wordsOf(caseStatuses, caseStatusLabels('theirs')) },
-  { name: 'category', actions: 'summary.', words: wordsOf(caseCategories, categoryLabels) },
+/**
+ * Maps recorded codes to labels. Where different codes share the name of a detail, `actions` limits an entry to a kind
+ * of action.
+ */
+const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
+  { name: 'reason', actions: 'credit.', labels: creditReasons },
+  { name: 'reason', actions: 'dunning.', labels: holdReasons },
+  { name: 'reason', actions: 'refund.', labels: refundReasonLabels },
+  { name: 'way', labels: Object.fromEntries(refundMethods.map((way) => [way, refundMethodText({ way, method: '' })])) },
+  { name: 'level', labels: levelLabels },
+  { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
+  { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, categoryLabels) },
   {
     name: 'category',
-    words: Object.fromEntries(notificationCategories.map((category) => [category, factsOf(category).label])),
+    labels: Object.fromEntries(notificationCategories.map((category) => [category, factsOf(category).label])),
   },
-  { name: 'channel', actions: 'summary.', words: channelLabels },
-  { name: 'channel', words: { email: 'email', sms: 'text message' } },
-  { name: 'by', words: { invitation: 'invitation link', care: 'customer care' } },
-  { name: 'which', words: { failed: 'failed', unknown: 'unknown status' } },
-  { name: 'looks', words: { no: 'no' } },
+  { name: 'channel', actions: 'summary.', labels: paymentChannelLabels },
+  { name: 'channel', labels: { email: 'email', sms: 'text message' } },
+  { name: 'by', labels: { invitation: 'invitation link', care: 'customer care' } },
+  { name: 'which', labels: { failed: 'failed', unknown: 'unknown status' } },
+  { name: 'looks', labels: { no: 'no' } },
 ]
 
-function wordsOf<Code extends string>(all: readonly Code[], words: Record<Code, string>): Record<string, string> {
-  return Object.fromEntries(all.map((code) => [code, words[code]]))
+function pickLabels<Code extends string>(codes: readonly Code[], labels: Record<Code, string>): Record<string, string> {
+  return Object.fromEntries(codes.map((code) => [code, labels[code]]))
 }
 
-const wordOf = (action: string, name: string, code: string): string | undefined =>
-  codes.find((one) => one.name === name && action.startsWith(one.actions ?? '') && code in one.words)?.words[code]
+const labelOf = (action: string, name: string, code: string): string | undefined =>
+  codeLabels.find((entry) => entry.name === name && action.startsWith(entry.actions ?? '') && code in entry.labels)
+    ?.labels[code]
 
 function valueText(
   { action, name, value }: { action: string; name: string; value: string | number | boolean },
-  written: Written,
+  format: DetailFormat,
 ): string {
   if (value === true) return 'yes'
   if (value === false) return 'no'
-  if (typeof value === 'number' && amounts.has(name)) return written.amount(value)
+  if (typeof value === 'number' && amountDetails.has(name)) return format.amount(value)
   if (typeof value === 'number' && name === 'bytes') return formatFileSize(value)
   const text = String(value)
-  if (Day.safeParse(text).success) return written.day(text)
-  return wordOf(action, name, text) ?? rightsText(text)
+  if (Day.safeParse(text).success) return format.day(text)
+  return labelOf(action, name, text) ?? rightsText(text)
 }
 
-/** Opaque names of rows of ours, which say something only where it is known whose they are. */
-const opaque = new Set<string>(['contact', 'serviceAccount', 'device', 'line'] satisfies DetailName[])
+/** These details hold our own row ids, which tell a reader nothing unless the record knows a name for them. */
+const opaqueDetails = new Set<string>(['contact', 'serviceAccount', 'device', 'line'] satisfies DetailName[])
 
-const nameText = (name: string): string => {
-  const known: Partial<Record<string, string>> = detailNames
-  return known[name] ?? spacedWords(name)
+const detailLabel = (name: string): string => {
+  const labels: Partial<Record<string, string>> = detailLabels
+  return labels[name] ?? spacedWords(name)
 }
 
 export const detailsText = (
   { action, details, known }: Pick<AuditRecord, 'action' | 'details' | 'known'>,
-  written: Written,
+  format: DetailFormat,
 ): string =>
   Object.entries(details)
-    // A browser's signature fills three lines and says nothing; the file has it as it was recorded.
+    // The browser's user agent fills three lines and doesn't help a reader. The export keeps it as recorded.
     .filter(([name, value]) => value !== '' && name !== 'userAgent')
     .map(([name, value]) => ({ action, name, value: known[String(value)] ?? value, isKnown: String(value) in known }))
-    // An id that stands for nobody known says nothing to a reader.
-    .filter(({ name, value, isKnown }) => !isUuid(String(value)) && (isKnown || !opaque.has(name)))
-    .map((detail) => `${nameText(detail.name)}: ${valueText(detail, written)}`)
+    // An id without a known name tells a reader nothing.
+    .filter(({ name, value, isKnown }) => !isUuid(String(value)) && (isKnown || !opaqueDetails.has(name)))
+    .map((detail) => `${detailLabel(detail.name)}: ${valueText(detail, format)}`)
     .join(' · ')

@@ -1,6 +1,6 @@
-/** What kinds of payment methods are called. An unknown type is its own name (specification, section 3). */
+/** Formats payment methods. An unknown type is shown as it is (specification, section 3). */
 
-const names: Record<string, string> = {
+const brandNames: Record<string, string> = {
   MC: 'Mastercard',
   MC_DEBIT: 'Mastercard Debit',
   VISA: 'Visa',
@@ -18,38 +18,38 @@ const names: Record<string, string> = {
   CHECK: 'Check',
 }
 
-export const brandName = (type: string): string => names[type] ?? type
+export const brandName = (type: string): string => brandNames[type] ?? type
 
-/** "****1111" and "1111" both become "1111": never more than four digits are shown. */
+/** "****1111" and "1111" both become "1111", because the portal never shows more than four digits. */
 export const lastFour = (accountNumber: string): string => accountNumber.replaceAll(/\W/g, '').slice(-4)
 
-/** "Visa ending in 1111", as it is read out and written in sentences. */
+/** Returns a name such as "Visa ending in 1111", which also reads well in sentences and for speech. */
 export function methodName(type: string, accountNumber: string): string {
   const digits = lastFour(accountNumber)
   return digits ? `${brandName(type)} ending in ${digits}` : brandName(type)
 }
 
-/** 03/2027 */
+/** Returns a date such as "03/2027". */
 export const expiryLabel = ({ month, year }: { month: number; year: number }): string =>
   `${String(month).padStart(2, '0')}/${year}`
 
-interface MethodInFull {
+interface MethodDescription {
   type: string
   accountNumber: string
-  /** What its owner calls it; the provider's own words for it say nothing new. */
+  /** The customer chose this name. A description that only repeats the provider's name of the method is left out. */
   description: string
   holderName: string
   expiry: { month: number; year: number } | null
 }
 
-/** "Visa ending in 1111 (Company card, expires 03/2027)": tells two with the same last digits apart. */
-export function methodInFull({ type, accountNumber, description, holderName, expiry }: MethodInFull): string {
+/** Returns "Visa ending in 1111 (Company card, expires 03/2027)", so that methods with the same last digits differ. */
+export function describeMethod({ type, accountNumber, description, holderName, expiry }: MethodDescription): string {
   const name = methodName(type, accountNumber)
   const isNamed =
     description !== '' &&
     description !== brandName(type) &&
     !description.endsWith(`ending in ${lastFour(accountNumber)}`)
-  const known = [isNamed ? description : holderName, expiry ? `expires ${expiryLabel(expiry)}` : '']
-  const facts = known.filter((fact) => fact !== '' && fact !== name).join(', ')
+  const candidates = [isNamed ? description : holderName, expiry ? `expires ${expiryLabel(expiry)}` : '']
+  const facts = candidates.filter((fact) => fact !== '' && fact !== name).join(', ')
   return facts === '' ? name : `${name} (${facts})`
 }

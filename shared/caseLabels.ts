@@ -1,6 +1,6 @@
-/** Words for the categories, states and hours of service requests, on the screen and in a file. */
+/** Defines labels for the categories, statuses and visit windows of service requests, for screens and exports. */
 import type { CaseCategory, CaseStatus, VisitWindow } from './cases'
-import type { Whose } from './whose'
+import type { AccountOwner } from './accountOwner'
 
 export const categoryLabels: Record<CaseCategory, string> = {
   fiberLine: 'Fiber, TV and phone',
@@ -10,21 +10,23 @@ export const categoryLabels: Record<CaseCategory, string> = {
   serviceLine: 'New construction',
 }
 
-/** A request can wait for the customer alone. */
-export const waitingLabels: Record<Whose, string> = { own: 'Waiting for you', theirs: 'Waiting for the customer' }
+/** A request only ever waits for the customer. */
+export const waitingLabels: Record<AccountOwner, string> = {
+  own: 'Waiting for you',
+  theirs: 'Waiting for the customer',
+}
 
-export const caseStatusLabels = (whose: Whose): Record<CaseStatus, string> => ({
+export const caseStatusLabels = (owner: AccountOwner): Record<CaseStatus, string> => ({
   received: 'Received',
   assigned: 'Assigned',
   scheduled: 'Scheduled',
   in_progress: 'In progress',
-  waiting: waitingLabels[whose],
+  waiting: waitingLabels[owner],
   resolved: 'Resolved',
   closed: 'Closed',
   cancelled: 'Canceled',
 })
 
-/** The hours of a visit. */
 export const windowLabels: Record<VisitWindow, string> = {
   '8-10': '8–10 AM',
   '10-12': '10 AM–12 PM',

@@ -1,13 +1,13 @@
-/** What a case is: a service request, the wish to cancel one, or a message. The words that server, portal and database share. */
+/** Defines cases, which server, portal and database share: service requests, cancellation requests and messages. */
 
 export const caseKinds = ['request', 'cancel', 'message'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** Ticket categories of the specification, section 3. */
+/** The specification defines these ticket categories in section 3. */
 export const caseCategories = ['fiberLine', 'gasMeter', 'gasLine', 'general', 'serviceLine'] as const
 export type CaseCategory = (typeof caseCategories)[number]
 
-/** In the order in which a case runs through them; `cancelled` ends it at any step. */
+/** A case goes through these statuses in this order. `cancelled` can end it at any point. */
 export const caseStatuses = [
   'received',
   'assigned',
@@ -25,18 +25,18 @@ export const casePriorities = ['low', 'normal', 'high'] as const
 export const caseTabs = ['open', 'waiting', 'closed', 'cancelled'] as const
 export type CaseTab = (typeof caseTabs)[number]
 
-/** Which statuses stand under a tab of the list. What waits for the customer is open, and has a tab of its own besides. */
-export const statusesOf: Record<CaseTab, readonly CaseStatus[]> = {
+/** Each tab lists cases with these statuses. A case that waits for the customer is in `open` and `waiting`. */
+export const statusesByTab: Record<CaseTab, readonly CaseStatus[]> = {
   open: ['received', 'assigned', 'scheduled', 'in_progress', 'waiting'],
   waiting: ['waiting'],
   closed: ['resolved', 'closed'],
   cancelled: ['cancelled'],
 }
 
-export const isOver = (status: CaseStatus): boolean =>
-  statusesOf.closed.includes(status) || statusesOf.cancelled.includes(status)
+export const isFinishedCase = (status: CaseStatus): boolean =>
+  statusesByTab.closed.includes(status) || statusesByTab.cancelled.includes(status)
 
-/** What a line of a case's history tells. */
+/** An entry in the history of a case has one of these kinds. */
 export const caseEventKinds = [
   'status',
   'appointment',
@@ -48,11 +48,11 @@ export const caseEventKinds = [
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 
-/** When somebody comes: hours of a working day. */
+/** A technician visits during one of these hours of a working day. */
 export const visitWindows = ['8-10', '10-12', '1-3', '3-5'] as const
 export type VisitWindow = (typeof visitWindows)[number]
 
-/** When a person would like to be called about a request. */
+/** The customer can choose when to be called about a request. */
 export const contactWindows = ['morning', 'afternoon', 'evening', 'any'] as const
 export type ContactWindow = (typeof contactWindows)[number]
 
@@ -65,18 +65,18 @@ export const cancelReasonLabels: Record<CancelReason, string> = {
   other: 'Another reason',
 }
 
-/** Of an answer typed into a case form. */
+/** An answer in a case form has at most this many characters. */
 export const answerLimit = 500
-/** Of a subject and of a description (specification, section 5). */
+/** The specification sets these limits for subjects and descriptions in section 5. */
 export const subjectLimit = 500
 export const descriptionLimit = 3000
-/** The specification checks no comment; this keeps one from being a book. */
+/** The specification sets no limit for comments. This one prevents excessive lengths. */
 export const commentLimit = 10_000
-/** For how long after its end a case can be taken up again. */
+/** A closed case can be reopened for this many days. */
 export const reopenDays = 14
 export const attachmentsPerCase = 5
-/** Files that a person has sent for cases not yet opened. */
-export const pendingAttachments = 15
-/** What a case may carry, by content (not by name). */
+/** A user can have this many uploaded files that don't belong to a case yet. */
+export const maxPendingAttachments = 15
+/** An attachment must have one of these types by its content, not only by its name. */
 export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'text/plain'] as const
 export type AttachmentType = (typeof attachmentTypes)[number]

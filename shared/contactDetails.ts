@@ -1,4 +1,4 @@
-/** What a person can say about how they are reached: kinds of telephone numbers, and the language of care. */
+/** Defines types of telephone numbers and the languages of customer care. */
 
 export const phoneTypes = ['mobile', 'home', 'work', 'other'] as const
 export type PhoneType = (typeof phoneTypes)[number]
@@ -10,11 +10,11 @@ export const phoneTypeLabels: Record<PhoneType, string> = {
   other: 'Other',
 }
 
-/** Beside the main number. */
-export const mostOtherPhones = 4
+/** A contact can have this many numbers besides the main one. */
+export const maxOtherPhones = 4
 
 export const contactLanguages = ['en', 'es', 'vi', 'zh', 'ko', 'fr', 'ar', 'tl'] as const
-/** In which customer care calls and writes; the portal itself and its automatic messages are in English. */
+/** Customer care calls and writes in this language. The portal and its automatic messages are in English. */
 export type ContactLanguage = (typeof contactLanguages)[number]
 
 export const contactLanguageLabels: Record<ContactLanguage, string> = {

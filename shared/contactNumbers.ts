@@ -1,4 +1,4 @@
-/** The numbers that every visitor must find without signing in. */
+/** Every visitor must find these numbers without signing in. */
 export const gasEmergencyNumber = '555-0110'
 export const supportNumber = '555-0100'
 

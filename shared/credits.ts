@@ -1,4 +1,4 @@
-/** Credit adjustments: why they are given, how far one person may go alone, and what is said about them. */
+/** Defines credit adjustments: their reasons, statuses and ceilings. */
 import { type Cents } from './money'
 
 export const creditReasons = {
@@ -18,49 +18,54 @@ export const defaultReason: CreditReason = '101'
 export const defaultComment = 'Credit Adjustment'
 
 export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected', 'cancelled'] as const
-/** `waiting`: for a second person. `cancelled`: what was not given by then is never given. */
+/** `waiting`: a second agent has to approve the run. `cancelled`: the remaining credits will never be given. */
 export type RunStatus = (typeof runStatuses)[number]
 
 export const rowStatuses = ['not_initiated', 'success', 'error', 'cancelled'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
-/** The specification's words for what became of a row, on the screen and in the report. */
-export const rowWords = ({ status, credit_status }: { status: RowStatus; credit_status: string }): string =>
+/** The specification defines these labels for screens and the report. */
+export const rowStatusLabel = ({ status, credit_status }: { status: RowStatus; credit_status: string }): string =>
   status === 'not_initiated' ? 'Not initiated' : credit_status
 
-/** How far somebody goes alone within 24 hours, to an account and in all: many small credits are one large one. */
+/**
+ * An agent can give this much alone within 24 hours. Both limits exist because many small credits add up to a large
+ * one.
+ */
 export interface Ceiling {
   perAccount: Cents
   perDay: Cents
 }
 
-const ofWriters: Ceiling = { perAccount: 100_00, perDay: 2_000_00 }
-const ofApprovers: Ceiling = { perAccount: 500_00, perDay: 10_000_00 }
+const writerCeiling: Ceiling = { perAccount: 100_00, perDay: 2_000_00 }
+const approverCeiling: Ceiling = { perAccount: 500_00, perDay: 10_000_00 }
 
 export const ceilingOf = (rights: { has(right: 'CREDITS.approve'): boolean }): Ceiling =>
-  rights.has('CREDITS.approve') ? ofApprovers : ofWriters
+  rights.has('CREDITS.approve') ? approverCeiling : writerCeiling
 
-/** More than that for one account is taken for a slip of the keyboard. */
-export const mostPerAccount: Cents = 5_000_00
-export const mostRows = 5_000
-/** How long ago a credit is still worth a word before the next one. */
-export const lateCreditHours = 24
-/** As many of those are listed. */
-export const mostRecentCredits = 20
+/** A higher amount for one account is assumed to be a typing error. */
+export const maxCreditPerAccount: Cents = 5_000_00
+export const maxCreditRows = 5_000
+/** Agents are warned about a credit that the account received within this many hours. */
+export const recentCreditHours = 24
+/** The warning lists at most this many credits. */
+export const maxRecentCredits = 20
 
 export type CeilingBreach = 'account' | 'day'
 
-interface Used {
+interface CreditUsage {
   ceiling: Ceiling
   usedToday: Cents
-  /** With what their giver gave each of the accounts before, within the same hours; the amounts alone where that is not known. */
+  /**
+   * Each amount includes what the agent gave the account within the same 24 hours. It defaults to the amounts alone.
+   */
   perAccount?: readonly Cents[]
 }
 
-/** What keeps somebody from giving these credits alone; null when nothing does. */
+/** Returns why an agent can't give these credits alone, or null if they can. */
 export function breachOf(
   amounts: readonly Cents[],
-  { ceiling, usedToday, perAccount = amounts }: Used,
+  { ceiling, usedToday, perAccount = amounts }: CreditUsage,
 ): CeilingBreach | null {
   if (perAccount.some((amount) => amount > ceiling.perAccount)) return 'account'
   return usedToday + sumOf(amounts) > ceiling.perDay ? 'day' : null
@@ -68,5 +73,5 @@ export function breachOf(
 
 export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** What the report of a run is called: under the day on which the run was begun where the provider is. */
+/** The file name of a run's report contains the day on which the run started, in the provider's time zone. */
 export const creditReportName = (day: string, runId: string): string => `Credit run ${day} ${runId.slice(0, 8)}.csv`

@@ -1,18 +1,18 @@
-/** What a page of the portal may load and run: one policy, which the website's server and the desktop shell both send. */
+/** Defines the content security policy that both the website's server and the desktop shell send. */
 
 export interface PageSources {
-  /** Fresh for every page. */
+  /** Every page needs a new nonce. */
   nonce: string
-  /** Origins beside the page's own that it calls. */
+  /** The page calls these origins in addition to its own. */
   connect: Iterable<string>
-  /** Origins beside the page's own that it shows in a frame. */
+  /** The page shows these origins in a frame, in addition to its own. */
   frames: Iterable<string>
-  /** Whether the portal itself may show the page in a frame; nobody else ever may. */
+  /** Whether the portal itself may show the page in a frame. Other origins never may. */
   isFramed: boolean
 }
 
-const listed = (directive: string, own: readonly string[], others: Iterable<string>): string =>
-  [directive, ...own, ...new Set(others)].join(' ')
+const directiveOf = (directive: string, ownSources: readonly string[], otherSources: Iterable<string>): string =>
+  [directive, ...ownSources, ...new Set(otherSources)].join(' ')
 
 export const pagePolicy = ({ nonce, connect, frames, isFramed }: PageSources): string =>
   [
@@ -22,19 +22,19 @@ export const pagePolicy = ({ nonce, connect, frames, isFramed }: PageSources): s
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    // Voicemails and greetings, fetched with the session and played from memory.
+    // Voicemails and greetings are fetched with the session and played from memory.
     'media-src blob:',
     "font-src 'self'",
     "manifest-src 'self'",
-    listed('connect-src', ["'self'"], connect),
-    listed('frame-src', ["'self'"], frames),
+    directiveOf('connect-src', ["'self'"], connect),
+    directiveOf('frame-src', ["'self'"], frames),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 
-/** The microphone is for greetings and spoken commands; the rest nobody asks for. */
+/** Greetings and spoken commands need the microphone. The portal needs no camera or location. */
 export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(self)'
 
-/** The relay's socket, as a source of a policy. Empty for the page's own origin, which covers its sockets. */
+/** Returns the policy source for the relay's WebSocket, or none if the relay has the page's own origin. */
 export function socketSources(relayUrl: string): string[] {
   const [, isSecure, host] = /^http(s?):\/\/([^/?#]+)/.exec(relayUrl) ?? []
   return host === undefined ? [] : [`ws${isSecure}://${host}`]

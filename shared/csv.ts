@@ -1,23 +1,25 @@
-/** Tables as CSV that spreadsheets open (RFC 4180). */
-export type Cell = string | number | null
+/** Writes tables as CSV that spreadsheets open (RFC 4180). */
+export type CsvCell = string | number | null
 
-/** Spreadsheets take a text that begins with one of these for a formula; the last four are their full-width forms. */
+/**
+ * Spreadsheets run a text that starts with one of these characters as a formula. The last four are full-width forms.
+ */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
-/** A signed number, with a unit at most: no spreadsheet runs it. */
+/** Spreadsheets don't run a signed number, even with a unit. */
 const signedNumber = /^[+-]\d+(?:\.\d+)?(?: ?(?:%|[A-Za-z]{1,5}))?$/
-/** Some spreadsheets split at semicolons or tabs, so a text that holds one is quoted as a whole. */
+/** Some spreadsheets split cells at semicolons or tabs, so a text with one of these is quoted. */
 const needsQuotes = /[",;\t\r\n]/
 
-/** Always with both decimals, as on the receipt: 25 dollars are 25.00. */
-export const dollarsIn = (cents: number): string => (cents / 100).toFixed(2)
+/** Always returns two decimals, as on the receipt: 25 dollars become 25.00. */
+export const toCsvDollars = (cents: number): string => (cents / 100).toFixed(2)
 
-/** An apostrophe keeps a text from running as a formula. */
-function cellText(cell: Cell): string {
+/** An apostrophe prevents a spreadsheet from running a text as a formula. */
+function cellText(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   const safe = formulaStart.test(cell) && !signedNumber.test(cell) ? `'${cell}` : cell
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')

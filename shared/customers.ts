@@ -1,10 +1,10 @@
-/** What kinds of customers there are; the provider's own people stand in the database as one more. */
+/** Defines the kinds of customers. The database also stores the provider's own staff as a customer. */
 export const customerKinds = ['residential', 'builder', 'hoa', 'developer'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
-/** Characters of a note of staff about a customer. */
+/** A staff note about a customer has at most this many characters. */
 export const noteLimit = 2000
 
-/** For how long somebody counts as having an account open, and how often a screen says that they still do. */
-export const openMs = 75_000
-export const openAgainMs = 25_000
+/** An agent counts as a viewer of an account for this long, and a screen renews it at the second interval. */
+export const accountViewerMs = 75_000
+export const accountViewerRenewMs = 25_000

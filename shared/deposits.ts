@@ -1,4 +1,4 @@
-/** Deposits: their kinds, states and movements, and when one goes back. */
+/** Defines deposits: their kinds, statuses and transactions, and when a deposit is refundable. */
 import { addDays } from './dates'
 import type { Cents } from './money'
 
@@ -17,15 +17,15 @@ export const depositStatuses = [
 ] as const
 export type DepositStatus = (typeof depositStatuses)[number]
 
-/** How deposits read, on the screen and in a file. */
-export const depositKindWords: Record<DepositKind, string> = {
+/** Screens and exports use these labels. */
+export const depositKindLabels: Record<DepositKind, string> = {
   new_customer: 'New customer',
   credit: 'Credit',
   after_disconnect: 'After disconnect',
   builder_lot: 'Builder lot',
 }
 
-export const depositStatusWords: Record<DepositStatus, string> = {
+export const depositStatusLabels: Record<DepositStatus, string> = {
   billed: 'Billed',
   part_paid: 'Partly paid',
   held: 'Held',
@@ -36,7 +36,7 @@ export const depositStatusWords: Record<DepositStatus, string> = {
   waived: 'Waived',
 }
 
-/** Movements of a deposit by their code on the wire. */
+/** Maps the wire code of a deposit transaction to its label. */
 export const depositTxnTypes = {
   DEPB: 'Billed',
   DEPP: 'Payment',
@@ -52,51 +52,58 @@ export const depositTxnTypes = {
   DEPE: 'Unclaimed property',
 } as const
 export type DepositTxnType = keyof typeof depositTxnTypes
-export const depositTxnCodes = Object.keys(depositTxnTypes) as [DepositTxnType, ...DepositTxnType[]] // the keys above
+export const depositTxnCodes = Object.keys(depositTxnTypes) as [DepositTxnType, ...DepositTxnType[]]
 
-/** So many months in a row on time, and a deposit goes back. */
-export const goodMonths = 12
+/** A deposit becomes refundable after this many consecutive months of payments on time. */
+export const minOnTimeMonths = 12
 
-/** The range in which a report looks back. */
-export const mostDays = 3_650
-export const usualDays = [7, 30, 90] as const
+/** A report looks back at most this many days. */
+export const maxReportDays = 3_650
+export const reportDayOptions = [7, 30, 90] as const
 
-/** The first day of the last `days` days, today included. */
+/** Returns the first day of the last `days` days, which include today. */
 export const firstDayOf = (today: string, days: number): string => addDays(today, 1 - days)
 
-/** A bill, and what was owed with it. */
-export interface Billed {
+/** Describes a bill with the amount that was owed at that time. */
+export interface IssuedBill {
   issuedOn: string
   dueOn: string
   owed: Cents
 }
 
-/** Money that came in on a day and stayed: returned payments are none. */
-export interface Received {
+/** Describes a payment that wasn't returned. */
+export interface ReceivedPayment {
   day: string
   amount: Cents
 }
 
-/** How many of the latest bills, one after the other, were paid in full by the day they fell due. One that is not due yet says nothing. */
-export function monthsOnTime(bills: readonly Billed[], received: readonly Received[], today: string): number {
-  const due = bills
+/**
+ * Counts how many of the latest consecutive bills were paid in full by their due day. Bills that aren't due yet don't
+ * count.
+ */
+export function countMonthsOnTime(
+  bills: readonly IssuedBill[],
+  payments: readonly ReceivedPayment[],
+  today: string,
+): number {
+  const dueBills = bills
     .filter(({ dueOn }) => dueOn < today)
     .toSorted((one, other) => (one.issuedOn < other.issuedOn ? 1 : one.issuedOn > other.issuedOn ? -1 : 0))
-  const late = due.findIndex(({ issuedOn, dueOn, owed }) => {
-    const paid = received
+  const firstLateIndex = dueBills.findIndex(({ issuedOn, dueOn, owed }) => {
+    const paid = payments
       .filter(({ day }) => day >= issuedOn && day <= dueOn)
       .reduce((sum, { amount }) => sum + amount, 0)
     return paid < owed
   })
-  return late === -1 ? due.length : late
+  return firstLateIndex === -1 ? dueBills.length : firstLateIndex
 }
 
-/** Still with the provider, whether or not its review has come. */
+/** The provider holds a deposit in these statuses, whether or not its review is due. */
 export const heldStatuses = ['held', 'review_due'] as const satisfies readonly DepositStatus[]
 
-/** Only what is held can go back. */
-export const isHeld = (status: DepositStatus): boolean => heldStatuses.some((held) => held === status)
+/** Only a held deposit is refundable. */
+export const isHeld = (status: DepositStatus): boolean => heldStatuses.some((heldStatus) => heldStatus === status)
 
-/** Whether a deposit should go back: it is held, and the account has paid on time for long enough. */
+/** Returns whether the deposit is held and the account has paid on time for long enough. */
 export const isRefundCandidate = (deposit: { status: DepositStatus; months: number }): boolean =>
-  isHeld(deposit.status) && deposit.months >= goodMonths
+  isHeld(deposit.status) && deposit.months >= minOnTimeMonths

@@ -1,6 +1,8 @@
-/** The files that staff publish: where they lie, what they may be, and how long a deletion can be undone. */
+/** Defines the files that staff publish: their places, types and limits, and how long a deletion can be undone. */
 
-/** What lies in the first is read in the Resource Center by whom it is meant for; in the second by staff alone. */
+/**
+ * The Resource Center shows files of the first place to their audience. Only staff can read files of the second place.
+ */
 export const assetIds = ['resource-center', 'internal'] as const
 export type AssetId = (typeof assetIds)[number]
 
@@ -12,7 +14,7 @@ export const assetNames: Record<AssetId, string> = {
 export const documentLimitBytes = 25 * 1_048_576
 export const undoSeconds = 30
 
-/** By media type: what it is called, and how names of it end. */
+/** Maps each media type to its label and file extensions. */
 export const documentTypes = {
   'application/pdf': { label: 'PDF', endings: ['pdf'] },
   'image/png': { label: 'PNG', endings: ['png'] },
@@ -26,9 +28,10 @@ export type DocumentType = keyof typeof documentTypes
 
 export const isDocumentType = (mediaType: string): mediaType is DocumentType => mediaType in documentTypes
 
-/** Of a file or its type, for people. */
-export const typeLabel = (mediaType: string): string =>
+export const documentTypeLabel = (mediaType: string): string =>
   isDocumentType(mediaType) ? documentTypes[mediaType].label : 'File'
 
-/** Of a file or a folder: without slashes and the signs that some machine forbids, and not of dots alone. */
-export const isName = /^(?![.\s]*$)[^/\\<>:"|?*]*$/
+/**
+ * A valid name of a file or folder has no slashes or characters that an operating system forbids, and isn't only dots.
+ */
+export const namePattern = /^(?![.\s]*$)[^/\\<>:"|?*]*$/

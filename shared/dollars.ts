@@ -1,12 +1,15 @@
-/** Money on the wire: dollars with two decimals. Apart from money.ts, so that pages that only show money need no parser. */
+/**
+ * Defines money on the wire: dollars with two decimals. It is separate from money.ts because display-only pages don't
+ * need zod.
+ */
 import { z } from 'zod/mini'
 
 const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 
-const most = 100_000_000
-const isAmount = (dollars: number): boolean => Math.abs(dollars) <= most && hasWholeCents(dollars)
+const maxDollars = 100_000_000
+const isAmount = (dollars: number): boolean => Math.abs(dollars) <= maxDollars && hasWholeCents(dollars)
 
-/** Dollars on the wire, whole cents in the code. */
+/** The wire has dollars, and the code has whole cents. */
 export const Dollars = z.codec(
   z.number().check(z.refine(isAmount, { error: 'must be an amount in dollars with at most two decimals' })),
   z.number(),

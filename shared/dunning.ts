@@ -1,4 +1,4 @@
-/** Dunning of gas accounts: how far one is, from what it owes and since when, and what keeps it from being disconnected. */
+/** Calculates the dunning stage of gas accounts, and when an account can be disconnected. */
 import { addDays } from './dates'
 import type { Cents } from './money'
 import { isWorkday } from './openingHours'
@@ -24,11 +24,11 @@ export const dunningStageNumbers = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
 ] as const satisfies readonly DunningStage[]
 
-/** What the report of those due for disconnect lists. */
+/** The report of accounts that are due for disconnect lists these stages. */
 export const dueStages = [5, 6, 7, 8] as const satisfies readonly DunningStage[]
-export const isDueStage = (stage: DunningStage): boolean => dueStages.some((due) => due === stage)
+export const isDueStage = (stage: DunningStage): boolean => dueStages.some((dueStage) => dueStage === stage)
 
-/** Reasons that a person gives. */
+/** An agent places a hold for one of these reasons. */
 export const holdReasons = {
   medical: 'Medical certificate',
   arrangement: 'Payment arrangement kept',
@@ -39,46 +39,54 @@ export const holdReasons = {
   military: 'Military service',
 } as const
 export type HoldReason = keyof typeof holdReasons
-export const holdReasonCodes = Object.keys(holdReasons) as [HoldReason, ...HoldReason[]] // the keys above
+export const holdReasonCodes = Object.keys(holdReasons) as [HoldReason, ...HoldReason[]]
 
-/** Reasons that hold for everybody at a place for a while. */
+/** A moratorium applies to every account in a community for a limited time. */
 export const moratoriumKinds = { cold_weather: 'Cold weather', winter: 'Winter season' } as const
 export type MoratoriumKind = keyof typeof moratoriumKinds
-export const moratoriumCodes = Object.keys(moratoriumKinds) as [MoratoriumKind, ...MoratoriumKind[]] // the keys above
+export const moratoriumCodes = Object.keys(moratoriumKinds) as [MoratoriumKind, ...MoratoriumKind[]]
 
-/** A certificate holds for so long; the other reasons until somebody ends them. */
-export const medicalDays = 30
-export const mostHoldDays = 365
+/** A medical certificate is valid for this many days. Other holds last until an agent ends them. */
+export const medicalHoldDays = 30
+export const maxHoldDays = 365
 
-/** Less than that is not worth a letter. */
-export const dunnedFrom: Cents = 10_00
+/** A smaller debt isn't dunned. */
+export const minDunnedDebt: Cents = 10_00
 
-const stepDays = { reminder: 3, lateFee: 5, letter: 10 } as const
-/** On the way to the valve: how old a debt is when a notice is given and at the earliest disconnect, how long a notice gives, and how long before the last call comes. */
+const stageDays = { reminder: 3, lateFee: 5, letter: 10 } as const
+/**
+ * Days before a disconnect: the debt's age for a notice and for the disconnect, the time after a notice, and the final
+ * call.
+ */
 export const disconnectDays = { notice: 20, debt: 30, afterNotice: 10, finalCall: 2 } as const
 const collectionsDays = 60
 
-export interface Debt {
-  /** Charges and due days of the bills, in any order. */
+export interface AccountDebt {
+  /** The order of the bills doesn't matter. */
   bills: readonly { dueOn: string; charges: Cents }[]
   balance: Cents
 }
 
-/** Since when something is owed: payments settle the oldest bills first, so what is open belongs to the newest. Null when nothing worth a letter is due. */
-export function pastDueSince({ bills, balance }: Debt, today: string): string | null {
-  let left = balance
+/**
+ * Returns since when a debt is past due, or null if no debt worth dunning is due. Payments settle the oldest bills
+ * first, so the open balance belongs to the newest bills.
+ */
+export function pastDueSince({ bills, balance }: AccountDebt, today: string): string | null {
+  let remaining = balance
   let since: string | null = null
-  const newestFirst = bills.toSorted((one, other) => (one.dueOn < other.dueOn ? 1 : one.dueOn > other.dueOn ? -1 : 0))
+  const newestFirst = bills.toSorted((first, second) =>
+    first.dueOn < second.dueOn ? 1 : first.dueOn > second.dueOn ? -1 : 0,
+  )
   for (const { dueOn, charges } of newestFirst) {
-    if (left < dunnedFrom) break
+    if (remaining < minDunnedDebt) break
     if (dueOn <= today) since = dueOn
-    left -= charges
+    remaining -= charges
   }
   return since
 }
 
-/** What of a balance is past due: bills that fall due later are taken off. */
-export const pastDueAmount = ({ bills, balance }: Debt, today: string): Cents =>
+/** Returns the part of the balance that is past due, without bills that are due later. */
+export const pastDueAmount = ({ bills, balance }: AccountDebt, today: string): Cents =>
   Math.max(
     0,
     balance - bills.filter(({ dueOn }) => dueOn > today).reduce((sum, { charges }) => sum + Math.max(0, charges), 0),
@@ -87,24 +95,24 @@ export const pastDueAmount = ({ bills, balance }: Debt, today: string): Cents =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
-/** What was done at the place, by the days on which it was. */
-export interface Work {
+/** Records the days on which field work for a disconnect happened. */
+export interface DisconnectWork {
   orderedOn: string | null
   disconnectedOn: string | null
   reconnectOn: string | null
   reconnectedOn: string | null
 }
 
-export interface Case {
+export interface DunningCase {
   isClosed: boolean
   pastDueSince: string | null
-  /** When the last notice of disconnection was sent for this debt. */
+  /** The last disconnect notice for this debt was sent on this day. */
   noticeOn: string | null
-  work: Work | null
+  work: DisconnectWork | null
 }
 
-/** How far an account is. Nobody is disconnected without a notice, and then not before ten days. */
-export function stageOf({ isClosed, pastDueSince: since, noticeOn, work }: Case, today: string): DunningStage {
+/** Returns the dunning stage. No account is disconnected without a notice, or earlier than ten days after it. */
+export function stageOf({ isClosed, pastDueSince: since, noticeOn, work }: DunningCase, today: string): DunningStage {
   if (isClosed) return since === null ? 0 : daysBetween(since, today) >= collectionsDays ? 13 : 12
   if (work?.reconnectedOn) return since === null ? 11 : stageByDays({ since, noticeOn }, today)
   if (work?.reconnectOn) return 10
@@ -114,60 +122,62 @@ export function stageOf({ isClosed, pastDueSince: since, noticeOn, work }: Case,
   return stageByDays({ since, noticeOn }, today)
 }
 
-interface Running {
+interface PastDueDebt {
   since: string
   noticeOn: string | null
 }
 
-function stageByDays({ since, noticeOn }: Running, today: string): DunningStage {
+function stageByDays({ since, noticeOn }: PastDueDebt, today: string): DunningStage {
   const days = daysBetween(since, today)
-  const after = validNotice({ since, noticeOn })
-  if (after !== null) {
-    const left = daysBetween(today, disconnectDay({ since, noticeOn: after }))
-    if (left <= 0) return 7
-    if (left <= disconnectDays.finalCall) return 6
+  const validNoticeOn = validNotice({ since, noticeOn })
+  if (validNoticeOn !== null) {
+    const daysLeft = daysBetween(today, disconnectDay({ since, noticeOn: validNoticeOn }))
+    if (daysLeft <= 0) return 7
+    if (daysLeft <= disconnectDays.finalCall) return 6
   }
   if (days >= disconnectDays.notice) return 5
-  if (days >= stepDays.letter) return 4
-  if (days >= stepDays.lateFee) return 3
-  return days >= stepDays.reminder ? 2 : 1
+  if (days >= stageDays.letter) return 4
+  if (days >= stageDays.lateFee) return 3
+  return days >= stageDays.reminder ? 2 : 1
 }
 
-/** A notice counts for the debt that it was sent about, not for one that was paid since. */
-export const validNotice = ({ since, noticeOn }: Running): string | null =>
+/** A notice only counts for the debt that it was sent for, not for an earlier debt that was paid. */
+export const validNotice = ({ since, noticeOn }: PastDueDebt): string | null =>
   noticeOn !== null && noticeOn > since ? noticeOn : null
 
-/** The first day on which the gas may be turned off after a notice of that day. */
+/** Returns the first day on which the gas can be turned off after a notice on the given day. */
 export function disconnectDay({ since, noticeOn }: { since: string; noticeOn: string }): string {
   const byDebt = addDays(since, disconnectDays.debt)
   const byNotice = addDays(noticeOn, disconnectDays.afterNotice)
   return byDebt > byNotice ? byDebt : byNotice
 }
 
-/** The first day from one on, on which the gas is turned off: nobody is without it over a weekend or a holiday. */
+/**
+ * Returns the first day from the given one on which the gas can be turned off. The next day must be a workday too, so
+ * that no customer is without gas over a weekend or a holiday.
+ */
 export function turnOffDay(from: string): string {
   let day = from
   while (!isWorkday(day) || !isWorkday(addDays(day, 1))) day = addDays(day, 1)
   return day
 }
 
-/** From so many minutes after midnight on, where the provider is, nobody is sent to turn the gas off any more that day. */
+/** At this minute of the day in the provider's time zone, it is too late to order a disconnect for the same day. */
 export const lastOrderMinutes = 14 * 60
 
-/** The first day for which an order to turn the gas off can still be given. */
-export const ordersFrom = (today: string, minutes: number): string =>
+/** Returns the first day for which a disconnect can still be ordered. */
+export const firstOrderDay = (today: string, minutes: number): string =>
   minutes >= lastOrderMinutes ? addDays(today, 1) : today
 
-/** Today, and the first day for which an order can still be given. */
 export interface OrderDays {
   today: string
-  ordersFrom: string
+  firstOrderDay: string
 }
 
-/** When something is to be done next: null where it waits for a person without a day. */
+/** Returns the day of the next action, or null if the account is on a hold without an end day. */
 export function nextActionOn(
-  { since, noticeOn, stage }: Running & { stage: DunningStage },
-  { today, ordersFrom: from, heldUntil }: OrderDays & { heldUntil: string | null | undefined },
+  { since, noticeOn, stage }: PastDueDebt & { stage: DunningStage },
+  { today, firstOrderDay: firstOrderOn, heldUntil }: OrderDays & { heldUntil: string | null | undefined },
 ): string | null {
   if (heldUntil === null) return null
   if (heldUntil !== undefined) return addDays(heldUntil, 1)
@@ -175,12 +185,12 @@ export function nextActionOn(
   if (notice === null) return today
   const day = disconnectDay({ since, noticeOn: notice })
   if (stage === 5) return addDays(day, -disconnectDays.finalCall)
-  return stage === 6 ? turnOffDay(day) : turnOffDay(from)
+  return stage === 6 ? turnOffDay(day) : turnOffDay(firstOrderOn)
 }
 
 export const noticeRowStatuses = ['waiting', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const
 export type NoticeRowStatus = (typeof noticeRowStatuses)[number]
 
-export const mostNotices = 2_000
-/** A report that is older than that is said to be. */
-export const staleAfterMinutes = 10
+export const maxNoticesPerRun = 2_000
+/** Screens warn about a report that is older than this. */
+export const staleReportMinutes = 10

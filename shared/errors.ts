@@ -1,7 +1,7 @@
-/** Every way a call can fail, and the one shape in which a failure travels. */
+/** Defines every error code of the API and the format in which a failure is sent. */
 import { z } from 'zod/mini'
 
-/** Failure codes with the HTTP status that the server answers. */
+/** Maps each error code to the HTTP status of the answer. */
 export const errorStatus = {
   invalid_input: 400,
   not_signed_in: 401,
@@ -23,7 +23,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Failures that carry no data of their own. */
+/** These failures carry no data of their own. */
 export type PlainErrorCode = Exclude<ErrorCode, 'password_change_required'>
 
 export const plainErrorCodes = Object.keys(errorStatus).filter(
@@ -34,44 +34,44 @@ interface ProblemBase {
   message: string
   /** Maps a wire field to the message that belongs under it. */
   fields?: Record<string, string> | undefined
-  /** What a person can quote to support. */
+  /** The user can tell support this id. */
   requestId?: string | undefined
 }
 
 interface PlainProblem extends ProblemBase {
-  /** `offline` is the client's own: no answer came at all. */
+  /** The client sets `offline` itself if it received no answer. */
   code: PlainErrorCode | 'offline'
 }
 
-/** The password is right, but staff set it: the token allows the person to choose another one. */
+/** The password is correct, but staff set it. With the token, the user can choose a new password. */
 interface PasswordChangeProblem extends ProblemBase {
   code: 'password_change_required'
   resetToken: string
 }
 
-/** A failure as a screen sees it. */
+/** This is a failure as a screen sees it. */
 export type Problem = PlainProblem | PasswordChangeProblem
 
-const commonParts = {
+const commonFields = {
   messages: z.array(z.string()).check(z.minLength(1)),
   'is-success': z.literal(false),
   fields: z.optional(z.record(z.string(), z.string())),
   request_id: z.optional(z.string()),
 }
 
-/** The `data` of the failure `password_change_required`. */
+/** This is the `data` of the failure `password_change_required`. */
 export const PasswordChange = z.object({ reset_token: z.string() })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** The failure as it is sent. Its first message is the problem's; the code and the fields are next to it. */
+/** This is the failure as it is sent. Its first message is the message of the problem. */
 export const FailureEnvelope = z.union([
-  z.object({ ...commonParts, data: z.unknown(), code: z.enum(plainErrorCodes) }),
-  z.object({ ...commonParts, data: PasswordChange, code: z.literal('password_change_required') }),
+  z.object({ ...commonFields, data: z.unknown(), code: z.enum(plainErrorCodes) }),
+  z.object({ ...commonFields, data: PasswordChange, code: z.literal('password_change_required') }),
 ])
 
-/** The least that a failed answer carries for a person. */
+/** Every failed answer contains at least this for the user. */
 export const BareFailure = z.object({ messages: z.array(z.string()) })
 
-/** The answer of a call that went well, around the given data. */
+/** Wraps the data of a successful answer. */
 export const successEnvelope = <S extends z.ZodMiniType>(data: S) =>
   z.object({ data, messages: z.array(z.string()), 'is-success': z.literal(true) })

@@ -1,6 +1,6 @@
-/** What the portal is made of, as rights are given for it. Apart from access.ts, which the sign-in page carries. */
+/** Defines the features for which rights are granted. It is separate from access.ts, which the sign-in page loads. */
 
-/** Feature names of the specification, section 6. Roles hold rights per feature. */
+/** The specification names these features in section 6. Roles have rights for each feature. */
 export const customerFeatures = [
   'ACCOUNTS',
   'MANAGEPAYMENT',
@@ -14,7 +14,7 @@ export const customerFeatures = [
   'PAYMENTREGADMIN',
 ] as const
 
-/** What staff alone work with. The specification shows these to all staff; what a role may do there is decided per feature. */
+/** Only staff use these features. The specification shows them to all staff, but each right depends on the role. */
 export const staffFeatures = [
   'CREDITS',
   'ANNOUNCEMENTS',

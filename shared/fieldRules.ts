@@ -1,4 +1,7 @@
-/** The generic field check of the specification, section 5: strings are trimmed, only the first failing rule is reported. */
+/**
+ * Checks fields as the specification requires in section 5: texts are trimmed, and only the first broken rule is
+ * reported.
+ */
 import * as sessionTexts from './texts/session'
 
 export interface FieldRule {
@@ -10,16 +13,16 @@ export interface FieldRule {
   format?: RegExp
 }
 
-/** Written so that no text makes it try twice: it reads what strangers send. */
+/** This expression never backtracks, because it checks input of strangers. */
 export const emailFormat = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
-/** Two letters, as in TX. */
+/** The value has two letters, such as TX. */
 export const stateFormat = /^[A-Za-z]{2}$/
 
-/** Five digits, or nine. */
+/** The value has five or nine digits. */
 export const zipFormat = /^\d{5}(?:-\d{4})?$/
 
-/** The first failing rule of a field as a sentence, or null. */
+/** Returns the first broken rule of a field as a sentence, or null. */
 export function fieldProblem(raw: string, rule: FieldRule): string | null {
   const value = raw.trim()
   if (value === '') return rule.required ? `${rule.name} is required` : null
@@ -42,11 +45,11 @@ const passwordRules: readonly [text: string, holds: (password: string) => boolea
   [sessionTexts.passwordNoSpecial, (password) => /[^\p{L}\d\s]/u.test(password)],
 ]
 
-/** Each rule of a new password and whether it holds, for a list that changes as the person types. */
+/** Returns each rule of a new password and whether it holds, for a list that changes as the user types. */
 export const passwordChecks = (password: string): { text: string; holds: boolean }[] =>
   passwordRules.map(([text, holds]) => ({ text, holds: holds(password) }))
 
-/** The first rule that a new password breaks, or null. */
+/** Returns the first rule that a new password breaks, or null. */
 export function passwordProblem(password: string): string | null {
   if (password === '') return sessionTexts.passwordRequired
   return passwordRules.find(([, holds]) => !holds(password))?.[0] ?? null

@@ -1,4 +1,7 @@
-/** How large a file is, as the specification shows it (section 5): KB to two decimals, MB from 1000 KB on; below 1 KB, of which it says nothing, the bytes. */
+/**
+ * Formats a file size as the specification requires in section 5: KB with two decimals, and MB from 1000 KB on. The
+ * specification doesn't define sizes below 1 KB, which are shown in bytes.
+ */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   const kilobytes = bytes / 1024

@@ -1,17 +1,20 @@
-/** Which host answers a call: the specification has separate ones for signing in, enrolling, paying, and what is spoken. */
+/**
+ * Chooses the host of an endpoint. The specification has separate hosts for sign-in, enrollment, payments and the
+ * relay.
+ */
 import type { RuntimeConfig } from './runtimeConfig'
 
-type Host = 'apiUrl' | 'paymentApiUrl' | 'authApiUrl' | 'enrollmentApiUrl' | 'relayUrl'
+type HostKey = 'apiUrl' | 'paymentApiUrl' | 'authApiUrl' | 'enrollmentApiUrl' | 'relayUrl'
 
-const hostOfPath: readonly [path: RegExp, host: Host][] = [
+const hostByPath: readonly [path: RegExp, host: HostKey][] = [
   [/^\/api\/v1\/customer\/(validate-user|logout|password-reset|anonymous-password-reset)$/, 'authApiUrl'],
   [/^\/api\/v1\/customer\/create-(user-)?account$/, 'enrollmentApiUrl'],
   [/^\/api\/v1\/legacy\//, 'enrollmentApiUrl'],
   [/^\/api\/v1\/payment\//, 'paymentApiUrl'],
-  // The relay's paths stand outside of /api.
+  // The paths of the relay don't start with /api.
   [/^\/(tts|chat|parse|transcribe)$/, 'relayUrl'],
 ]
 
-/** The address of a call. */
+/** Returns the full URL of an endpoint. */
 export const urlOf = (config: RuntimeConfig, path: string): string =>
-  config[hostOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'apiUrl'] + path
+  config[hostByPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'apiUrl'] + path

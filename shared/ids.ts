@@ -1,11 +1,13 @@
-/** How anything is named on the wire. */
+/** Defines identifiers on the wire. */
 import { z } from 'zod/mini'
-import { oneLine } from './typed'
+import { oneLine } from './textFields'
 
-/** Without characters that PostgreSQL cannot hold: look-ups share statements, and one must not fail the others. */
+/**
+ * Rejects characters that PostgreSQL can't store. Lookups share statements, so one invalid id would fail all of them.
+ */
 export const Id = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(oneLine, { error: 'is not an identifier' }))
 
-/** Whether a text, such as a part of an address, can name one of our own rows. */
+/** Returns whether a text, such as a part of a URL, can be the id of one of our rows. */
 export const isUuid = (text: string | null): text is string => z.uuid().safeParse(text).success

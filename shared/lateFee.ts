@@ -1,2 +1,2 @@
-/** What a late payment costs, in one sentence. */
+/** States the late fee in one sentence. */
 export const lateFeeText = 'Late payments are charged 1.5% or $1, whichever is greater.'

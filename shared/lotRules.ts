@@ -1,11 +1,14 @@
-/** What may be asked for at which lot: said beside the lot, and held at the server. */
+/**
+ * Checks which requests are possible for a lot. The portal shows the reason next to the lot, and the server enforces
+ * it.
+ */
 import type { Premise } from './contract/properties'
 import { lotRequests, serviceBlocks, serviceOfBlock, type LotRequestKind } from './properties'
 import { serviceLabels } from './services'
 import * as propertyTexts from './texts/properties'
 
-/** Why it cannot be asked for at a lot; null when it can. */
-export function refusalAt(kind: LotRequestKind, property: Premise): string | null {
+/** Returns why the request isn't possible for a lot, or null if it is. */
+export function lotRequestProblem(kind: LotRequestKind, property: Premise): string | null {
   const { service } = lotRequests[kind]
   const block = serviceBlocks.find((candidate) => serviceOfBlock[candidate] === service)
   if (service === null || !block) return null

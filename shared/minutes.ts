@@ -1,2 +1,2 @@
-/** "1 minute", "5 minutes": how long somebody has to wait. */
+/** Returns how long a user has to wait: "1 minute", "5 minutes". */
 export const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`

@@ -1,4 +1,4 @@
-/** Money: whole cents inside the product, never floating-point arithmetic. On the wire it is dollars (dollars.ts). */
+/** Handles money as whole cents, never in floating-point arithmetic. On the wire it is dollars (dollars.ts). */
 
 export type Cents = number
 
@@ -7,7 +7,7 @@ const twoDecimals = new Intl.NumberFormat('en-US', { style: 'currency', currency
 /** 4999 becomes "$49.99". */
 export const formatCents = (cents: Cents): string => twoDecimals.format(cents / 100)
 
-/** Cents of what a person typed ("49.99", "$1,049.5"); null when it is not an amount. */
+/** Parses what a user typed ("49.99", "$1,049.5") to cents. Returns null if it isn't an amount. */
 export function parseDollars(text: string): Cents | null {
   const match = /^\$?\s*(\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(text.trim())
   if (!match?.[1]) return null
@@ -15,5 +15,5 @@ export function parseDollars(text: string): Cents | null {
   return Number(match[1].replaceAll(',', '')) * 100 + Number(decimals)
 }
 
-/** A share of an amount, given in tenths of a percent (25 is 2.5%), rounded half up to whole cents. */
+/** Returns a share in tenths of a percent (25 is 2.5%), rounded half up to whole cents. */
 export const shareOf = (cents: Cents, perMille: number): Cents => Math.floor((cents * perMille + 500) / 1000)

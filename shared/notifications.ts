@@ -1,4 +1,4 @@
-/** What the provider tells its customers about, and by which ways (per billing group and contact). */
+/** Defines the notifications to customers and their channels, which are set for each billing group and contact. */
 import { z } from 'zod/mini'
 
 export const notificationChannels = ['email', 'sms', 'voice', 'push', 'mail'] as const
@@ -32,74 +32,81 @@ export const notificationCategories = [
 export const NotificationCategory = z.enum(notificationCategories)
 export type NotificationCategory = z.infer<typeof NotificationCategory>
 
-interface CategoryFacts {
+interface NotificationCategoryFacts {
   label: string
-  /** What applies to an account holder until they choose. */
-  usual: readonly NotificationChannel[]
-  /** Always on, with the reason that is shown. */
-  locked?: { channels: readonly NotificationChannel[]; why: string }
-  /** One way at least has to stay on. */
-  needsOne?: string
+  /** These channels apply to an account holder who hasn't changed them. */
+  defaults: readonly NotificationChannel[]
+  /** These channels can't be turned off, and the reason is shown. */
+  locked?: { channels: readonly NotificationChannel[]; reason: string }
+  /** At least one channel has to stay on, and this reason is shown. */
+  minimumReason?: string
   isOptIn?: true
 }
 
-const facts: Record<NotificationCategory, CategoryFacts> = {
-  bill_ready: { label: 'Bill ready', usual: ['email'] },
-  payment_due: { label: 'Payment due reminder', usual: ['email'] },
-  payment_result: { label: 'Payment received or failed', usual: ['email'] },
-  autopay_upcoming: { label: 'Autopay upcoming', usual: ['email'] },
+const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
+  bill_ready: { label: 'Bill ready', defaults: ['email'] },
+  payment_due: { label: 'Payment due reminder', defaults: ['email'] },
+  payment_result: { label: 'Payment received or failed', defaults: ['email'] },
+  autopay_upcoming: { label: 'Autopay upcoming', defaults: ['email'] },
   past_due: {
     label: 'Past due and disconnect',
-    usual: ['email', 'mail'],
-    locked: { channels: ['email', 'mail'], why: 'The law requires notice before a service is disconnected.' },
+    defaults: ['email', 'mail'],
+    locked: { channels: ['email', 'mail'], reason: 'The law requires notice before a service is disconnected.' },
   },
-  usage_alert: { label: 'Usage alerts', usual: [] },
+  usage_alert: { label: 'Usage alerts', defaults: [] },
   outage: {
     label: 'Outage and restore',
-    usual: ['email'],
-    needsOne: 'Keep at least one of these on. Outage notices can be about safety.',
+    defaults: ['email'],
+    minimumReason: 'Keep at least one of these on. Outage notices can be about safety.',
   },
-  planned_work: { label: 'Planned work', usual: ['email'] },
-  appointment: { label: 'Appointment', usual: ['email'] },
-  case_update: { label: 'Case updates', usual: ['email'] },
-  new_message: { label: 'New message', usual: ['email'] },
+  planned_work: { label: 'Planned work', defaults: ['email'] },
+  appointment: { label: 'Appointment', defaults: ['email'] },
+  case_update: { label: 'Case updates', defaults: ['email'] },
+  new_message: { label: 'New message', defaults: ['email'] },
   security: {
     label: 'Account and security',
-    usual: ['email'],
-    locked: { channels: ['email'], why: 'We always tell you when your login changes.' },
+    defaults: ['email'],
+    locked: { channels: ['email'], reason: 'We always tell you when your login changes.' },
   },
-  offers: { label: 'Plan and offers', usual: [], isOptIn: true },
-  community_news: { label: 'Community news', usual: [], isOptIn: true },
-  surveys: { label: 'Surveys', usual: [], isOptIn: true },
+  offers: { label: 'Plan and offers', defaults: [], isOptIn: true },
+  community_news: { label: 'Community news', defaults: [], isOptIn: true },
+  surveys: { label: 'Surveys', defaults: [], isOptIn: true },
 }
 
-export const factsOf = (category: NotificationCategory): CategoryFacts => facts[category]
+export const factsOf = (category: NotificationCategory): NotificationCategoryFacts => categoryFacts[category]
 
-/** What a contact can be reached by. */
-export interface Reachable {
+/** Describes how a contact can be notified. */
+export interface NotifiableContact {
   email: string
   phone: string
   phone_verified: boolean
-  /** Signs in, and answers for the account. */
+  /** The contact signs in and is responsible for the account. */
   is_holder: boolean
 }
 
-/** Whether a channel of a category is on and stays on for a contact. */
-export const isLocked = (contact: Reachable, category: NotificationCategory, channel: NotificationChannel): boolean =>
+/** Returns whether the channel is on for the contact and can't be turned off. */
+export const isLocked = (
+  contact: NotifiableContact,
+  category: NotificationCategory,
+  channel: NotificationChannel,
+): boolean =>
   contact.is_holder &&
-  (facts[category].locked?.channels.includes(channel) ?? false) &&
+  (categoryFacts[category].locked?.channels.includes(channel) ?? false) &&
   (channel !== 'email' || contact.email !== '')
 
-/** Why a channel cannot be turned on for a contact; null when it can. */
-export function channelProblem(contact: Reachable, channel: NotificationChannel): string | null {
+/** Returns why a channel can't be turned on for a contact, or null if it can. */
+export function channelProblem(contact: NotifiableContact, channel: NotificationChannel): string | null {
   if (channel === 'email' && contact.email === '') return 'No email address is on file.'
   if (channel !== 'sms' && channel !== 'voice') return null
   if (contact.phone === '') return 'No phone number is on file.'
   return contact.phone_verified ? null : 'Verify the phone number first.'
 }
 
-/** What is on for a contact who has not chosen: holders hear of everything usual, the others of outages alone. */
-export function usualChannels(contact: Reachable, category: NotificationCategory): NotificationChannel[] {
+/**
+ * Returns the channels of a contact without own settings. Account holders get the defaults of every category, and other
+ * contacts only get outages.
+ */
+export function defaultChannels(contact: NotifiableContact, category: NotificationCategory): NotificationChannel[] {
   if (!contact.is_holder && category !== 'outage') return []
-  return facts[category].usual.filter((channel) => channelProblem(contact, channel) === null)
+  return categoryFacts[category].defaults.filter((channel) => channelProblem(contact, channel) === null)
 }

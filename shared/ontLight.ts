@@ -1,4 +1,4 @@
-/** What the fiber box may show: asked in the checks before a request, and by the requests themselves. */
+/** Defines the lights of the fiber box, for the troubleshooting checks and for service requests. */
 export const ontLightCode = 'ont_light'
 
 export const ontLightAnswers = ['Green, steady', 'Green, blinking', 'Red', 'No light', 'I can’t see it'] as const

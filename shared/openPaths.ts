@@ -1,4 +1,7 @@
-/** The addresses that need nobody signed in, and the one that signing in leads to. Apart, because the sign-in page needs no others. */
+/**
+ * Defines the paths that need no session, and the dashboard, which opens after signing in. They are separate because
+ * the sign-in page needs no other paths.
+ */
 export const openPaths = {
   login: '/login',
   register: '/register',

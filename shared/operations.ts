@@ -1,11 +1,11 @@
-/** The summary of what goes on: its tiles with the right each asks for, and how far back it looks. For server and portal. */
+/** Defines the operations summary for server and portal: its tiles, their rights and its time ranges. */
 import type { Right } from './access'
 
 export const summaryDays = [7, 30, 90] as const
 export type SummaryDays = (typeof summaryDays)[number]
-export const usualSummaryDays: SummaryDays = 30
+export const defaultSummaryDays: SummaryDays = 30
 
-/** In the order in which they stand: what waits for somebody first. */
+/** The tiles are shown in this order. Tiles with work that waits for staff come first. */
 export const summaryTiles = [
   'messages',
   'cases',
@@ -37,7 +37,7 @@ export const rightOfTile: Record<SummaryTile, Right> = {
   errors: 'REPORTS.read',
 }
 
-/** What is counted. The portal has the words for each. */
+/** The summary counts these facts. The portal has a label for each. */
 export const factNames = [
   'unanswered',
   'oldest',

@@ -1,18 +1,18 @@
-/** Who may open a page: the same for the portal's routes, and for the server where it leads somebody to one. */
+/** Defines who can open a page, for the portal's routes and for the server's links to pages. */
 import { propertyOwners, type UserType } from './access'
 import type { Feature } from './features'
 import { paths } from './paths'
 
 export interface PageAccess {
-  /** Everybody signed in unless given. */
+  /** All signed-in users can open the page if this is missing. */
   userTypes?: readonly UserType[]
-  /** The feature whose read permission it needs. */
+  /** The page requires the right to read this feature. */
   feature?: Feature
 }
 
 const staff: readonly UserType[] = ['CENTRIC']
 
-/** By address; a page that is not named is open to everybody signed in. */
+/** All signed-in users can open a page that isn't listed here. */
 export const pageAccess: Partial<Record<string, PageAccess>> = {
   [paths.editAccount]: { feature: 'ACCOUNTS' },
   [paths.serviceTicketCreate]: { feature: 'SERVICETICKET' },

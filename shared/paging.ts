@@ -1,17 +1,17 @@
-/** Lists that can grow are asked for page by page and answer a total. */
+/** Defines paging. Lists that can grow are requested page by page, and the answer contains the total count. */
 import { z } from 'zod/mini'
 
-/** Beyond it nobody pages. */
-export const lastPageNumber = 100_000
+/** No user needs pages beyond this one. */
+export const maxPageNumber = 100_000
 
-/** The paging fields of a request body, with the size of a page that is not asked for otherwise. */
+/** Returns the paging fields of a request body with this default page size. */
 export const pageFieldsOf = (size: number) => ({
-  page_number: z._default(z.int().check(z.gte(1), z.lte(lastPageNumber)), 1),
+  page_number: z._default(z.int().check(z.gte(1), z.lte(maxPageNumber)), 1),
   page_size: z._default(z.int().check(z.gte(1), z.lte(500)), size),
 })
 export const pageFields = pageFieldsOf(20)
 
-/** The same in the address of a call, where everything is text. */
+/** Query parameters are texts, so these fields convert them to numbers. */
 export const pageQuery = {
   page_number: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100_000)), 1),
   page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20),

@@ -1,2 +1,5 @@
-/** For a rejected password reset or change without a field error of its own. The specification (section 8) fixes the text, including its spelling. */
+/**
+ * A rejected password reset or change without a field error shows this text. The specification fixes it in section 8,
+ * including its spelling.
+ */
 export const passwordRejected = 'Error: Old password is incurrect'

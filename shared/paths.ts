@@ -1,4 +1,7 @@
-/** Every address of the portal, odd spellings of the specification included. Links and answers lead through these. */
+/**
+ * Defines every path of the portal, including the specification's odd spellings. All links and redirects use these
+ * paths.
+ */
 import { openPaths } from './openPaths'
 
 export const paths = {
@@ -51,7 +54,7 @@ export const paths = {
   communities: '/communities',
   managePreference: '/managePreference',
   adminSettings: '/admin/settings',
-  /** Ours, beside the specification's. */
+  /** The paths below are not in the specification. */
   auditLog: '/admin/audit',
   operationLists: '/home/lists',
 } as const

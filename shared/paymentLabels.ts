@@ -1,8 +1,8 @@
-/** Words for the states and channels of a payment, on the screen and in a file. */
+/** Defines labels for the statuses and channels of payments, for screens and exports. */
 import type { PaymentChannel, PaymentStatus } from './contract/payments'
 import type { ScheduledPaymentStatus } from './contract/scheduledPayments'
 
-export const statusLabels: Record<PaymentStatus, string> = {
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
   pending: 'Processing',
   posted: 'Posted',
   declined: 'Declined',
@@ -11,7 +11,7 @@ export const statusLabels: Record<PaymentStatus, string> = {
   refunded: 'Refunded',
 }
 
-export const channelLabels: Record<PaymentChannel, string> = {
+export const paymentChannelLabels: Record<PaymentChannel, string> = {
   portal: 'Portal',
   scheduled: 'Scheduled',
   autopay: 'Autopay',
@@ -19,7 +19,7 @@ export const channelLabels: Record<PaymentChannel, string> = {
   mail: 'Mail',
 }
 
-export const scheduledStatusWords: Record<ScheduledPaymentStatus, string> = {
+export const scheduledStatusLabels: Record<ScheduledPaymentStatus, string> = {
   scheduled: 'Scheduled',
   paying: 'Being paid',
   paid: 'Paid',

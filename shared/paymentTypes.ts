@@ -1,4 +1,7 @@
-/** The ways to pay (specification, section 3), with the fee that is shown before and charged with a payment. */
+/**
+ * Defines the payment types (specification, section 3) with their fees, which are shown before the payment and charged
+ * with it.
+ */
 import { z } from 'zod/mini'
 import { shareOf, type Cents } from './money'
 
@@ -8,7 +11,7 @@ export type PaymentType = z.infer<typeof PaymentType>
 
 export const defaultPaymentType: PaymentType = 'CC'
 
-/** Fees in tenths of a percent: 25 is 2.5%. */
+/** Fees are in tenths of a percent: 25 is 2.5%. */
 export const paymentTypes: Record<PaymentType, { label: string; feePerMille: number }> = {
   CC: { label: 'Credit Card', feePerMille: 25 },
   DC: { label: 'Debit Card', feePerMille: 10 },
@@ -19,7 +22,7 @@ export const paymentTypes: Record<PaymentType, { label: string; feePerMille: num
   VENMO: { label: 'Venmo', feePerMille: 29 },
 }
 
-/** "2.5%" */
+/** Returns a text such as "2.5%". */
 export const feeLabel = (type: PaymentType): string => `${paymentTypes[type].feePerMille / 10}%`
 
 export const feeOf = (type: PaymentType, amount: Cents): Cents => shareOf(amount, paymentTypes[type].feePerMille)

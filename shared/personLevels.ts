@@ -1,6 +1,6 @@
 import type { PersonLevel } from './contract/people'
 
-/** What a person may do, in a word and in a sentence. */
+/** Describes the access levels of a person. */
 export const levelLabels: Record<PersonLevel, string> = {
   holder: 'Account holder',
   full: 'Full',

@@ -1,7 +1,7 @@
-/** Changes of plans and add-ons: their kinds, what they cost, what becomes of them, and what people are told. */
+/** Defines changes of plans and add-ons. */
 import type { Cents } from './money'
 
-/** Gas is sold by rate: there is nothing to choose. */
+/** Gas has rates instead of plans, so a customer can't choose one. */
 export const planServiceTypes = ['FIBER', 'VOIP', 'TV'] as const
 export type PlanServiceType = (typeof planServiceTypes)[number]
 
@@ -12,35 +12,38 @@ export const changeKinds = ['plan', 'addon_added', 'addon_removed'] as const
 
 export const changeStatuses = ['scheduled', 'applied', 'cancelled'] as const
 
-/** `by_agreement`: the community's contract sets the plan of each home. `planned`: the line is still being built. */
+/**
+ * `by_agreement`: the contract with the community sets the plan of each home. `planned`: the line is under
+ * construction.
+ */
 export const planAvailabilities = ['offered', 'by_agreement', 'planned', 'not_offered'] as const
 export type PlanAvailability = (typeof planAvailabilities)[number]
 
-/** The add-on that the Wi-Fi of a home hangs on. */
+/** A home has no Wi-Fi without this add-on. */
 export const gatewayAddon = 'FIB-ADD-GATEWAY'
 
-/** 1000 becomes "1 Gb/s", 500 "500 Mb/s". */
+/** 1000 becomes "1 Gb/s", and 500 becomes "500 Mb/s". */
 export const speedText = (mbps: number): string => (mbps >= 1000 ? `${mbps / 1000} Gb/s` : `${mbps} Mb/s`)
 
-interface Measures {
+interface PlanMeasures {
   serviceType: string
   speed_mbps: number | null
   channels: number | null
   minutes: number | null
 }
 
-/** The one figure by which plans of a service are compared. */
-export function measureText({ serviceType, speed_mbps, channels, minutes }: Measures): string {
+/** Returns the value by which customers compare plans of a service. */
+export function measureText({ serviceType, speed_mbps, channels, minutes }: PlanMeasures): string {
   if (speed_mbps !== null) return `${speedText(speed_mbps)} up and down`
   if (channels !== null) return `${channels} channels`
   if (minutes !== null) return `${minutes} minutes a month`
   return serviceType === 'VOIP' ? 'Unlimited minutes' : ''
 }
 
-interface Priced {
+interface PricedProduct {
   price: { monthly: Cents }
 }
 
-/** What a service costs a month: its plan together with what was added to it. */
-export const monthlyTotal = ({ plan, addons }: { plan: Priced; addons: readonly Priced[] }): Cents =>
+/** Returns the monthly price of a service: its plan and its add-ons. */
+export const monthlyTotal = ({ plan, addons }: { plan: PricedProduct; addons: readonly PricedProduct[] }): Cents =>
   [plan, ...addons].reduce((sum, { price }) => sum + price.monthly, 0)

@@ -1,126 +1,135 @@
-/** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
+/** Defines what the portal needs from its host. The browser and the desktop shell both implement all of it. */
 import type { PostbackMessage } from './contract/payments'
-import type { NewsDesk, ShellDesk } from './desktop/host'
+import type { ShellStatusStore, ShellControls } from './desktop/host'
 import type { PaymentType } from './paymentTypes'
-import type { FileCall, SaveDesk, SaveEnd } from './saves'
+import type { FileCall, SaveTracker, SaveOutcome } from './saves'
 
 export interface Platform {
   kind: 'web' | 'desktop'
-  /** Opens a page outside the portal. */
+  /** Opens a page outside of the portal. */
   openExternal(url: string): Promise<void>
   methodWindow: MethodWindow
-  /** Keeps a file on the machine under that name. */
-  saveFile(name: string, bytes: Uint8Array): Promise<SaveEnd>
-  /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
-  saveCall: ((call: FileCall) => Promise<SaveEnd>) | null
+  /** Saves a file under this name. */
+  saveFile(name: string, bytes: Uint8Array): Promise<SaveOutcome>
+  /** Streams the file that an endpoint answers to disk. It is null if the page has to fetch the file itself. */
+  saveCall: ((call: FileCall) => Promise<SaveOutcome>) | null
   /**
-   * Cancels a call that carries this request id; false when the server has answered it. Null where aborting the request
-   * itself is enough.
+   * Cancels the request with this id, and resolves to false if the server has already answered. It is null if aborting
+   * the request itself is enough.
    */
   cancelCall: ((requestId: string) => Promise<boolean>) | null
-  /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */
+  /** Shows a PDF next to the portal. The result is `blocked` if the browser blocks the window. */
   openPdf(bytes: Uint8Array): Promise<'opened' | 'blocked'>
-  /** Hands the page's print view to the machine. */
+  /** Prints the print view of the page. */
   print(): void
   copyText(text: string): Promise<boolean>
-  /** Copies the address of a page of the portal as it works for everyone, in any browser. */
+  /** Copies a URL of a portal page that works for everyone in any browser. */
   copyLink(path: string): Promise<boolean>
-  /** Its ears and its mouth, fetched by whoever needs them. */
-  sound(): Promise<MachineSound>
+  /** Loads the microphone and speech output on first use. */
+  loadAudio(): Promise<HostAudio>
   session: SessionStore
-  /** What only the desktop shell does; null in a browser. */
+  /** Only the desktop shell has these functions. It is null in a browser. */
   shell: ShellHost | null
 }
 
-/** The shell that leads its page: from a notification, from a link, or to the end of a session. Listeners answer how to stop. */
+/**
+ * Connects the page to the desktop shell, which can navigate the page and end its session. Each subscription returns a
+ * function that unsubscribes.
+ */
 export interface ShellHost {
-  /** Who is signed in; null once nobody is. */
+  /** Tells the shell which user is signed in, or null after signing out. */
   ready(userId: string | null): void
-  saves: SaveDesk
-  desk: ShellDesk
-  news: NewsDesk
-  /** Somebody did something: their session goes on. */
+  saves: SaveTracker
+  controls: ShellControls
+  status: ShellStatusStore
+  /** The user was active, so the session is extended. */
   touch(): void
-  /** Whether something on the page is not saved, so that closing the shell asks first. */
-  unsaved(isUnsaved: boolean): void
-  /** Whether a window of a payment is open: whoever works there is not away. */
+  /** Tells the shell whether the page has unsaved changes, so that it asks before it closes. */
+  setUnsaved(isUnsaved: boolean): void
+  /** Returns whether a payment window is open. A user who works there isn't idle. */
   isPaying(): boolean
-  /** Which message of the queue is looked at, and whether the queue is: nobody is told of what they have before them. */
-  watchQueue(watching: { caseId: string | null; isQueueOpen: boolean }): void
+  /**
+   * Tells the shell which message of the queue is open, and whether the queue is, so that it doesn't notify about
+   * visible messages.
+   */
+  watchQueue(queueView: { caseId: string | null; isQueueOpen: boolean }): void
   onNavigate(listener: (path: string) => void): () => void
-  /** By main's clock, which decides: when the sign-out comes, in milliseconds, unless somebody does something. */
+  /**
+   * The main process decides about idle time. The listener gets the moment of the sign-out, in milliseconds, if the
+   * user stays idle.
+   */
   onIdleWarning(listener: (endsAt: number) => void): () => void
   onSessionEnded(listener: () => void): () => void
 }
 
-/** The window in which a payment method is registered at the provider. Aborting closes it; its end is told once. */
+/** The user registers a payment method at the provider in this window. Aborting closes it, and it ends exactly once. */
 export type MethodWindow =
-  /** The portal asks the server where the provider's page is, and may show it in a frame of its own instead. */
-  | { asks: 'page'; open(url: string, leaving: Leaving): Promise<MethodEnd> }
-  /** The host asks for it, of every type: no address comes from the portal. */
-  | { asks: 'host'; open(wish: MethodWish, leaving: Leaving): Promise<MethodEnd> }
+  /** The portal asks the server for the URL of the provider's page, and may show it in a frame instead. */
+  | { requester: 'page'; open(url: string, signal: AbortSignalLike): Promise<MethodWindowResult> }
+  /** The host asks the server for the URL, so that the page can't choose one. */
+  | { requester: 'host'; open(request: MethodRequest, signal: AbortSignalLike): Promise<MethodWindowResult> }
 
-/** The part of an AbortSignal that hosts need; there are no AbortSignals here. */
-export interface Leaving {
+/** Contains what hosts need of an AbortSignal, because shared code is compiled without the DOM types. */
+export interface AbortSignalLike {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** Whose method is registered, and on whose word. */
+/** Identifies the owner of the new payment method and the token that authorizes it. */
 export interface MethodOwner {
-  /** The customer's number, or that of the legacy account. */
+  /** This is the customer number, or the number of the legacy account. */
   accountNumber: string
-  /** What the calls carry: the token of a session, of a one-time code or of a registration. */
+  /** The requests carry this token of a session, a one-time code or a registration. */
   token: string
   isLegacy: boolean
 }
 
-export interface MethodWish {
+export interface MethodRequest {
   type: PaymentType
   owner: MethodOwner
 }
 
-export type MethodEnd =
-  /** The provider's page came back. What it says is a claim: the server asks the provider itself. */
+export type MethodWindowResult =
+  /** The provider's page returned. Its message is only a claim: the server asks the provider itself. */
   | { status: 'returned'; message: PostbackMessage }
-  /** The person closed the window. */
+  /** The user closed the window. */
   | { status: 'cancelled' }
   | { status: 'timedOut' }
-  /** No window may open but from a click. */
+  /** The browser only opens a window after a click. */
   | { status: 'blocked' }
-  /** `strayed`: its page wanted to go where payments do not go. */
+  /** `strayed`: the page tried to navigate to an address that isn't allowed during a payment. */
   | { status: 'failed'; reason: 'offline' | 'refused' | 'crashed' | 'strayed' }
 
-export interface MachineSound {
-  /** Listens until the wish's signal is aborted. */
-  openMicrophone(wish: MicrophoneWish): Promise<MicrophoneOpening>
-  /** Says a text aloud where the machine can; settles when it is said, or was broken off. */
-  speak(text: string, leaving: Leaving): Promise<void>
+export interface HostAudio {
+  /** Listens until the signal is aborted. */
+  openMicrophone(request: MicrophoneRequest): Promise<MicrophoneOpenResult>
+  /** Speaks a text if the host can, and resolves when the speech has ended or was aborted. */
+  speak(text: string, signal: AbortSignalLike): Promise<void>
 }
 
-export interface MicrophoneWish {
-  /** A second of sound as the relay takes it: one channel of signed 16-bit samples, the lower byte first. */
+export interface MicrophoneRequest {
+  /** A chunk is one second of audio in the relay's format: one channel of signed 16-bit samples, little-endian. */
   onChunk: (pcm: ArrayBuffer) => void
-  /** It was pulled out, or taken away, while it was open. */
+  /** The open microphone was unplugged or lost its permission. */
   onLost: () => void
-  signal: Leaving
+  signal: AbortSignalLike
 }
 
-/** `left`: the wish was taken back meanwhile. */
-export type MicrophoneOpening = 'open' | 'left' | MicrophoneTrouble
-export type MicrophoneTrouble = 'denied' | 'noDevice' | 'busy' | 'unsupported'
+/** `left`: the request was aborted before the microphone opened. */
+export type MicrophoneOpenResult = 'open' | 'left' | MicrophoneProblem
+export type MicrophoneProblem = 'denied' | 'noDevice' | 'busy' | 'unsupported'
 
-/** Where the bearer token is kept between two page loads. */
+/** Stores the bearer token between page loads. */
 export interface SessionStore {
   read(): StoredSession | null
   write(session: StoredSession, keepSignedIn: boolean): void
-  forget(): void
+  clear(): void
 }
 
 export interface StoredSession {
   token: string
-  /** ISO 8601; the token counts only while this lies in the future. */
+  /** This is an ISO 8601 moment. The token is only valid before it. */
   expiresAt: string
   email: string
 }

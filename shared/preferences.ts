@@ -1,10 +1,10 @@
-/** What a person can choose about the portal. Apart from its calls, which the sign-in page does not need. */
+/** Defines the user's preferences. They are separate from their endpoints, which the sign-in page doesn't need. */
 import { z } from 'zod/mini'
 import { dayFormats, numberFormats, textSizes, themes } from './appearance'
-import { oneLine } from './typed'
+import { oneLine } from './textFields'
 
-/** The dashboard knows which there are; a name it does not know is passed over. */
-const Tiles = z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(60))
+/** The dashboard knows the valid tiles and ignores other names. */
+const TileNames = z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(60))
 
 export const preferenceFields = {
   theme: z.enum(themes),
@@ -13,17 +13,17 @@ export const preferenceFields = {
   number_format: z.enum(numberFormats),
   reduced_motion: z.boolean(),
   spoken_confirmations: z.boolean(),
-  /** Selected after signing in; null for the first address and its fiber service. */
+  /** This account is selected after signing in. If null, the portal selects the fiber service of the first address. */
   crm_service_account_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(64), z.regex(oneLine))),
-  tile_order: Tiles,
-  hidden_tiles: Tiles,
+  tile_order: TileNames,
+  hidden_tiles: TileNames,
 }
 
 export const Preferences = z.object(preferenceFields)
 export type Preferences = z.infer<typeof Preferences>
 
-/** What counts for somebody who has chosen nothing. */
-export const usualPreferences: Preferences = {
+/** These preferences apply to a user who hasn't changed any. */
+export const defaultPreferences: Preferences = {
   theme: 'system',
   text_size: 'normal',
   day_format: 'month_first',

@@ -1,7 +1,7 @@
-/** What those who build have of premises: how far each is, its services, and what they ask for many at once. */
+/** Defines the properties of builders, associations and developers: their stages, services and bulk requests. */
 import type { ServiceType } from './services'
 
-/** In the order in which a lot becomes a home. */
+/** A lot goes through these stages in this order. */
 export const premiseStages = ['planned', 'line_in', 'meter_set', 'drop', 'activated', 'occupied', 'vacant'] as const
 export type PremiseStage = (typeof premiseStages)[number]
 
@@ -15,7 +15,7 @@ export const stageLabels: Record<PremiseStage, string> = {
   vacant: 'Vacant',
 }
 
-/** The service blocks of a premise (specification, section 3), in the order in which they are shown. */
+/** A premise has these service blocks (specification, section 3), in display order. */
 export const serviceBlocks = ['fiber_service', 'gas_service', 'voip_service', 'cable_service'] as const
 export type ServiceBlock = (typeof serviceBlocks)[number]
 
@@ -26,7 +26,7 @@ export const serviceOfBlock: Record<ServiceBlock, ServiceType> = {
   cable_service: 'TV',
 }
 
-/** What a list of properties can be narrowed to, of one service or of any. */
+/** A list of properties can be filtered by these states, for one service or for any. */
 export const serviceStates = ['active', 'inactive', 'selected', 'available', 'pre_installed'] as const
 export type ServiceState = (typeof serviceStates)[number]
 
@@ -34,7 +34,7 @@ export const propertySorts = ['address', 'lot', 'community', 'stage', 'changed']
 export type PropertySort = (typeof propertySorts)[number]
 
 export const lotLimit = 20
-/** Properties that one call changes, or asks something for. */
+/** One request can change at most this many properties, or create requests for them. */
 export const propertiesPerCall = 500
 
 export const lotRequestKinds = [
@@ -49,11 +49,11 @@ export type LotRequestKind = (typeof lotRequestKinds)[number]
 
 interface LotRequest {
   label: string
-  /** What is done then. */
+  /** Describes the work that this request asks for. */
   description: string
-  /** The service that has to be available at each lot; null where it does not matter. */
+  /** This service has to be available at each lot. It is null if the request needs no service. */
   service: ServiceType | null
-  /** What has to be so before somebody comes: by code, as a statement that can be confirmed. */
+  /** The builder confirms these statements before a crew visits, by code. */
   readiness: Record<string, string>
 }
 

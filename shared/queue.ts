@@ -1,23 +1,23 @@
-/** The queue in which staff work through customers' messages: its words and limits, for server and portal. */
+/** Defines the message queue of staff and its limits, for server and portal. */
 import type { CaseStatus } from './cases'
 
 export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'breaching'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
-/** Of the specification, section 9. */
+/** The specification sets these numbers in section 9. */
 export const queuePageSize = 100
 export const queueDays = 1000
-export const titleShown = 100
-export const descriptionShown = 125
+export const shownTitleLength = 100
+export const shownDescriptionLength = 125
 
-/** More messages than these are not counted. */
-export const mostCounted = 10_000
-/** What the menu shows is no more than two digits. */
-export const mostUnread = 100
-/** Beyond it, its tab says that there are more. */
-export const mostUnanswered = 1000
+/** The server stops counting at this many messages. */
+export const maxCountedMessages = 10_000
+/** The menu shows at most two digits, so the server stops counting here. */
+export const maxCountedUnread = 100
+/** Above this number, the tab only says that there are more. */
+export const maxCountedUnanswered = 1000
 
-/** What staff set a message to. Where it has been assigned stands beside the status, not in it. */
+/** Staff can set a message to one of these statuses. The assignment is separate from the status. */
 export const queueStatuses = [
   'received',
   'in_progress',
@@ -27,38 +27,40 @@ export const queueStatuses = [
 ] as const satisfies CaseStatus[]
 export type QueueStatus = (typeof queueStatuses)[number]
 
-/** For how long somebody counts as looking at a message, and how often a screen says that they still are. */
-export const lookingMs = 45_000
-export const lookAgainMs = 15_000
+/** An agent counts as a viewer of a message for this long, and a screen renews it at the second interval. */
+export const messageViewerMs = 45_000
+export const messageViewerRenewMs = 15_000
 
-/** Ninety-nine characters and an ellipsis, of a text that is longer than a hundred (specification, section 9). */
-export function cut(text: string, length: number): string {
+/** Shortens a text of more than `length` characters to `length`, including an ellipsis (specification, section 9). */
+export function truncate(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }
 
-/** As many messages as staff handle at once. */
-export const mostAtOnce = 100
+/** Staff can change at most this many messages at once. */
+export const maxBulkMessages = 100
 
-/** What a canned answer leaves open, and a reply fills in. */
-export const answerMarks = ['first_name', 'case_number', 'my_name'] as const
-export type AnswerMark = (typeof answerMarks)[number]
+/** A canned answer can contain these placeholders, which a reply fills in. */
+export const answerPlaceholders = ['first_name', 'case_number', 'my_name'] as const
+export type AnswerPlaceholder = (typeof answerPlaceholders)[number]
 
-const anyMark = /\{([^{}\s]*)\}/g
+const placeholderPattern = /\{([^{}\s]*)\}/g
 
-export const filledIn = (answer: string, values: Record<AnswerMark, string>): string =>
-  answer.replaceAll(anyMark, (whole, name: string) => {
-    const mark = answerMarks.find((known) => known === name)
-    return mark ? values[mark] : whole
+export const fillPlaceholders = (answer: string, values: Record<AnswerPlaceholder, string>): string =>
+  answer.replaceAll(placeholderPattern, (match, name: string) => {
+    const placeholder = answerPlaceholders.find((candidate) => candidate === name)
+    return placeholder ? values[placeholder] : match
   })
 
-/** The first of a text that nothing fills in: the customer would read it as it stands. */
-export const unknownMark = (answer: string): string | null =>
-  [...answer.matchAll(anyMark)].find(([, name]) => !answerMarks.some((known) => known === name))?.[0] ?? null
+/** Returns the first unknown placeholder. The customer would read it unchanged. */
+export const findUnknownPlaceholder = (answer: string): string | null =>
+  [...answer.matchAll(placeholderPattern)].find(
+    ([, name]) => !answerPlaceholders.some((candidate) => candidate === name),
+  )?.[0] ?? null
 
 export const answerTitleLimit = 80
 export const answerBodyLimit = 5000
 
 export const labelNameLimit = 30
-/** A row of the queue shows no more of its labels than these. */
-export const mostLabelsShown = 3
+/** A row of the queue shows at most this many labels. */
+export const maxShownLabels = 3

@@ -1,4 +1,7 @@
-/** What refunds are for, how far each is, and in which way it goes. The contract of customers has them, which comes with the first screen: no rules stand here. */
+/**
+ * Defines the reasons, statuses and methods of refunds. The customer contract, which the first screen loads, needs
+ * them, so this file contains no rules.
+ */
 export const refundReasons = [
   'overpayment',
   'closed_account',
@@ -10,7 +13,7 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** `declined`: by the person who decided. `failed`: the provider said no, and the money is where it was. */
+/** `declined`: the approver declined the refund. `failed`: the provider rejected it, and the money hasn't moved. */
 export const refundStatuses = [
   'requested',
   'declined',
@@ -23,6 +26,6 @@ export const refundStatuses = [
 ] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-/** To a saved payment method, by check, or onto what the account owes. */
-export const refundWays = ['method', 'check', 'credit'] as const
-export type RefundWay = (typeof refundWays)[number]
+/** `method` is a saved payment method, and `credit` reduces what the account owes. */
+export const refundMethods = ['method', 'check', 'credit'] as const
+export type RefundMethod = (typeof refundMethods)[number]

@@ -1,19 +1,25 @@
-/** Refunds: which can be asked for, in which way each goes, when a check is mailed, and what is said about them. */
+/** Defines the rules for refunds: which are possible, by which method, and when a check is mailed. */
 import { addDays } from './dates'
 import { isWorkday } from './openingHours'
 import { type Cents } from './money'
-import type { RefundReason, RefundStatus, RefundWay } from './refundStates'
-import { leastCredit } from './limits'
+import type { RefundReason, RefundStatus, RefundMethod } from './refundStates'
+import { minRefundCredit } from './limits'
 import * as depositTexts from './texts/deposits'
 
-/** While it is one of these, the same money cannot be asked for again. */
-export const openStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
+/** While a refund has one of these statuses, the same money can't be requested again. */
+export const openRefundStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
 
-/** What of refunds a customer sees: money that is on its way or was sent. */
-export const seenStatuses = ['approved', 'sent', 'cashed', 'voided', 'stale'] as const satisfies readonly RefundStatus[]
+/** Customers only see refunds that are approved or were sent. */
+export const visibleRefundStatuses = [
+  'approved',
+  'sent',
+  'cashed',
+  'voided',
+  'stale',
+] as const satisfies readonly RefundStatus[]
 
-/** How refunds read, to staff and to customers, on the screen and in a file. */
-export const reasonWords: Record<RefundReason, string> = {
+/** Staff and customers see these labels, on screens and in exports. */
+export const refundReasonLabels: Record<RefundReason, string> = {
   overpayment: 'Overpayment',
   closed_account: 'Closed account',
   duplicate_payment: 'Duplicate payment',
@@ -23,7 +29,7 @@ export const reasonWords: Record<RefundReason, string> = {
   outage_credit: 'Outage credit',
 }
 
-export const refundWords: Record<RefundStatus, string> = {
+export const refundStatusLabels: Record<RefundStatus, string> = {
   requested: 'Requested',
   declined: 'Declined',
   approved: 'Approved',
@@ -34,12 +40,12 @@ export const refundWords: Record<RefundStatus, string> = {
   stale: 'Stale',
 }
 
-interface Going {
-  way: RefundWay
+interface RefundTarget {
+  way: RefundMethod
   method: string
 }
 
-export function wayText({ way, method }: Going): string {
+export function refundMethodText({ way, method }: RefundTarget): string {
   switch (way) {
     case 'method':
       return method === '' ? 'Payment method' : method
@@ -50,49 +56,57 @@ export function wayText({ way, method }: Going): string {
   }
 }
 
-/** A check that nobody has cashed by then is stale. */
-export const staleAfterDays = 180
+/** A check that isn't cashed after this many days is stale. */
+export const staleCheckDays = 180
 
-/** Checks go out with the mail of the next workday; everything else at once. */
-export function sendDay(way: RefundWay, decidedOn: string): string {
+/** A check is mailed on the next workday. Other refunds are sent at once. */
+export function sendDay(way: RefundMethod, decidedOn: string): string {
   if (way !== 'check') return decidedOn
   let day = addDays(decidedOn, 1)
   while (!isWorkday(day)) day = addDays(day, 1)
   return day
 }
 
-export interface CreditFacts {
+export interface CreditRefundFacts {
   isClosed: boolean
   balance: Cents
   hasOpenRefund: boolean
 }
 
-/** Why the credit of an account cannot be asked back; null when it can. */
-export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditFacts): string | null {
+/** Returns why the credit of an account can't be refunded, or null if it can. */
+export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditRefundFacts): string | null {
   if (hasOpenRefund) return depositTexts.refundAsked
   if (!isClosed) return depositTexts.refundNotFinal
-  return -balance > leastCredit ? null : depositTexts.refundTooLittle
+  return -balance > minRefundCredit ? null : depositTexts.refundTooLittle
 }
 
-export interface DepositFacts {
+export interface DepositRefundFacts {
   isHeld: boolean
-  /** It was held for long enough, by who paid on time. */
+  /** The account paid on time for long enough while the deposit was held. */
   isCandidate: boolean
   isClosed: boolean
   balance: Cents
   hasOpenRefund: boolean
 }
 
-/** Why a deposit cannot be asked back; null when it can. */
-export function depositProblem({ isHeld, isCandidate, isClosed, balance, hasOpenRefund }: DepositFacts): string | null {
+/** Returns why a deposit can't be refunded, or null if it can. */
+export function depositProblem({
+  isHeld,
+  isCandidate,
+  isClosed,
+  balance,
+  hasOpenRefund,
+}: DepositRefundFacts): string | null {
   if (hasOpenRefund) return depositTexts.refundAsked
   if (!isHeld) return depositTexts.refundNotHeld
   if (!isClosed) return isCandidate ? null : depositTexts.refundNotYet
   return balance > 0 ? depositTexts.refundOwes(balance) : null
 }
 
-/** The movements of a deposit know a check and a credit; a closed account owes nothing that a credit could lower. */
-export function waysOf(of: 'deposit' | 'credit', isClosed: boolean): readonly RefundWay[] {
-  if (of === 'credit') return ['method', 'check']
+/**
+ * A deposit can only be refunded by check or as a credit. A closed account owes nothing, so a credit is useless there.
+ */
+export function refundMethodsFor(source: 'deposit' | 'credit', isClosed: boolean): readonly RefundMethod[] {
+  if (source === 'credit') return ['method', 'check']
   return isClosed ? ['check'] : ['check', 'credit']
 }

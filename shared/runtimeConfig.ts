@@ -1,10 +1,10 @@
-/** What differs between environments, read by the portal from `/config.json` when it starts. */
+/** Defines the settings of an environment, which the portal reads from `/config.json` when it starts. */
 import { z } from 'zod/mini'
 
-/** Empty means the page's own origin. */
+/** An empty URL means the page's own origin. */
 const BaseUrl = z._default(z.union([z.literal(''), z.url()]), '')
 
-/** An IANA name. Empty means the reader's own, until it is known where the provider is. */
+/** The value is an IANA name. If it is empty, the portal uses the user's time zone. */
 const TimeZone = z._default(z.string().check(z.refine((name) => name === '' || isTimeZone(name))), '')
 
 function isTimeZone(name: string): boolean {
@@ -12,7 +12,7 @@ function isTimeZone(name: string): boolean {
     new Intl.DateTimeFormat('en-US', { timeZone: name })
     return true
   } catch {
-    return false // Intl refuses a name it does not know: that is the answer asked for.
+    return false // Intl throws if it doesn't know the time zone.
   }
 }
 
@@ -22,17 +22,19 @@ export const RuntimeConfig = z.object({
   authApiUrl: BaseUrl,
   enrollmentApiUrl: BaseUrl,
   relayUrl: BaseUrl,
-  /** Where sockets go that cannot go where calls go: in the desktop shell, whose page has an origin of its own. */
+  /**
+   * WebSockets use this URL if they can't use that of requests. The page of the desktop shell has an origin of its own.
+   */
   socketUrl: BaseUrl,
   brandName: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Account Portal'),
-  /** Where the provider is: the days of bills and payments are days there. */
+  /** Dates of bills and payments are days in the provider's time zone. */
   timeZone: TimeZone,
-  /** Empty until it is known. */
+  /** It is empty if the provider hasn't named an address. */
   careEmail: z._default(z.string(), ''),
-  /** Switches of parts that an environment may leave out. */
+  /** An environment can turn off optional parts with these switches. */
   features: z._default(z.record(z.string(), z.boolean()), {}),
 })
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
-/** Everything on one origin, under the neutral name. */
+/** By default, everything is on one origin under a neutral brand name. */
 export const defaultRuntimeConfig: RuntimeConfig = RuntimeConfig.parse({})

@@ -1,38 +1,40 @@
-/** How files are saved on the machine of whoever uses the portal, and what came of it. */
+/** Defines how files are saved on the user's machine and what the result is. */
 import type { Problem } from './errors'
 
-/** The message of an error is for people: why nothing was saved. */
-export type SaveEnd = { outcome: 'saved' | 'cancelled'; error?: undefined } | { outcome?: undefined; error: Problem }
+/** The message of an error tells the user why the file wasn't saved. */
+export type SaveOutcome =
+  | { outcome: 'saved' | 'cancelled'; error?: undefined }
+  | { outcome?: undefined; error: Problem }
 
-/** A file on its way to the machine, and what came of it. */
-export type ShownSave = { id: string; name: string } & (
+/** Describes a file that is being saved or was saved. */
+export type TrackedSave = { id: string; name: string } & (
   | {
       state: 'running'
-      /** From 0 to 1; null where nobody says how much will come. */
-      share: number | null
+      /** The progress is from 0 to 1, or null if the total size is unknown. */
+      progress: number | null
     }
   | { state: 'saved' }
   | { state: 'failed'; message: string }
 )
 
-/** What the shell saves for its page, for the frame to show. */
-export interface SaveDesk {
-  /** Oldest first. The same list until something changes. */
-  current: () => readonly ShownSave[]
+/** Lists the files that the shell saves for its page, so that the page can show them. */
+export interface SaveTracker {
+  /** The oldest file is first. The same array is returned until something changes. */
+  current: () => readonly TrackedSave[]
   onChange: (listener: () => void) => () => void
   cancel(id: string): void
   showInFolder(id: string): void
   dismiss(id: string): void
 }
 
-/** A call that answers a file. */
+/** Describes a request to an endpoint that answers with a file. */
 export interface FileCall {
-  /** Its path as the contract has it, with the names of its parameters. */
+  /** This is the endpoint's path in the contract, with the names of its parameters. */
   call: string
   params?: Record<string, string>
   query?: Record<string, string>
-  /** As JSON. */
+  /** The body is JSON. */
   body?: string
-  /** What the file is called unless the person says otherwise. */
+  /** The file gets this name unless the user changes it. */
   name: string
 }

@@ -1,16 +1,16 @@
-/** Payments for a later day: which days can be chosen, and what is said about them. */
+/** Defines the days for which a payment can be scheduled. */
 import { addDays, formatDay } from './dates'
 import { scheduleDaysAhead } from './limits'
-/** Tomorrow: what is paid today is paid at once. Days are those of the provider. */
+/** The first day is tomorrow, because a payment for today is made at once. Days are in the provider's time zone. */
 export const firstPayDay = (today: string): string => addDays(today, 1)
 export const lastPayDay = (today: string): string => addDays(today, scheduleDaysAhead)
 
 export const isPayDay = (day: string, today: string): boolean => day >= firstPayDay(today) && day <= lastPayDay(today)
 
-/** On its day a payment counts as under way, even before the round that makes it. */
+/** On its day, a payment counts as in progress even before the job runs that makes it. */
 export const isCancellable = (payOn: string, today: string): boolean => payOn > today
 
-/** What autopay means for a payment of a later day; empty where nothing is paid by itself. */
+/** Explains what autopay does before or after a scheduled payment. The text is empty if autopay is off. */
 export function autopayNote(payOn: string, autopayOn: string | null): string {
   if (autopayOn === null) return ''
   return payOn <= autopayOn

@@ -1,11 +1,11 @@
-/** What the provider sells: service types, and the groups in which they are billed. */
+/** Defines the services of the provider and the groups in which they are billed. */
 import { z } from 'zod/mini'
 
 export const serviceTypes = ['FIBER', 'VOIP', 'TV', 'GAS'] as const
 export const ServiceType = z.enum(serviceTypes)
 export type ServiceType = z.infer<typeof ServiceType>
 
-/** Fiber, voice and TV share one bill; gas has its own. */
+/** Fiber, voice and TV share one bill. Gas has its own. */
 export const serviceGroups = ['FIBER', 'GAS'] as const
 export const ServiceGroup = z.enum(serviceGroups)
 export type ServiceGroup = z.infer<typeof ServiceGroup>
@@ -14,5 +14,5 @@ export const serviceGroupOf = (type: ServiceType): ServiceGroup => (type === 'GA
 
 export const serviceLabels: Record<ServiceType, string> = { FIBER: 'Fiber', VOIP: 'Voice', TV: 'TV', GAS: 'Gas' }
 
-/** The service that is chosen where nothing else says so (specification, section 9). */
+/** The specification sets this default service in section 9. */
 export const defaultServiceType: ServiceType = 'FIBER'

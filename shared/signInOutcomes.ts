@@ -1,3 +1,3 @@
-/** How somebody's try to sign in ended. */
+/** Defines the outcomes of a sign-in attempt. */
 export const signInOutcomes = ['succeeded', 'wrong_password', 'wrong_code'] as const
 export type SignInOutcome = (typeof signInOutcomes)[number]

@@ -1,2 +1,2 @@
-/** What is spoken at once: a few sentences. */
-export const longestSpokenText = 500
+/** One request can speak at most this many characters, which is a few sentences. */
+export const maxSpokenTextLength = 500

@@ -1,4 +1,4 @@
-/** How a statement is told, on paper and on the screen. */
+/** Groups the lines of a statement, for the PDF and the screen. */
 import type { StatementLine, StatementSection } from './contract/statements'
 import type { Cents } from './money'
 
@@ -11,7 +11,7 @@ export const sectionLabels: Record<StatementSection, string> = {
   TAXES: 'Taxes and fees',
 }
 
-/** Two figures of a statement with what lies between them that was not a payment: a credit, a correction. */
+/** Returns the change between two statements that was not a payment, such as a credit or a correction. */
 export const adjustmentOf = (statement: {
   previous_total: Cents
   previous_balance: Cents
@@ -21,22 +21,22 @@ export const adjustmentOf = (statement: {
   statement.previous_total +
   statement.payments.reduce((sum, { amount }) => sum + amount, 0)
 
-export interface PlaceOfLines {
-  /** Empty for lines that belong to no address of their own. */
+export interface StatementLineGroup {
+  /** The place is empty for lines that belong to no specific address. */
   place: string
   lines: StatementLine[]
   total: Cents
 }
 
-/** Lines by address, in the order in which the addresses come first. */
-export function byPlace(lines: readonly StatementLine[]): PlaceOfLines[] {
-  const places = new Map<string, PlaceOfLines>()
+/** Groups lines by address, in the order in which the addresses first appear. */
+export function groupLinesByPlace(lines: readonly StatementLine[]): StatementLineGroup[] {
+  const groups = new Map<string, StatementLineGroup>()
   for (const line of lines) {
     const place = line.place ?? ''
-    const there = places.get(place) ?? { place, lines: [], total: 0 }
-    there.lines.push(line)
-    there.total += line.amount
-    places.set(place, there)
+    const group = groups.get(place) ?? { place, lines: [], total: 0 }
+    group.lines.push(line)
+    group.total += line.amount
+    groups.set(place, group)
   }
-  return [...places.values()]
+  return [...groups.values()]
 }

@@ -1,2 +1,2 @@
-/** Where the provider is, unless the server's TIME_ZONE says otherwise. */
+/** The provider is in this time zone unless the server's TIME_ZONE sets another. */
 export const defaultTimeZone = 'America/Chicago'

@@ -1,22 +1,22 @@
-/** TV: PINs and their rules, channels, ratings, and what people are told. */
+/** Defines TV PINs and their rules, and channels. */
 
 export const pinKinds = ['parental', 'purchase'] as const
-/** `parental` opens what is over the rating limit, `purchase` confirms what costs extra. */
+/** The parental PIN unlocks programs above the rating limit, and the purchase PIN confirms paid content. */
 export type PinKind = (typeof pinKinds)[number]
 
 export const channelCategories = ['local', 'news', 'film', 'sports', 'kids', 'music', 'life', 'world'] as const
 export type ChannelCategory = (typeof channelCategories)[number]
 
-/** `pack`: what the account has; `all`: also what other packs would add. */
+/** `pack`: the channels of the account. `all`: includes channels of other packs. */
 export const channelScopes = ['pack', 'all'] as const
 export type ChannelScope = (typeof channelScopes)[number]
 
-const runsUpOrDown = ['0123456789', '9876543210']
+const digitSequences = ['0123456789', '9876543210']
 
-/** The first rule that a new PIN breaks; null when it breaks none. */
+/** Returns the first rule that a new PIN breaks, or null. */
 export function pinProblem(pin: string): string | null {
   if (pin === '') return 'PIN is required'
   if (!/^\d{4}$/.test(pin)) return 'PIN must be 4 digits'
   if (/^(\d)\1{3}$/.test(pin)) return 'PIN can’t be the same digit four times'
-  return runsUpOrDown.some((run) => run.includes(pin)) ? 'PIN can’t be a sequence such as 1234' : null
+  return digitSequences.some((sequence) => sequence.includes(pin)) ? 'PIN can’t be a sequence such as 1234' : null
 }

@@ -1,4 +1,4 @@
-/** How updates read in the bell. */
+/** Formats updates for the bell in the header. */
 import type { Update } from './contract/updates'
 
 export function updateText({ kind, by, case_no }: Pick<Update, 'kind' | 'by' | 'case_no'>): string {

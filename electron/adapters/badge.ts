@@ -1,9 +1,9 @@
-/** The sign on the icon: a picture on Windows, a number elsewhere. */
+/** Shows the badge on the icon: an image on Windows, a number elsewhere. */
 import { app, nativeImage, type BrowserWindow } from 'electron'
 import type { BadgeHost } from '../badge/badge'
 
-export const badgeOf = (window: BrowserWindow): BadgeHost => ({
-  overlay: (picture) =>
-    window.setOverlayIcon(picture && nativeImage.createFromBuffer(Buffer.from(picture.png)), picture?.says ?? ''),
+export const createBadgeHost = (window: BrowserWindow): BadgeHost => ({
+  overlay: (image) =>
+    window.setOverlayIcon(image && nativeImage.createFromBuffer(Buffer.from(image.png)), image?.label ?? ''),
   count: (count) => void app.setBadgeCount(count),
 })

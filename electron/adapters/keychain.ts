@@ -1,4 +1,4 @@
-/** The system's keychain. Loaded late: its binary may be missing, and asking it may put a question to the person. */
+/** Loads the system's keychain on first use: its binary may be missing, and it may prompt the user. */
 import type { Keychain } from '../session/keychainStore'
 
 export const loadKeychain = async (): Promise<Keychain> => (await import('keytar')).default

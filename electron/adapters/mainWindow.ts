@@ -1,19 +1,19 @@
-/** The window of the portal. Its size and place are kept by Electron itself. */
+/** Creates the portal's window. Electron restores its size and position. */
 import { join } from 'node:path'
 import { BrowserWindow, Menu } from 'electron'
 import type { MainWindow } from '../machine'
 import { mainWindowOptions } from '../windows/preferences'
 import { outcomeOfPrint } from '../windows/print'
 
-const patienceMs = 8000
+const showTimeoutMs = 8000
 
 export function createMainWindow(options: { hasDevTools: boolean; spellCheck: boolean }): BrowserWindow {
   const window = new BrowserWindow(mainWindowOptions({ preload: join(import.meta.dirname, 'preload.cjs'), ...options }))
-  // A page that cannot be drawn must not leave somebody without a window.
-  const impatience = setTimeout(() => !window.isDestroyed() && window.show(), patienceMs)
+  // The window appears even if its page never renders.
+  const showTimer = setTimeout(() => !window.isDestroyed() && window.show(), showTimeoutMs)
   window.once('ready-to-show', () => {
-    // Shown later, it would take the focus, or come back from where somebody has put it.
-    clearTimeout(impatience)
+    // Showing the window later would steal the focus, or restore a window that the user has minimized.
+    clearTimeout(showTimer)
     window.show()
   })
   return window
@@ -34,5 +34,5 @@ export const mainWindowOf = (window: BrowserWindow, page = window.webContents): 
   load: (address) => void window.loadURL(address).catch(() => undefined),
   repaint: () => page.invalidate(),
   showMenu: (entries) => Menu.buildFromTemplate(entries).popup({ window }),
-  correct: (word) => page.replaceMisspelling(word),
+  replaceMisspelling: (word) => page.replaceMisspelling(word),
 })

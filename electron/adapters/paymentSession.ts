@@ -1,15 +1,16 @@
-/** The session of a payment's window: nothing permitted, nothing downloaded, and nothing left of it afterwards. */
+/** Restricts the session of a payment window: no permissions, no downloads, and no data left afterwards. */
 import type { Session } from 'electron'
-import { plainAgent } from '../payment/userAgent'
+import { reduceUserAgent } from '../payment/userAgent'
 
 export function lockSession(session: Session): void {
-  session.setUserAgent(plainAgent(session.getUserAgent()))
+  session.setUserAgent(reduceUserAgent(session.getUserAgent()))
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
   session.on('will-download', (event) => event.preventDefault())
 }
 
-/** It would live on with the shell otherwise, with all that the provider's page has put into it. */
-export function emptySession(session: Session): void {
-  for (const emptied of [session.clearStorageData(), session.closeAllConnections()]) void emptied.catch(() => undefined)
+/** Otherwise the session, with all the data of the provider's page, would live until the shell closes. */
+export function clearSession(session: Session): void {
+  for (const clearing of [session.clearStorageData(), session.closeAllConnections()])
+    void clearing.catch(() => undefined)
 }

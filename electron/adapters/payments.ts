@@ -1,34 +1,34 @@
-/** The window of a payment: no preload, a session in memory, no downloads, nothing permitted. */
+/** Opens payment windows without a preload script, downloads or permissions, with a session in memory. */
 import { BrowserWindow } from 'electron'
 import type { PaymentHost } from '../payment/paymentWindow'
-import { emptySession, lockSession } from './paymentSession'
+import { clearSession, lockSession } from './paymentSession'
 import { paymentWindowOptions } from '../windows/preferences'
 
-const abortedByUs = -3
+const abortedErrorCode = -3
 
-export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
+export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => ({
   open({ url, title, partition }, events) {
     const window = new BrowserWindow({ ...paymentWindowOptions({ title, partition }), parent: parent() })
-    window.setContentProtection(true) // before there is anything to be seen
+    window.setContentProtection(true) // This must come before the page renders.
     const contents = window.webContents
     const { session } = contents
     lockSession(session)
     const guard = (event: { preventDefault(): void; url: string; isMainFrame: boolean }): void => {
-      if (!events.mayGo({ address: event.url, isMainFrame: event.isMainFrame })) event.preventDefault()
+      if (!events.mayNavigate({ address: event.url, isMainFrame: event.isMainFrame })) event.preventDefault()
     }
     contents.on('will-frame-navigate', guard)
     contents.on('will-redirect', guard)
-    contents.on('did-navigate', (_event, address) => events.onArrived(address))
+    contents.on('did-navigate', (_event, address) => events.onNavigated(address))
     // oxlint-disable-next-line max-params -- Electron calls it so.
     contents.on('did-fail-load', (_event, code, _text, _address, isMainFrame) => {
-      if (isMainFrame && code !== abortedByUs) events.onLoadFailed()
+      if (isMainFrame && code !== abortedErrorCode) events.onLoadFailed()
     })
     contents.on('render-process-gone', () => events.onCrashed())
-    // Whose page it is stays in sight, whatever the page calls itself.
+    // The title keeps the host of the page, because the page's own title could pretend to be another site.
     contents.on('page-title-updated', (event) => event.preventDefault())
     window.on('closed', () => {
       events.onClosed()
-      emptySession(session)
+      clearSession(session)
     })
     void window.loadURL(url).catch(() => undefined)
     return { focus: () => window.focus(), destroy: () => window.destroy() }

@@ -1,24 +1,24 @@
-/** Puts the decisions of windows/permissions.ts on the session of the portal, in both ways in which it is asked. */
+/** Applies the rules of windows/permissions.ts to the portal's session, for both of Electron's permission handlers. */
 import { systemPreferences, type Session } from 'electron'
 import { isGranted, isPermitted, mediaOf } from '../windows/permissions'
 
-/** macOS asks the person once, for the whole app; elsewhere the system’s settings decide without us. */
+/** macOS asks the user once for the whole app. Other systems decide by their settings. */
 const askForMicrophone = async (): Promise<boolean> =>
   process.platform !== 'darwin' || systemPreferences.askForMediaAccess('microphone')
 
-export function permitOnly(of: Session): void {
-  // Four parts, because Electron calls it so.
+export function restrictPermissions(session: Session): void {
+  // Electron passes four parameters.
   // oxlint-disable-next-line max-params
-  of.setPermissionRequestHandler((_contents, permission, answer, details) => {
+  session.setPermissionRequestHandler((_contents, permission, answer, details) => {
     const { requestingUrl: address, isMainFrame } = details
     void isGranted({ permission, address, isMainFrame, media: mediaOf(details) }, askForMicrophone).then(answer)
   })
   // oxlint-disable-next-line max-params -- The same.
-  of.setPermissionCheckHandler((_contents, permission, _origin, details) => {
+  session.setPermissionCheckHandler((_contents, permission, _origin, details) => {
     const { requestingUrl: address = '', isMainFrame } = details
     return isPermitted({ permission, address, isMainFrame, media: mediaOf(details) })
   })
-  of.setDevicePermissionHandler(() => false)
-  // Files are saved by save/, which knows what they are called and whether they are whole.
-  of.on('will-download', (event) => event.preventDefault())
+  session.setDevicePermissionHandler(() => false)
+  // Files are saved by save/, which checks their name and that they are complete.
+  session.on('will-download', (event) => event.preventDefault())
 }

@@ -1,21 +1,21 @@
-/** Asking where a file goes, and showing it once it is there. */
+/** Asks where to save a file, and shows the saved file. */
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import type { FolderHost } from '../save/folders'
-import { markOfTheWebOn } from '../save/markOfTheWeb'
+import { createMarkOfTheWeb } from '../save/markOfTheWeb'
 import type { SaveHost } from '../save/saves'
 
-export const savesOf = (window: () => BrowserWindow, folders: FolderHost): SaveHost => ({
+export const createSaveHost = (window: () => BrowserWindow, folders: FolderHost): SaveHost => ({
   ...folders,
-  async askWhere(suggestedPath) {
+  async selectPath(suggestedPath) {
     const { canceled, filePath } = await dialog.showSaveDialog(window(), { defaultPath: suggestedPath })
     return canceled ? null : filePath
   },
   downloadsFolder: () => app.getPath('downloads'),
-  markAsDownloaded: markOfTheWebOn(process.platform),
+  markAsDownloaded: createMarkOfTheWeb(process.platform),
   showInFolder: (path) => shell.showItemInFolder(path),
   open: async (path) => (await shell.openPath(path)) === '',
-  showProgress(share) {
-    // Electron's own signs: below 0 for none, above 1 for one that goes on.
-    window().setProgressBar(share === null ? -1 : share === 'unknown' ? 2 : share)
+  showProgress(progress) {
+    // Electron hides the progress bar for values below 0 and shows an indeterminate one for values above 1.
+    window().setProgressBar(progress === null ? -1 : progress === 'unknown' ? 2 : progress)
   },
 })

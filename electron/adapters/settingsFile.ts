@@ -1,4 +1,4 @@
-/** The settings of this machine's user, in a file of electron-store. */
+/** Stores the settings of this machine's user in a file with electron-store. */
 import Store from 'electron-store'
 import type { FolderHost } from '../save/folders'
 import type { SettingsFile } from '../settings/settings'
@@ -9,6 +9,6 @@ export function createSettingsFile(): SettingsFile & FolderHost {
     read: () => store.store,
     write: (settings) => store.set({ ...settings }),
     lastFolder: () => store.get('saveFolder'),
-    keepFolder: (folder) => store.set('saveFolder', folder),
+    storeFolder: (folder) => store.set('saveFolder', folder),
   }
 }

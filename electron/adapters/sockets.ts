@@ -1,13 +1,13 @@
-/** Puts the token on the page's sockets as they go out: the one request that does not pass main's proxy. */
+/** Adds the token to the page's WebSocket requests, the only requests that bypass main's proxy. */
 import type { Session } from 'electron'
 
-export function authorizeSockets(of: Session, authorization: (address: string) => Promise<string | null>): void {
+export function authorizeSockets(session: Session, authorization: (address: string) => Promise<string | null>): void {
   const filter = { urls: ['ws://*/transcribe*', 'wss://*/transcribe*'] }
-  of.webRequest.onBeforeSendHeaders(filter, (details, answer) => {
+  session.webRequest.onBeforeSendHeaders(filter, (details, answer) => {
     void authorization(details.url)
       .catch(() => null)
-      .then((found) =>
-        answer({ requestHeaders: { ...details.requestHeaders, ...(found && { Authorization: found }) } }),
+      .then((header) =>
+        answer({ requestHeaders: { ...details.requestHeaders, ...(header && { Authorization: header }) } }),
       )
   })
 }

@@ -1,4 +1,4 @@
-/** The spell check of the portal's session. */
+/** Configures the spell check of the portal's session. */
 import type { Session } from 'electron'
 import type { SpellingHost } from '../windows/spelling'
 
@@ -11,9 +11,9 @@ type SpellChecker = Pick<
 >
 
 export const spellingOn = (session: SpellChecker): SpellingHost => ({
-  known: () => session.availableSpellCheckerLanguages,
+  availableLanguages: () => session.availableSpellCheckerLanguages,
   apply({ isOn, languages, dictionaryUrl }) {
-    // The place first: whoever is asked for a language begins to fetch it.
+    // The URL must come first, because setting a language starts its download.
     if (dictionaryUrl !== null) session.setSpellCheckerDictionaryDownloadURL(dictionaryUrl)
     session.setSpellCheckerEnabled(isOn)
     if (languages.length > 0) session.setSpellCheckerLanguages(languages)

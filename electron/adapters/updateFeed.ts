@@ -1,4 +1,4 @@
-/** Asks the place that administrators name for the newest version, and downloads nothing. */
+/** Asks the update server that administrators configured for the newest version. It downloads nothing. */
 import updater from 'electron-updater'
 import type { UpdateFeed } from '../updates/updates'
 

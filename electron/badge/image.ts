@@ -1,4 +1,4 @@
-/** Draws the small sign on the icon of the task bar as a PNG: a disc with a digit. Made here, because no page may be asked to draw it. Pure. */
+/** Draws the taskbar badge, a disc with a digit, as a PNG. Main draws it, because no page can be asked to. Pure. */
 import { crc32, deflateSync } from 'node:zlib'
 
 const size = 32
@@ -7,7 +7,7 @@ const ink: Color = [255, 255, 255]
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** Five rows of three; a row is three bits. */
+/** Each glyph has five rows of three bits. */
 const glyphs: Record<string, readonly number[]> = {
   '1': [2, 6, 2, 2, 7],
   '2': [7, 1, 7, 4, 7],
@@ -39,7 +39,7 @@ export function badgePng(text: string): Uint8Array {
 
   return png((x, y) => {
     const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
-    // A soft edge, and around it a ring of the ink’s color, seen on every task bar.
+    // The edge is antialiased, and a ring in the ink color makes the disc visible on every taskbar.
     const alpha = Math.round(255 * Math.min(1, Math.max(0, size / 2 - distance)))
     const [red, green, blue] = isInk(x, y) || distance > size / 2 - 2 ? ink : disc
     return [red, green, blue, alpha]
@@ -49,13 +49,13 @@ export function badgePng(text: string): Uint8Array {
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 function png(pixel: (x: number, y: number) => readonly number[]): Uint8Array {
-  const axis = Array.from({ length: size }, (_, at) => at)
-  // Each row begins with the kind of its filter: none.
+  const axis = Array.from({ length: size }, (_, index) => index)
+  // Each row starts with its filter type, which is none.
   const rows = axis.flatMap((y) => [0, ...axis.flatMap((x) => pixel(x, y))])
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // Eight bits of red, green, blue and opacity.
+  // The image has eight bits each of red, green, blue and alpha.
   header.set([8, 6, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
@@ -67,8 +67,8 @@ function png(pixel: (x: number, y: number) => readonly number[]): Uint8Array {
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
 }

@@ -1,37 +1,36 @@
-/** Questions that the system itself puts to the person, so that they can be answered when the page cannot. */
+/** Asks the user in a system dialog, which also works when the page can't answer. */
 
-/** A box of the system's; answers which of the buttons was pressed. */
-export interface Box {
+export interface MessageBox {
   message: string
   detail: string
   buttons: string[]
-  /** The one of Enter, and the one of Escape. */
+  /** Enter presses the first button, and Escape the second. */
   defaultId: number
   cancelId: number
 }
 
-export type ShowBox = (box: Box) => Promise<number>
+export type ShowMessageBox = (box: MessageBox) => Promise<number>
 
 export interface Question<C extends string> {
   message: string
   detail: string
-  /** In the order in which they stand. */
+  /** The buttons have this order. */
   choices: Readonly<Record<C, string>>
-  /** What happens when somebody just presses Enter, or goes away: the one that loses nothing. */
+  /** This choice loses nothing. It is the result of Enter and of closing the dialog. */
   safe: NoInfer<C>
 }
 
-/** Answers the choice; what is no button of the question is the safe one. */
-export async function ask<C extends string>(show: ShowBox, question: Question<C>): Promise<C> {
-  // Object.keys knows no keys; these are the question’s own.
+/** Returns the pressed choice. Any result that isn't a button is the safe choice. */
+export async function ask<C extends string>(showBox: ShowMessageBox, question: Question<C>): Promise<C> {
+  // Object.keys returns string[], but these are the keys of this question.
   const ids = Object.keys(question.choices) as C[]
-  const at = ids.indexOf(question.safe)
-  const pressed = await show({
+  const safeIndex = ids.indexOf(question.safe)
+  const pressedIndex = await showBox({
     message: question.message,
     detail: question.detail,
     buttons: ids.map((id) => question.choices[id]),
-    defaultId: at,
-    cancelId: at,
+    defaultId: safeIndex,
+    cancelId: safeIndex,
   })
-  return ids[pressed] ?? question.safe
+  return ids[pressedIndex] ?? question.safe
 }

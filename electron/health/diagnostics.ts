@@ -1,43 +1,45 @@
-/** What somebody hands on who asks for help: versions, states and the last lines of the log, and nothing of a person. Pure. */
+/**
+ * Builds the report that users send to support: versions, statuses and the last log lines, without personal data. Pure.
+ */
 import type { SecretsStatus, UpdateStatus } from '#shared/desktop/ipc'
 import type { ShellSettings } from '#shared/desktop/settings'
-import { redacted } from '../log/redact'
+import { redact } from '../log/redact'
 
-export interface Findings {
-  at: Date
+export interface DiagnosticsData {
+  createdAt: Date
   version: string
   environment: string
   portalOrigin: string
-  /** The operating system, as it names itself. */
+  /** The operating system's own description. */
   system: string
-  /** Electron, Chromium and Node. */
+  /** The versions of Electron, Chromium and Node. */
   runtime: string
   secrets: SecretsStatus
-  /** As the system answers for the portal: DIRECT, or a proxy. */
+  /** The proxy that the system uses for the portal, or DIRECT. */
   proxy: string
   update: UpdateStatus
   settings: ShellSettings
   log: string
 }
 
-const mostLines = 200
+const maxLogLines = 200
 
-export function diagnosticsText(found: Findings): string {
-  const { secrets, update, settings } = found
+export function diagnosticsText(data: DiagnosticsData): string {
+  const { secrets, update, settings } = data
   const lines = [
-    `Care Console ${found.version} (${found.environment}), ${found.at.toISOString()}`,
-    `Portal: ${found.portalOrigin}`,
-    `System: ${found.system}`,
-    `Runtime: ${found.runtime}`,
+    `Care Console ${data.version} (${data.environment}), ${data.createdAt.toISOString()}`,
+    `Portal: ${data.portalOrigin}`,
+    `System: ${data.system}`,
+    `Runtime: ${data.runtime}`,
     `Keychain: ${secrets.backend}${secrets.reason === null ? '' : ` (${secrets.reason})`}`,
-    `Proxy: ${found.proxy}`,
+    `Proxy: ${data.proxy}`,
     `Updates: ${update.state}${update.version === null ? '' : ` ${update.version}`}`,
     `Settings: ${Object.entries(settings)
       .map(([name, value]) => `${name}=${value}`)
       .join(' ')}`,
     '',
-    ...found.log.trimEnd().split('\n').slice(-mostLines),
+    ...data.log.trimEnd().split('\n').slice(-maxLogLines),
   ]
-  // Lines of the log are clean already; what the system says of itself may name somebody.
-  return `${lines.map(redacted).join('\n')}\n`
+  // Log lines are already redacted, but the system's answers may contain a user name.
+  return `${lines.map(redact).join('\n')}\n`
 }

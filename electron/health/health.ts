@@ -1,13 +1,13 @@
-/** Looks after the page: loads it anew when it has stopped, asks when it hangs, and paints it again when the machine wakes. */
-import { ask, type ShowBox } from '../dialogs/ask'
+/** Monitors the page: reloads it after a crash, asks the user when it hangs, and repaints it when the machine wakes. */
+import { ask, type ShowMessageBox } from '../dialogs/ask'
 import type { Clock, Log } from '../ports'
 
 export interface HealthPage {
-  /** Shows the portal from its beginning. */
+  /** Loads the portal's start page. */
   reload(): void
-  /** Shows, in the portal's place, that it has stopped. */
+  /** Shows the crash page instead of the portal. */
   showCrash(): void
-  /** Paints what is there once more: after a sleep the surface may be gone while the page lives. */
+  /** Repaints the page: after sleep the surface may be lost while the page still runs. */
   repaint(): void
 }
 
@@ -15,103 +15,103 @@ export interface HealthOptions {
   clock: Clock
   log: Log
   page: () => HealthPage | null
-  showBox: ShowBox
-  after: (ms: number, act: () => void) => () => void
-  /** The graphics card's driver stops again and again: from the next start on it is left alone. */
-  doWithoutGraphicsCard: () => void
+  showBox: ShowMessageBox
+  after: (ms: number, callback: () => void) => () => void
+  /** The graphics driver keeps crashing, so hardware acceleration is turned off from the next start. */
+  disableGraphicsCard: () => void
   restart: () => void
 }
 
 export interface Health {
   pageGone: (reason: string) => void
-  pageHangs: () => void
-  pageAnswers: () => void
+  pageUnresponsive: () => void
+  pageResponsive: () => void
   graphicsGone: (reason: string) => void
   awake: () => void
-  /** Whether the page of the portal has given way to that of its crash. */
+  /** Whether the crash page has replaced the portal. */
   isCrashed: () => boolean
-  /** Somebody has asked for the portal again. */
+  /** The user returned to the portal from the crash page. */
   startAgain: () => void
-  /** True once after the page was loaded anew. */
+  /** Returns true once after the page was reloaded. */
   takeRecovery: () => boolean
 }
 
 const crashWindowMs = 60_000
 const graphicsWindowMs = 5 * 60_000
-const patienceMs = 15_000
+const hangTimeoutMs = 15_000
 
-const hanging = {
+const hangQuestion = {
   message: 'Care Console isn’t responding',
   detail: 'You can wait or reload the page. If you reload, you’ll lose what you were typing.',
   choices: { wait: 'Wait', reload: 'Reload' },
   safe: 'wait',
 } as const
 
-const withoutCard = {
+const graphicsQuestion = {
   message: 'Care Console will run without the graphics card',
   detail: 'The graphics driver stopped twice. Restart Care Console to continue without it.',
   choices: { later: 'Later', restart: 'Restart' },
   safe: 'later',
 } as const
 
-export function watchHealth({ clock, log, page, showBox, after, ...act }: HealthOptions): Health {
-  let goneAt = Number.NEGATIVE_INFINITY
+export function watchHealth({ clock, log, page, showBox, after, ...callbacks }: HealthOptions): Health {
+  let crashedAt = Number.NEGATIVE_INFINITY
   let graphicsGoneAt = Number.NEGATIVE_INFINITY
   let isCrashed = false
   let isRecovering = false
-  /** Stops what was begun when the page began to hang; null while it answers. */
-  let stopWaiting: (() => void) | null = null
+  /** Stops the timer that started when the page began to hang. It is null while the page responds. */
+  let cancelHangTimer: (() => void) | null = null
 
-  function answersAgain(): void {
-    stopWaiting?.()
-    stopWaiting = null
+  function stopHangTimer(): void {
+    cancelHangTimer?.()
+    cancelHangTimer = null
   }
 
   function reload(): void {
-    answersAgain()
+    stopHangTimer()
     isRecovering = true
     page()?.reload()
   }
 
-  function wait(): void {
-    const stop = after(patienceMs, () => void askAboutHanging(stop))
-    stopWaiting = stop
+  function startHangTimer(): void {
+    const cancel = after(hangTimeoutMs, () => void askAboutHanging(cancel))
+    cancelHangTimer = cancel
   }
 
-  async function askAboutHanging(begunWith: () => void): Promise<void> {
+  async function askAboutHanging(cancelTimer: () => void): Promise<void> {
     log.warn('page.hangs')
-    const choice = await ask(showBox, hanging)
-    // It may have come back while the question stood there.
-    if (stopWaiting !== begunWith) return
+    const choice = await ask(showBox, hangQuestion)
+    // The page may have responded while the dialog was open.
+    if (cancelHangTimer !== cancelTimer) return
     if (choice === 'reload') reload()
-    else wait()
+    else startHangTimer()
   }
 
   return {
     pageGone(reason) {
-      answersAgain()
+      stopHangTimer()
       if (reason === 'clean-exit') return
       log.error('page.gone', { reason })
       const now = clock.now().getTime()
-      const isAgain = now - goneAt < crashWindowMs
-      goneAt = now
-      if (!isAgain) return reload()
+      const isRepeated = now - crashedAt < crashWindowMs
+      crashedAt = now
+      if (!isRepeated) return reload()
       isCrashed = true
       page()?.showCrash()
     },
-    pageHangs() {
-      if (stopWaiting === null) wait()
+    pageUnresponsive() {
+      if (cancelHangTimer === null) startHangTimer()
     },
-    pageAnswers: answersAgain,
+    pageResponsive: stopHangTimer,
     graphicsGone(reason) {
       if (reason === 'clean-exit') return
       log.error('graphics.gone', { reason })
       const now = clock.now().getTime()
-      const isAgain = now - graphicsGoneAt < graphicsWindowMs
-      graphicsGoneAt = isAgain ? Number.NEGATIVE_INFINITY : now
-      if (!isAgain) return
-      act.doWithoutGraphicsCard()
-      void ask(showBox, withoutCard).then((choice) => choice === 'restart' && act.restart())
+      const isRepeated = now - graphicsGoneAt < graphicsWindowMs
+      graphicsGoneAt = isRepeated ? Number.NEGATIVE_INFINITY : now
+      if (!isRepeated) return
+      callbacks.disableGraphicsCard()
+      void ask(showBox, graphicsQuestion).then((choice) => choice === 'restart' && callbacks.restart())
     },
     awake: () => page()?.repaint(),
     isCrashed: () => isCrashed,
@@ -119,9 +119,9 @@ export function watchHealth({ clock, log, page, showBox, after, ...act }: Health
       isCrashed = false
     },
     takeRecovery() {
-      const was = isRecovering
+      const wasRecovering = isRecovering
       isRecovering = false
-      return was
+      return wasRecovering
     },
   }
 }

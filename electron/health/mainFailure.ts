@@ -1,27 +1,27 @@
-/** What main does with errors that nothing caught: an exception ends the app after a box says so, a rejection is only logged. */
-import { ask, type ShowBox } from '../dialogs/ask'
-import { redacted } from '../log/redact'
+/** Handles uncaught errors in main: an exception ends the app after a dialog, a rejection is only logged. */
+import { ask, type ShowMessageBox } from '../dialogs/ask'
+import { redact } from '../log/redact'
 import type { Log } from '../ports'
 
 export interface MainFailureOptions {
   log: Log
-  /** Null while nothing can be shown yet. */
-  showBox: () => ShowBox | null
+  /** Returns null while no dialog can be shown yet. */
+  showBox: () => ShowMessageBox | null
   diagnostics: () => Promise<string>
   copyText: (text: string) => Promise<void>
-  /** Starts the shell once more; it has still to end. */
+  /** Starts the shell again after it has ended. */
   relaunch: () => void
   exit: (code: number) => void
 }
 
-const longest = 300
+const maxErrorLength = 300
 
 const choices = { copy: 'Copy details', restart: 'Restart', quit: 'Quit' } as const
 
 const detailsOf = (error: unknown): string => (error instanceof Error ? String(error.stack) : String(error))
 
 /**
- * Returns the listener for unhandled rejections. A rejection leaves main as it was: one call or one file failed, and
+ * Returns the listener for unhandled rejections. A rejection doesn't damage main: one call or one file failed, and
  * Electron's own `net.fetch` rejects this way when an upload is aborted. It must not end the app.
  */
 export const logRejections =
@@ -29,33 +29,33 @@ export const logRejections =
   (reason: unknown): void =>
     log.error('main.rejected', { error: detailsOf(reason) })
 
-/** Returns the listener for uncaught exceptions. The person is told of the first one; errors that follow are only logged. */
+/** Returns the listener for uncaught exceptions. A dialog reports the first one. Errors after it are only logged. */
 export function createMainFailure(options: MainFailureOptions): (error: unknown) => Promise<void> {
   const { log, showBox, diagnostics, copyText, relaunch, exit } = options
-  let isTold = false
+  let isReported = false
 
-  async function tell(show: ShowBox, error: unknown): Promise<void> {
-    const said = redacted(String(error)).slice(0, longest)
+  async function reportError(showMessageBox: ShowMessageBox, error: unknown): Promise<void> {
+    const errorText = redact(String(error)).slice(0, maxErrorLength)
     for (;;) {
-      const choice = await ask(show, {
+      const choice = await ask(showMessageBox, {
         message: 'Care Console stopped working',
-        detail: `Restart it to continue. What you’ve already sent is safe.\n\n${said}`,
+        detail: `Restart it to continue. What you’ve already sent is safe.\n\n${errorText}`,
         choices,
         safe: 'quit',
       })
       if (choice === 'restart') relaunch()
       if (choice !== 'copy') return
-      await copyText(`${said}\n\n${await diagnostics()}`)
+      await copyText(`${errorText}\n\n${await diagnostics()}`)
     }
   }
 
   return async (error) => {
     log.error('main.failed', { error: detailsOf(error) })
-    if (isTold) return
-    isTold = true
-    const show = showBox()
+    if (isReported) return
+    isReported = true
+    const showMessageBox = showBox()
     try {
-      if (show !== null) await tell(show, error)
+      if (showMessageBox !== null) await reportError(showMessageBox, error)
     } catch (failure) {
       log.error('main.failureNotTold', { error: String(failure) })
     } finally {

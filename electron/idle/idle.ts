@@ -1,6 +1,6 @@
 /**
- * Signs out who is away, by the clock on the wall: a machine that slept counts as somebody who was not there. The page
- * watches as well; main decides, because a page that sleeps watches nothing.
+ * Signs out idle users by the wall clock, so that time during sleep counts as idle. The page watches as well, but main
+ * decides, because a sleeping page runs no timers.
  */
 import { idleSignOutMs, idleWarningMs } from '#shared/limits'
 import type { Clock } from '../ports'
@@ -12,57 +12,56 @@ export interface IdleEvents {
 
 export interface IdleOptions extends IdleEvents {
   clock: Clock
-  /** Whether somebody is signed in at all. */
   isSignedIn: () => boolean
-  /** A payment that is under way is not cut off; it has an end of its own. */
-  isHeld: () => boolean
+  /** An open payment isn't interrupted. It has its own timeout. */
+  isPaused: () => boolean
 }
 
 export interface Idle {
-  /** Somebody did something. */
+  /** The user was active. */
   touch: () => void
-  /** Looks at the clock: every few seconds, and at once when the machine wakes, before anything is shown. */
+  /** Checks the clock: every few seconds, and right after the machine wakes, before anything is shown. */
   check: () => void
 }
 
-export function watchIdle({ clock, isSignedIn, isHeld, onWarn, onEnd }: IdleOptions): Idle {
-  let last = clock.now().getTime()
+export function watchIdle({ clock, isSignedIn, isPaused, onWarn, onEnd }: IdleOptions): Idle {
+  let lastActivity = clock.now().getTime()
   let wasSignedIn = false
-  let isWarned = false
+  let hasWarned = false
 
   function check(): void {
     const now = clock.now().getTime()
-    const isIn = isSignedIn()
-    // Whoever signs in is there.
-    if (isIn && !wasSignedIn) last = now
-    wasSignedIn = isIn
-    if (!isIn) {
-      isWarned = false
+    const isSignedInNow = isSignedIn()
+    // Signing in is activity.
+    if (isSignedInNow && !wasSignedIn) lastActivity = now
+    wasSignedIn = isSignedInNow
+    if (!isSignedInNow) {
+      hasWarned = false
       return
     }
-    if (isHeld()) {
-      // Whoever works in another window of ours is there: they have their time once that one is over.
-      last = now
-      isWarned = false
+    if (isPaused()) {
+      // A user who works in the payment window is active, and gets the full idle time after it closes.
+      lastActivity = now
+      hasWarned = false
       return
     }
-    const idleFor = now - last
-    if (idleFor >= idleSignOutMs) {
+    const idleMs = now - lastActivity
+    if (idleMs >= idleSignOutMs) {
       wasSignedIn = false
-      isWarned = false
+      hasWarned = false
       onEnd()
-    } else if (idleFor >= idleSignOutMs - idleWarningMs && !isWarned) {
-      isWarned = true
-      onWarn(new Date(last + idleSignOutMs))
+    } else if (idleMs >= idleSignOutMs - idleWarningMs && !hasWarned) {
+      hasWarned = true
+      onWarn(new Date(lastActivity + idleSignOutMs))
     }
   }
 
   return {
     touch() {
-      // The first move after a machine wakes comes before any timer: it must not extend what has already ended.
+      // The first input after waking comes before any timer, and must not extend a session that has already expired.
       check()
-      last = clock.now().getTime()
-      isWarned = false
+      lastActivity = clock.now().getTime()
+      hasWarned = false
     },
     check,
   }

@@ -1,6 +1,6 @@
 /**
- * The only door between the page and main. Who asks is checked three times over (window, main frame, origin), what is
- * asked, answered and told is checked against the contract, and no error crosses with its text.
+ * Connects the page and main, and is the only connection. It checks the sender by window, main frame and origin, and
+ * validates inputs, outputs and events against the contract. Error texts never reach the page.
  */
 import { z } from 'zod/mini'
 import type { ErrorCode } from '#shared/desktop/codes'
@@ -14,13 +14,13 @@ import {
   type InvokeOutput,
   type Reply,
 } from '#shared/desktop/ipc'
-import type { Asker, IpcEndpoint, Log } from '../ports'
+import type { IpcSender, IpcEndpoint, Log } from '../ports'
 
 export type Handlers = {
   [C in InvokeChannel]: (input: InvokeInput<C>) => Promise<InvokeOutput<C>> | InvokeOutput<C>
 }
 
-/** A refusal that the page may know of. */
+/** The page gets the code and the message of this error. */
 export class ShellError extends Error {
   override name = 'ShellError'
   readonly code: ErrorCode
@@ -33,58 +33,65 @@ export class ShellError extends Error {
 
 interface RegistryOptions {
   endpoint: IpcEndpoint
-  /** The windows whose pages are the portal. */
+  /** Contains the windows that show the portal. */
   trustedIds: ReadonlySet<number>
   isOwnAddress: (address: string) => boolean
   log: Log
 }
 
 export interface Registry {
-  /** Tells the page; what does not fit the contract is not sent. */
+  /** Sends an event to the page, unless it doesn't fit the contract. */
   emit<C extends EventChannel>(channel: C, value: EventValue<C>): void
 }
 
-const refused = (code: ErrorCode, message: string): Reply<never> => ({ ok: false, code, message })
+const errorReply = (code: ErrorCode, message: string): Reply<never> => ({ ok: false, code, message })
 
-/** Puts every handler of the contract on one window's endpoint. */
-export function register(handlers: Handlers, { endpoint, trustedIds, isOwnAddress, log }: RegistryOptions): Registry {
-  const mayAsk = ({ webContentsId, frame }: Asker): boolean =>
+/** Registers every handler of the contract at the endpoint of one window. */
+export function registerHandlers(
+  handlers: Handlers,
+  { endpoint, trustedIds, isOwnAddress, log }: RegistryOptions,
+): Registry {
+  const isTrusted = ({ webContentsId, frame }: IpcSender): boolean =>
     trustedIds.has(webContentsId) && frame !== null && frame.isMainFrame && isOwnAddress(frame.url)
 
-  async function answer<C extends InvokeChannel>(channel: C, asker: Asker, input: unknown[]): Promise<Reply<unknown>> {
-    if (!mayAsk(asker)) {
-      log.warn('ipc.refused', { channel, url: asker.frame?.url ?? null })
-      return refused('not-allowed', 'This page can’t do that.')
+  async function handleCall<C extends InvokeChannel>(
+    channel: C,
+    sender: IpcSender,
+    input: unknown[],
+  ): Promise<Reply<unknown>> {
+    if (!isTrusted(sender)) {
+      log.warn('ipc.refused', { channel, url: sender.frame?.url ?? null })
+      return errorReply('not-allowed', 'This page can’t do that.')
     }
     const contract = invokeContract[channel]
-    const read = input.length <= 1 ? z.safeParse(contract.in, input[0]) : null
-    if (!read?.success) {
+    const parsed = input.length <= 1 ? z.safeParse(contract.in, input[0]) : null
+    if (!parsed?.success) {
       log.warn('ipc.badInput', { channel })
-      return refused('bad-input', 'We couldn’t understand this request.')
+      return errorReply('bad-input', 'We couldn’t understand this request.')
     }
     try {
-      // Read by this channel's own schema, which the type of its handler comes from.
+      // The input was parsed with this channel's schema, which the handler's type is derived from.
       const handler = handlers[channel] as (input: unknown) => Promise<unknown>
-      const said = z.safeParse(contract.out, await handler(read.data))
-      if (said.success) return { ok: true, value: said.data }
+      const output = z.safeParse(contract.out, await handler(parsed.data))
+      if (output.success) return { ok: true, value: output.data }
       log.error('ipc.badAnswer', { channel })
     } catch (error) {
-      if (error instanceof ShellError) return refused(error.code, error.message)
+      if (error instanceof ShellError) return errorReply(error.code, error.message)
       log.error('ipc.failed', { channel, error: String(error) })
     }
-    return refused('internal', 'Something went wrong in the desktop app. Try again.')
+    return errorReply('internal', 'Something went wrong in the desktop app. Try again.')
   }
 
-  for (const channel of channels) endpoint.handle(channel, (asker, ...input) => answer(channel, asker, input))
+  for (const channel of channels) endpoint.handle(channel, (sender, ...input) => handleCall(channel, sender, input))
 
   return {
     emit(channel, value) {
-      const said = z.safeParse(eventContract[channel], value)
-      if (said.success) endpoint.send(channel, said.data)
+      const output = z.safeParse(eventContract[channel], value)
+      if (output.success) endpoint.send(channel, output.data)
       else log.error('ipc.badEvent', { channel })
     },
   }
 }
 
-// Object.keys knows no keys; these are the contract's own.
+// Object.keys returns string[], but these are the keys of the contract.
 const channels = Object.keys(invokeContract) as InvokeChannel[]

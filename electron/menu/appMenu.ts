@@ -1,5 +1,5 @@
-/** The menu of the application, as each system's people expect it. What it does is done by those who are handed in. Pure. */
-import { shellPlaces } from '#shared/desktop/places'
+/** Builds the application menu in each system's conventions. The caller passes the actions. Pure. */
+import { shellScreens } from '#shared/desktop/shellScreens'
 import type { ZoomStep } from '../windows/zoom'
 import { separator, type MenuEntry, type MenuRole } from './entries'
 
@@ -16,7 +16,6 @@ export interface MenuActions {
 export interface AppMenuOptions {
   platform: NodeJS.Platform
   name: string
-  /** Only where administrators want them. */
   hasDevTools: boolean
   actions: MenuActions
 }
@@ -24,29 +23,29 @@ export interface AppMenuOptions {
 const roles = (...names: (MenuRole | null)[]): MenuEntry[] =>
   names.map((role): MenuEntry => (role === null ? separator : { role }))
 
-export function appMenuOf({ platform, name, hasDevTools, actions }: AppMenuOptions): MenuEntry[] {
+export function buildAppMenu({ platform, name, hasDevTools, actions }: AppMenuOptions): MenuEntry[] {
   const isMac = platform === 'darwin'
   const settings: MenuEntry = {
     label: 'Settings…',
     accelerator: 'CommandOrControl+,',
-    click: () => actions.go(shellPlaces.settings),
+    click: () => actions.go(shellScreens.settings),
   }
   return [
-    ...(isMac ? [ofApp(name, settings)] : []),
-    ofFile(actions, isMac ? null : settings),
+    ...(isMac ? [buildApplicationEntry(name, settings)] : []),
+    buildFileEntry(actions, isMac ? null : settings),
     { label: '&Edit', submenu: roles('undo', 'redo', null, 'cut', 'copy', 'paste', 'pasteAndMatchStyle', 'selectAll') },
-    ofView(actions, hasDevTools),
-    ofGo(actions),
+    buildViewEntry(actions, hasDevTools),
+    buildGoEntry(actions),
     {
       role: 'windowMenu',
       label: '&Window',
       submenu: isMac ? roles('minimize', 'zoom', null, 'front') : roles('minimize', 'close'),
     },
-    ofHelp(actions, isMac),
+    buildHelpEntry(actions, isMac),
   ]
 }
 
-const ofApp = (name: string, settings: MenuEntry): MenuEntry => ({
+const buildApplicationEntry = (name: string, settings: MenuEntry): MenuEntry => ({
   label: name,
   submenu: [
     ...roles('about', null),
@@ -55,7 +54,7 @@ const ofApp = (name: string, settings: MenuEntry): MenuEntry => ({
   ],
 })
 
-const ofFile = ({ print, savePdf }: MenuActions, settings: MenuEntry | null): MenuEntry => ({
+const buildFileEntry = ({ print, savePdf }: MenuActions, settings: MenuEntry | null): MenuEntry => ({
   label: '&File',
   submenu: [
     { label: '&Print…', accelerator: 'CommandOrControl+P', click: print },
@@ -65,43 +64,43 @@ const ofFile = ({ print, savePdf }: MenuActions, settings: MenuEntry | null): Me
   ],
 })
 
-const ofView = ({ zoom, reload }: MenuActions, hasDevTools: boolean): MenuEntry => ({
+const buildViewEntry = ({ zoom, reload }: MenuActions, hasDevTools: boolean): MenuEntry => ({
   label: '&View',
   submenu: [
     { label: '&Reload', accelerator: 'CommandOrControl+R', click: reload },
     separator,
     { label: 'Zoom &In', accelerator: 'CommandOrControl+Plus', click: () => zoom('in') },
-    // The same key without Shift, and that of the number pad.
-    ...hidden(['CommandOrControl+=', 'CommandOrControl+numadd'], () => zoom('in')),
+    // These keys are the same without Shift, and on the number pad.
+    ...hiddenEntries(['CommandOrControl+=', 'CommandOrControl+numadd'], () => zoom('in')),
     { label: 'Zoom &Out', accelerator: 'CommandOrControl+-', click: () => zoom('out') },
-    ...hidden(['CommandOrControl+numsub'], () => zoom('out')),
+    ...hiddenEntries(['CommandOrControl+numsub'], () => zoom('out')),
     { label: '&Actual Size', accelerator: 'CommandOrControl+0', click: () => zoom('reset') },
-    ...hidden(['CommandOrControl+num0'], () => zoom('reset')),
+    ...hiddenEntries(['CommandOrControl+num0'], () => zoom('reset')),
     ...roles(null, 'togglefullscreen'),
     ...(hasDevTools ? roles(null, 'toggleDevTools') : []),
   ],
 })
 
-/** Keys count though nobody sees their entry. */
-const hidden = (accelerators: string[], click: () => void): MenuEntry[] =>
+/** Hidden entries still register their keyboard shortcuts. */
+const hiddenEntries = (accelerators: string[], click: () => void): MenuEntry[] =>
   accelerators.map((accelerator) => ({ label: accelerator, accelerator, click, visible: false }))
 
-const ofGo = ({ go }: MenuActions): MenuEntry => ({
+const buildGoEntry = ({ go }: MenuActions): MenuEntry => ({
   label: '&Go',
   submenu: [
-    { label: 'Find a &Customer', accelerator: 'CommandOrControl+Shift+F', click: () => go(shellPlaces.search) },
-    { label: 'Message &Queue', accelerator: 'CommandOrControl+Shift+M', click: () => go(shellPlaces.queue) },
-    { label: '&Home', accelerator: 'CommandOrControl+Shift+H', click: () => go(shellPlaces.home) },
+    { label: 'Find a &Customer', accelerator: 'CommandOrControl+Shift+F', click: () => go(shellScreens.search) },
+    { label: 'Message &Queue', accelerator: 'CommandOrControl+Shift+M', click: () => go(shellScreens.queue) },
+    { label: '&Home', accelerator: 'CommandOrControl+Shift+H', click: () => go(shellScreens.home) },
   ],
 })
 
-const ofHelp = ({ checkForUpdate, copyDiagnostics }: MenuActions, isMac: boolean): MenuEntry => ({
+const buildHelpEntry = ({ checkForUpdate, copyDiagnostics }: MenuActions, isMac: boolean): MenuEntry => ({
   role: 'help',
   label: '&Help',
   submenu: [
     { label: 'Check for &Updates', click: checkForUpdate },
     { label: '&Copy Details for Support', click: copyDiagnostics },
-    // On macOS it stands in the menu of the application.
+    // macOS has this entry in the application menu.
     ...(isMac ? [] : roles(null, 'about')),
   ],
 })

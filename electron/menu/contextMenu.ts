@@ -1,9 +1,9 @@
-/** The menu under the right button: what can be done with what is there, and in a field of a password nothing but paste. Pure. */
-import { safeOutside } from '../windows/navigation'
+/** Builds the context menu for the element under the pointer. Password fields only offer Paste. Pure. */
+import { toExternalUrl } from '../windows/navigation'
 import { separator, type MenuEntry, type MenuRole } from './entries'
 
-/** What is under the pointer, in Electron's words. */
-export interface Pointed {
+/** Describes the element under the pointer with Electron's property names. */
+export interface ContextMenuTarget {
   isEditable: boolean
   formControlType: string
   selectionText: string
@@ -15,38 +15,41 @@ export interface Pointed {
 
 export interface ContextActions {
   copyText: (text: string) => void
-  /** Puts a word in the place of the one that is misspelled. */
-  correct: (word: string) => void
+  /** Replaces the misspelled word. */
+  replaceMisspelling: (word: string) => void
 }
 
-const mostSuggestions = 5
+const maxSuggestions = 5
 
-/** Null when there is nothing to do. */
-export function contextMenuOf(pointed: Pointed, actions: ContextActions): MenuEntry[] | null {
-  if (pointed.formControlType === 'input-password') return pointed.editFlags.canPaste ? [{ role: 'paste' }] : null
-  const groups = [spellingOf(pointed, actions), linkOf(pointed, actions), editingOf(pointed)]
+/** Returns null if there is nothing to offer. */
+export function buildContextMenu(target: ContextMenuTarget, actions: ContextActions): MenuEntry[] | null {
+  if (target.formControlType === 'input-password') return target.editFlags.canPaste ? [{ role: 'paste' }] : null
+  const groups = [spellingEntries(target, actions), linkEntries(target, actions), editEntries(target)]
   const filled = groups.filter((group) => group.length > 0)
-  return filled.length === 0 ? null : filled.flatMap((group, at) => (at === 0 ? group : [separator, ...group]))
+  return filled.length === 0 ? null : filled.flatMap((group, index) => (index === 0 ? group : [separator, ...group]))
 }
 
-function spellingOf({ isEditable, misspelledWord, dictionarySuggestions }: Pointed, { correct }: ContextActions) {
+function spellingEntries(
+  { isEditable, misspelledWord, dictionarySuggestions }: ContextMenuTarget,
+  { replaceMisspelling }: ContextActions,
+) {
   if (!isEditable || misspelledWord === '') return []
-  const words = dictionarySuggestions.slice(0, mostSuggestions)
+  const words = dictionarySuggestions.slice(0, maxSuggestions)
   if (words.length === 0) return [{ label: 'No suggestions', enabled: false, click: () => undefined }]
-  return words.map((word): MenuEntry => ({ label: word, click: () => correct(word) }))
+  return words.map((word): MenuEntry => ({ label: word, click: () => replaceMisspelling(word) }))
 }
 
-/** Where a link leads within the page means nothing outside of it. */
-function linkOf({ linkURL }: Pointed, { copyText }: ContextActions): MenuEntry[] {
-  const safe = safeOutside(linkURL)
-  if (safe === null) return []
-  const { protocol, pathname } = new URL(safe)
+/** Links within the portal aren't offered, because their URLs don't work outside of the shell. */
+function linkEntries({ linkURL }: ContextMenuTarget, { copyText }: ContextActions): MenuEntry[] {
+  const externalUrl = toExternalUrl(linkURL)
+  if (externalUrl === null) return []
+  const { protocol, pathname } = new URL(externalUrl)
   if (protocol === 'mailto:') return [{ label: 'Copy email address', click: () => copyText(pathname) }]
   if (protocol === 'tel:') return [{ label: 'Copy phone number', click: () => copyText(pathname) }]
-  return [{ label: 'Copy link', click: () => copyText(safe) }]
+  return [{ label: 'Copy link', click: () => copyText(externalUrl) }]
 }
 
-function editingOf({ isEditable, selectionText, editFlags }: Pointed): MenuEntry[] {
+function editEntries({ isEditable, selectionText, editFlags }: ContextMenuTarget): MenuEntry[] {
   if (!isEditable) return selectionText.trim() === '' ? [] : [{ role: 'copy' }]
   const possible: [role: MenuRole, may: boolean][] = [
     ['undo', editFlags.canUndo],
@@ -55,6 +58,6 @@ function editingOf({ isEditable, selectionText, editFlags }: Pointed): MenuEntry
     ['copy', editFlags.canCopy],
     ['paste', editFlags.canPaste],
   ]
-  const roles: MenuEntry[] = possible.filter(([, may]) => may).map(([role]) => ({ role }))
+  const roles: MenuEntry[] = possible.filter(([, isAllowed]) => isAllowed).map(([role]) => ({ role }))
   return [...roles, { role: 'selectAll' }]
 }

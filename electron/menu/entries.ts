@@ -1,4 +1,6 @@
-/** An entry of a menu, in the part of Electron's own words that ours use: adapters hand it on as it is. */
+/**
+ * Defines menu entries as the part of Electron's menu template that we use, so that adapters pass them on unchanged.
+ */
 
 export type MenuEntry =
   | { type: 'separator' }
@@ -6,7 +8,7 @@ export type MenuEntry =
   | { role?: 'windowMenu' | 'help'; label: string; submenu: MenuEntry[] }
   | { label: string; click: () => void; accelerator?: string; enabled?: boolean; visible?: boolean }
 
-/** What the system does by itself. What would show the insides of the page, or load it past us, is not among them. */
+/** These roles are implemented by Electron. Roles that inspect the page or bypass our reload aren't included. */
 export type MenuRole =
   | 'about'
   | 'services'

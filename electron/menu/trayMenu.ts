@@ -1,5 +1,5 @@
-/** The icon beside the clock, for who wants it: it opens the shell, and ends it. Pure. */
-import { saysOf } from '../badge/badge'
+/** Builds the tray icon, which opens or quits the shell. Pure. */
+import { badgeLabel } from '../badge/badge'
 import { separator, type MenuEntry } from './entries'
 
 interface TrayActions {
@@ -7,8 +7,8 @@ interface TrayActions {
   quit: () => void
 }
 
-export const trayOf = (name: string, count: number, { show, quit }: TrayActions) => ({
-  says: count === 0 ? name : `${name}: ${saysOf(count)}`,
+export const buildTray = (name: string, count: number, { show, quit }: TrayActions) => ({
+  says: count === 0 ? name : `${name}: ${badgeLabel(count)}`,
   onClick: show,
   entries: [{ label: `Open ${name}`, click: show }, separator, { label: 'Quit', click: quit }] satisfies MenuEntry[],
 })

@@ -1,142 +1,150 @@
 /**
- * The window in which somebody registers a way to pay at the provider: one at a time, from the server's word where it
- * begins to one of the ends that the contract knows. The page never names an address, and no result is taken from one.
+ * Opens the window in which a user adds a payment method at the provider, one at a time. The server names its URL, and
+ * each attempt ends with one of the results in the contract. The page never passes a URL, and the return URL is never
+ * proof of a result.
  */
 import { randomUUID } from 'node:crypto'
 import type { InvokeInput, PaymentResult } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
-import { mayBegin, mayGo, messageAt, type PaymentPlaces } from './policy'
+import { canStartAt, canNavigateTo, readReturnMessage, type PaymentAddresses } from './policy'
 
 export interface PaymentWindowEvents {
-  /** Before every step of every frame; false stops it. */
-  mayGo(step: { address: string; isMainFrame: boolean }): boolean
-  /** The main frame has arrived. */
-  onArrived(address: string): void
-  /** The main frame could not be loaded. */
+  /** Runs before every navigation of every frame. Returning false blocks it. */
+  mayNavigate(navigation: { address: string; isMainFrame: boolean }): boolean
+  /** The main frame has navigated. */
+  onNavigated(address: string): void
+  /** The main frame couldn't be loaded. */
   onLoadFailed(): void
   onClosed(): void
   onCrashed(): void
 }
 
-export interface OpenWindow {
+export interface OpenPaymentWindow {
   focus(): void
-  /** Closes without asking; `onClosed` may follow. */
+  /** Closes the window without asking. `onClosed` may follow. */
   destroy(): void
 }
 
 export interface PaymentHost {
-  /** `partition` is a session of its own, in memory. Screenshots and shared screens do not show the window. */
-  open(start: { url: string; title: string; partition: string }, events: PaymentWindowEvents): OpenWindow
+  /** `partition` is a separate session in memory. Screenshots and shared screens don't show the window. */
+  open(options: { url: string; title: string; partition: string }, events: PaymentWindowEvents): OpenPaymentWindow
 }
 
-/** The server's answer to where the provider's page is. */
-export type StartPage = { url: string } | { failed: 'offline' | 'refused' }
+/** Contains the server's answer with the URL of the provider's page. */
+export type StartPageResult = { url: string } | { failed: 'offline' | 'refused' }
 
 export interface PaymentOptions {
   host: PaymentHost
-  fetchStart: (input: InvokeInput<'payment:start'>, postbackUrl: string) => Promise<StartPage>
+  fetchStartPage: (input: InvokeInput<'payment:start'>, postbackUrl: string) => Promise<StartPageResult>
   portalOrigin: string
   otherOrigins: readonly string[]
   log: Log
-  /** Calls back after so many milliseconds, and answers how not to. */
-  after: (ms: number, act: () => void) => () => void
+  /** Calls back after `ms` and returns a function that cancels the timer. */
+  after: (ms: number, callback: () => void) => () => void
 }
 
 export interface Payments {
   start(input: InvokeInput<'payment:start'>): Promise<PaymentResult>
   cancel(): void
-  /** Whether one is open: nobody is signed out, updated or closed meanwhile without being asked. */
+  /** While a payment is open, the user isn't signed out, updated or closed without being asked. */
   isOpen(): boolean
 }
 
-const patienceMs = 10 * 60_000
+const maxDurationMs = 10 * 60_000
 
-type Wish = InvokeInput<'payment:start'>
+type PaymentStartRequest = InvokeInput<'payment:start'>
 
-const isSame = (one: Wish, other: Wish): boolean =>
-  one.handle === other.handle &&
-  one.accountNumber === other.accountNumber &&
-  one.category === other.category &&
-  one.isLegacy === other.isLegacy
+const isSame = (left: PaymentStartRequest, right: PaymentStartRequest): boolean =>
+  left.handle === right.handle &&
+  left.accountNumber === right.accountNumber &&
+  left.category === right.category &&
+  left.isLegacy === right.isLegacy
 
-interface Attempt {
-  wish: Wish
+interface PaymentAttempt {
+  request: PaymentStartRequest
   result: Promise<PaymentResult>
-  /** Null while the server is asked. */
-  window: OpenWindow | null
-  /** The first end counts; those that the closing brings about do not. */
-  end(result: PaymentResult): void
+  /** Null until the server has answered. */
+  window: OpenPaymentWindow | null
+  /** Only the first result counts. Closing the window causes further ones. */
+  finish(result: PaymentResult): void
 }
 
-export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, log, after }: PaymentOptions): Payments {
-  let current: Attempt | null = null
+export function createPayments({
+  host,
+  fetchStartPage,
+  portalOrigin,
+  otherOrigins,
+  log,
+  after,
+}: PaymentOptions): Payments {
+  let current: PaymentAttempt | null = null
 
-  function begin(input: Wish): Attempt {
-    let settle: (result: PaymentResult) => void = () => undefined
-    const attempt: Attempt = {
-      wish: input,
-      result: new Promise((resolve) => (settle = resolve)),
+  function startAttempt(input: PaymentStartRequest): PaymentAttempt {
+    let resolveResult: (result: PaymentResult) => void = () => undefined
+    const attempt: PaymentAttempt = {
+      request: input,
+      result: new Promise((resolve) => (resolveResult = resolve)),
       window: null,
-      end(result) {
+      finish(result) {
         if (current !== attempt) return
         current = null
         log.info('payment.ended', { status: result.status })
-        settle(result)
-        stopWaiting()
+        resolveResult(result)
+        cancelTimeout()
         attempt.window?.destroy()
       },
     }
-    const stopWaiting = after(patienceMs, () => attempt.end({ status: 'timedOut' }))
-    void fetchStart(input, `${portalOrigin}/payment/postback`)
-      .then((start) => {
-        // Called off meanwhile: another one may be under way by now.
+    const cancelTimeout = after(maxDurationMs, () => attempt.finish({ status: 'timedOut' }))
+    void fetchStartPage(input, `${portalOrigin}/payment/postback`)
+      .then((startPage) => {
+        // The attempt was canceled, and another one may be running by now.
         if (current !== attempt) return
-        if ('failed' in start) attempt.end({ status: 'failed', reason: start.failed })
-        else if (!mayBegin(portalOrigin, start.url)) attempt.end({ status: 'failed', reason: 'refused' })
-        else show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
+        if ('failed' in startPage) attempt.finish({ status: 'failed', reason: startPage.failed })
+        else if (!canStartAt(portalOrigin, startPage.url)) attempt.finish({ status: 'failed', reason: 'refused' })
+        else openWindow(attempt, { portalOrigin, startUrl: startPage.url, otherOrigins })
       })
       .catch((error: unknown) => {
         log.error('payment.notShown', { error: String(error) })
-        attempt.end({ status: 'failed', reason: 'crashed' })
+        attempt.finish({ status: 'failed', reason: 'crashed' })
       })
     return attempt
   }
 
-  function show(attempt: Attempt, places: PaymentPlaces): void {
-    const { hostname } = new URL(places.startUrl)
+  function openWindow(attempt: PaymentAttempt, addresses: PaymentAddresses): void {
+    const { hostname } = new URL(addresses.startUrl)
     const window = host.open(
-      { url: places.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
+      { url: addresses.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
       {
-        mayGo(step) {
-          if (mayGo(places, step)) return true
-          log.warn('payment.blocked', { isMainFrame: step.isMainFrame })
-          // A frame that is stopped is empty; a page that wants to go elsewhere is none of the provider's.
-          if (step.isMainFrame) attempt.end({ status: 'blocked' })
+        mayNavigate(navigation) {
+          if (canNavigateTo(addresses, navigation)) return true
+          log.warn('payment.blocked', { isMainFrame: navigation.isMainFrame })
+          // A blocked frame stays empty. A main page that navigates elsewhere isn't the provider's any more.
+          if (navigation.isMainFrame) attempt.finish({ status: 'blocked' })
           return false
         },
-        onArrived(address) {
-          const message = messageAt(places, address)
-          if (message) attempt.end({ status: 'returned', message })
+        onNavigated(address) {
+          const message = readReturnMessage(addresses, address)
+          if (message) attempt.finish({ status: 'returned', message })
         },
-        onLoadFailed: () => attempt.end({ status: 'failed', reason: 'offline' }),
-        onClosed: () => attempt.end({ status: 'cancelled' }),
-        onCrashed: () => attempt.end({ status: 'failed', reason: 'crashed' }),
+        onLoadFailed: () => attempt.finish({ status: 'failed', reason: 'offline' }),
+        onClosed: () => attempt.finish({ status: 'cancelled' }),
+        onCrashed: () => attempt.finish({ status: 'failed', reason: 'crashed' }),
       },
     )
-    // Called off while it was being opened: its end found no window to close.
+    // The attempt was canceled while the window opened, so its end had no window to close.
     if (current !== attempt) window.destroy()
     else attempt.window = window
   }
 
   return {
     start(input) {
-      // A window that was left open for another account, or for somebody else, answers nobody who asks now.
-      if (current && !isSame(current.wish, input)) current.end({ status: 'cancelled' })
+      // An open window for another account or another user must not answer the new request.
+      if (current && !isSame(current.request, input)) current.finish({ status: 'cancelled' })
       current?.window?.focus()
-      current ??= begin(input)
+      current ??= startAttempt(input)
       return current.result
     },
-    cancel: () => current?.end({ status: 'cancelled' }),
+    cancel: () => current?.finish({ status: 'cancelled' }),
     isOpen: () => current !== null,
   }
 }

@@ -1,24 +1,27 @@
-/** Where the window of a payment may go. Pure. */
+/** Decides where a payment window can navigate. Pure. */
 
-export interface PaymentPlaces {
-  /** Where the portal is served; its postback page is the end. */
+export interface PaymentAddresses {
+  /** The portal is served here. Its postback page ends the payment. */
   portalOrigin: string
-  /** The provider's page that the server named. */
+  /** The server named this page of the provider. */
   startUrl: string
-  /** Others that administrators named: banks ask for a second proof, in frames of their own or in the whole window. */
+  /** Administrators added these: banks ask for a second factor in a frame or in the whole window. */
   otherOrigins: readonly string[]
 }
 
-/** Apple's sheet and its scripts. */
+/** These hosts serve Apple Pay's sheet and scripts. */
 const appleHosts = /(^|\.)(apple\.com|cdn-apple\.com)$/
 
 const postbackPath = '/payment/postback'
-const longestValue = 500
+const maxValueLength = 500
 
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
 
-/** Whether a payment may begin there. Without a certificate only beside a portal that has none either: on the developer's own machine. */
-export function mayBegin(portalOrigin: string, address: string): boolean {
+/**
+ * Returns whether a payment can start at this URL. HTTP is only allowed if the portal uses it as well, on a developer's
+ * machine.
+ */
+export function canStartAt(portalOrigin: string, address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   if (username !== '' || password !== '') return false
@@ -27,35 +30,36 @@ export function mayBegin(portalOrigin: string, address: string): boolean {
   return protocol === 'http:' && isLocal && new URL(portalOrigin).protocol === 'http:'
 }
 
-export function mayGo(
-  places: PaymentPlaces,
+export function canNavigateTo(
+  addresses: PaymentAddresses,
   { address, isMainFrame }: { address: string; isMainFrame: boolean },
 ): boolean {
-  // An empty frame shows nothing and goes nowhere.
+  // An empty frame shows nothing and navigates nowhere.
   if (!isMainFrame && address === 'about:blank') return true
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') return false
-  // An opaque address has the origin 'null', as every other of its kind.
+  // Opaque URLs all have the origin 'null', so they can't be compared.
   if (!isWeb(url)) return false
-  const known = [places.portalOrigin, new URL(places.startUrl).origin, ...places.otherOrigins]
-  if (known.includes(url.origin)) return true
+  const allowedOrigins = [addresses.portalOrigin, new URL(addresses.startUrl).origin, ...addresses.otherOrigins]
+  if (allowedOrigins.includes(url.origin)) return true
   return !isMainFrame && url.protocol === 'https:' && url.port === '' && appleHosts.test(url.hostname)
 }
 
-/** What the provider's page came back with; null while it has not. Taken as a claim, never as a result. */
-export function messageAt(
-  { portalOrigin }: PaymentPlaces,
+/** Returns the provider's message from the return URL, or null before it. The message is only a claim, not a result. */
+export function readReturnMessage(
+  { portalOrigin }: PaymentAddresses,
   address: string,
 ): { Token?: string; Message?: string } | null {
   if (!URL.canParse(address)) return null
   const { origin, pathname, hash, search } = new URL(address)
   if (origin !== portalOrigin || pathname !== postbackPath) return null
-  // As the postback page of the website reads it. What the provider posts as a form, the server leads on to a fragment.
+  // This reads the URL as the website's postback page does. The server redirects the provider's form post to a
+  // fragment.
   const answer = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search)
-  const part = (name: 'Token' | 'Message') => {
+  const readPart = (name: 'Token' | 'Message') => {
     const value = answer.get(name)
-    return value === null || value === '' || value.length > longestValue ? {} : { [name]: value }
+    return value === null || value === '' || value.length > maxValueLength ? {} : { [name]: value }
   }
-  return { ...part('Token'), ...part('Message') }
+  return { ...readPart('Token'), ...readPart('Message') }
 }

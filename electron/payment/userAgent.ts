@@ -1,7 +1,7 @@
-/** As what the window of a payment shows itself: the engine that it is, and not whose app or which version. Pure. */
+/** Reduces the user agent of payment windows to the browser engine, without our app's name and version. Pure. */
 
-const engine = /^(?:Mozilla|AppleWebKit|Chrome|Safari)$/
+const enginePattern = /^(?:Mozilla|AppleWebKit|Chrome|Safari)$/
 
-/** Without the names that Electron adds; what stands in brackets is the system's. */
-export const plainAgent = (agent: string): string =>
-  agent.replaceAll(/ ([^\s()/]+)\/[^\s()]+/g, (whole, name: string) => (engine.test(name) ? whole : ''))
+/** Removes the names that Electron adds. The part in parentheses describes the system and stays. */
+export const reduceUserAgent = (agent: string): string =>
+  agent.replaceAll(/ ([^\s()/]+)\/[^\s()]+/g, (fullMatch, name: string) => (enginePattern.test(name) ? fullMatch : ''))

@@ -1,6 +1,6 @@
 /**
- * Carries the page's calls to the server. The page knows a handle where the website knows a token: the token is put in
- * its place on the way out, and taken out of the answer of a sign-in on the way in.
+ * Forwards the page's calls to the server. The page has a handle where the website has a token: the proxy replaces the
+ * handle with the token in requests, and the token with a handle in the responses of a sign-in.
  */
 import { z } from 'zod/mini'
 import { logout, validateUser } from '#shared/contract/session'
@@ -10,22 +10,22 @@ import type { AnyEndpoint } from '#shared/endpoint'
 import { urlOf } from '#shared/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import type { Fetch, Log } from '../ports'
-import type { Custody } from '../session/custody'
+import type { TokenVault } from '../session/tokenVault'
 import { createCancelableCalls } from './cancelableCalls'
-import { callServerWith, type CallServer } from './callServer'
-import { callAt } from './contractCalls'
+import { createCallServer, type CallServer } from './callServer'
+import { findEndpoint } from './contractCalls'
 
 export interface ApiProxyOptions {
   backend: URL
   fetch: Fetch
-  custody: Custody
+  vault: TokenVault
   log: Log
-  /** Told of every call that the page made: whether the server answered. */
-  onReached?: (isReachable: boolean) => void
+  /** Reports for every call of the page whether the server answered. */
+  onReachability?: (isReachable: boolean) => void
 }
 
-const passedOn = ['accept', 'content-type', 'if-none-match', 'idempotency-key', 'x-request-id'] as const
-const passedBack = [
+const forwardedHeaders = ['accept', 'content-type', 'if-none-match', 'idempotency-key', 'x-request-id'] as const
+const returnedHeaders = [
   'content-type',
   'content-disposition',
   'etag',
@@ -36,14 +36,14 @@ const passedBack = [
 
 const configPath = '/config.json'
 const timeoutMs = 30_000
-const socketPatienceMs = 1000
+const socketOriginTimeoutMs = 1000
 const fileTimeoutMs = 10 * 60_000
-const usualLimitBytes = 1024 * 1024
-/** What a form around a file adds. */
-const formBytes = 64 * 1024
-const usualFileLimitBytes = 25 * 1024 * 1024
+const defaultLimitBytes = 1024 * 1024
+/** The multipart form around a file adds up to this. */
+const formOverheadBytes = 64 * 1024
+const defaultFileLimitBytes = 25 * 1024 * 1024
 
-/** Calls whose answer holds a token that later calls carry, and the field of `data` that it stands in. */
+/** Maps the calls whose response contains a token for later calls to its field in `data`. */
 const tokenFields: ReadonlyMap<AnyEndpoint, string> = new Map<AnyEndpoint, string>([
   [validateUser, 'token'],
   [validateCode, 'token'],
@@ -53,63 +53,66 @@ const tokenFields: ReadonlyMap<AnyEndpoint, string> = new Map<AnyEndpoint, strin
 const TokenAnswer = z.looseObject({ data: z.record(z.string(), z.unknown()) })
 
 export interface ApiProxy {
-  /** The answer of a call; null when the address is none of the API's. */
+  /** Returns the response of a call, or null if the URL doesn't belong to the API. */
   forward: (request: Request, url: URL) => Promise<Response | null>
-  /** The environment's settings, as the server has them. */
+  /** Returns the runtime settings of the server. */
   config(): Promise<RuntimeConfig>
-  /** Main's own calls, to the host that answers each. */
+  /** Sends main's own calls to the host of each endpoint. */
   callServer: CallServer
-  /** Cancels a call of the page by its request id; false once the server has answered it. */
+  /** Cancels a call of the page by its request id. It returns false if the server has already answered. */
   cancel: (requestId: string) => boolean
-  /** Cancels all calls with an id that the server has not answered: their page is gone. */
+  /** Cancels all unanswered calls that have an id, because their page is gone. */
   cancelAll: () => void
-  /** The origin of the page's sockets, which go to the server directly; the server's own until the settings are known. */
+  /**
+   * Returns the origin of the page's sockets, which connect directly. It is the server's own until the settings are
+   * known.
+   */
   socketOrigin: () => Promise<string>
 }
 
-export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiProxyOptions): ApiProxy {
-  const callBackend = callServerWith({ fetch, addressOf: async (path) => new URL(path, backend) })
+export function createApiProxy({ backend, fetch, vault, log, onReachability }: ApiProxyOptions): ApiProxy {
+  const callBackend = createCallServer({ fetch, addressOf: async (path) => new URL(path, backend) })
   const cancelable = createCancelableCalls()
-  let known: Promise<RuntimeConfig> | undefined
+  let cachedConfig: Promise<RuntimeConfig> | undefined
 
   function config(): Promise<RuntimeConfig> {
-    known ??= callBackend({ method: 'GET', path: configPath, token: null, timeoutMs })
+    cachedConfig ??= callBackend({ method: 'GET', path: configPath, token: null, timeoutMs })
       .then(async (answer) => RuntimeConfig.parse(await answer.json()))
       .catch((error: unknown) => {
-        // Not to be had, or not what it should be: the next call asks again.
-        known = undefined
+        // The settings are unavailable or invalid, so the next call asks again.
+        cachedConfig = undefined
         throw error
       })
-    return known
+    return cachedConfig
   }
 
-  const callServer = callServerWith({
+  const callServer = createCallServer({
     fetch,
     addressOf: async (pathname) => new URL(urlOf(await config(), pathname), backend),
   })
 
   const socketOrigin = async (): Promise<string> => {
-    // A page is not held up by a server that does not answer.
+    // An unresponsive server must not delay the page.
     let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), socketPatienceMs)
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), socketOriginTimeoutMs)
     })
-    const settings = await Promise.race([config().catch(() => null), patience])
+    const settings = await Promise.race([config().catch(() => null), timeout])
     clearTimeout(timer)
     return new URL(settings?.relayUrl || backend.origin).origin
   }
 
   async function settingsForPage(): Promise<Response> {
-    // Whatever host answers a call, the page asks its own.
+    // The page always calls its own origin, and the proxy selects the host.
     const { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl } = defaultRuntimeConfig
-    const own = { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl, socketUrl: await socketOrigin() }
-    return Response.json({ ...(await config()), ...own })
+    const ownHosts = { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl, socketUrl: await socketOrigin() }
+    return Response.json({ ...(await config()), ...ownHosts })
   }
 
-  async function forwarded(request: Request, url: URL, endpoint: AnyEndpoint): Promise<Response> {
+  async function forwardCall(request: Request, url: URL, endpoint: AnyEndpoint): Promise<Response> {
     const handle = bearerOf(request)
-    const token = handle === null ? null : custody.tokenOf(handle)
-    const body = await bodyOf(request, endpoint)
+    const token = handle === null ? null : vault.tokenOf(handle)
+    const body = await readBody(request, endpoint)
     if (body === 'tooLarge') return new Response(null, { status: 413 })
 
     const answer = await cancelable.run(request.headers.get('x-request-id'), (signal) =>
@@ -118,46 +121,48 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
         path: url.pathname,
         query: url.searchParams,
         token,
-        headers: headersFor(request),
+        headers: pickHeaders(request),
         ...(body && { body }),
         signal,
         timeoutMs: timeoutOf(endpoint),
       }),
     )
     if (answer === 'canceled') return Response.error()
-    // Signed out, or refused by the server: nothing of it is kept.
-    if (handle !== null && (answer.status === 401 || (endpoint === logout && answer.ok))) await custody.forget(handle)
+    // The user signed out or the server rejected the token, so it is deleted.
+    if (handle !== null && (answer.status === 401 || (endpoint === logout && answer.ok)))
+      await vault.clearSession(handle)
     const field = answer.ok ? tokenFields.get(endpoint) : undefined
-    return field === undefined ? cleaned(answer, answer.body) : withHandle(answer, field)
+    return field === undefined ? toPageResponse(answer, answer.body) : withHandle(answer, field)
   }
 
-  /** The same answer with a handle where the token stood. */
+  /** Replaces the token in the response with a handle. */
   async function withHandle(answer: Response, field: string): Promise<Response> {
-    const sent = TokenAnswer.parse(await answer.json())
-    const token = sent.data[field]
-    const expiresAt = sent.data['expires_at']
-    // A code may have been sent for something that needs no token.
-    if (typeof token !== 'string' || typeof expiresAt !== 'string') return cleaned(answer, JSON.stringify(sent))
-    const data = { ...sent.data, [field]: custody.hold({ token, expiresAt }) }
-    return cleaned(answer, JSON.stringify({ ...sent, data }))
+    const responseBody = TokenAnswer.parse(await answer.json())
+    const token = responseBody.data[field]
+    const expiresAt = responseBody.data['expires_at']
+    // The response has no token if the code was sent for something that needs none.
+    if (typeof token !== 'string' || typeof expiresAt !== 'string')
+      return toPageResponse(answer, JSON.stringify(responseBody))
+    const data = { ...responseBody.data, [field]: vault.addToken({ token, expiresAt }) }
+    return toPageResponse(answer, JSON.stringify({ ...responseBody, data }))
   }
 
   async function forward(request: Request, url: URL): Promise<Response | null> {
-    // The relay's calls have paths outside of /api.
-    const endpoint = callAt(request.method, url.pathname)
+    // The calls to the relay have paths outside of /api.
+    const endpoint = findEndpoint(request.method, url.pathname)
     const isCall = endpoint !== null || url.pathname.startsWith('/api/')
     if (!isCall && url.pathname !== configPath) return null
     if (isCall && !endpoint) return new Response(null, { status: 404 })
     try {
-      const answer = endpoint ? await forwarded(request, url, endpoint) : await settingsForPage()
-      // A canceled call says nothing about the server.
-      if (answer.type !== 'error') onReached?.(true)
+      const answer = endpoint ? await forwardCall(request, url, endpoint) : await settingsForPage()
+      // A canceled call tells nothing about the server.
+      if (answer.type !== 'error') onReachability?.(true)
       return answer
     } catch (error) {
-      // As in a browser whose line is cut: the page knows what to say then.
+      // The page handles this like a lost connection in a browser.
       // The log gets the path of the contract, because a real one can contain a person's account number or address.
       log.warn('proxy.unreachable', { path: endpoint?.path ?? configPath, error: String(error) })
-      onReached?.(false)
+      onReachability?.(false)
       return Response.error()
     }
   }
@@ -171,18 +176,20 @@ function bearerOf(request: Request): string | null {
   return handle ?? null
 }
 
-function headersFor(request: Request): Headers {
+function pickHeaders(request: Request): Headers {
   const headers = new Headers()
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
   return headers
 }
 
-async function bodyOf(request: Request, endpoint: AnyEndpoint): Promise<ArrayBuffer | 'tooLarge' | null> {
+async function readBody(request: Request, endpoint: AnyEndpoint): Promise<ArrayBuffer | 'tooLarge' | null> {
   if (request.body === null) return null
-  const limit = endpoint.takesFile ? (endpoint.fileLimitBytes ?? usualFileLimitBytes) + formBytes : usualLimitBytes
+  const limit = endpoint.takesFile
+    ? (endpoint.fileLimitBytes ?? defaultFileLimitBytes) + formOverheadBytes
+    : defaultLimitBytes
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'tooLarge'
   const body = await request.arrayBuffer()
   return body.byteLength > limit ? 'tooLarge' : body
@@ -193,10 +200,13 @@ function timeoutOf(endpoint: AnyEndpoint): number | null {
   return endpoint.takesFile || 'file' in endpoint ? fileTimeoutMs : timeoutMs
 }
 
-/** Without what is for browsers at the server's own origin, such as cookies, and what no longer fits the body. */
-function cleaned(answer: Response, body: BodyInit | null): Response {
+/**
+ * Drops headers that are meant for browsers at the server's origin, such as cookies, and headers that no longer match
+ * the body.
+ */
+function toPageResponse(answer: Response, body: BodyInit | null): Response {
   const headers = new Headers({ 'x-content-type-options': 'nosniff' })
-  for (const name of passedBack) {
+  for (const name of returnedHeaders) {
     const value = answer.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

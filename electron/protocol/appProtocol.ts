@@ -1,19 +1,19 @@
-/** Answers every request of app://console: the built portal's files and pages, its calls through the proxy, and nothing else. */
+/** Answers every request of app://console: files and pages of the built portal, and API calls through the proxy. */
 import { extname, join, relative, isAbsolute, sep } from 'node:path'
 import { pagePolicy, permissionsPolicy, socketSources } from '#shared/csp'
 import { host } from '../origin'
-import type { OwnPages } from '../windows/ownPages'
+import type { ShellPages } from '../windows/shellPages'
 import { problemPolicy } from '../windows/problemPage'
 
 export interface AppProtocolOptions {
-  /** The built portal. */
+  /** Contains the built portal. */
   folder: string
-  /** The file's bytes; null when there is none. */
+  /** Returns the file's bytes, or null if it doesn't exist. */
   readFile: (path: string) => Promise<Uint8Array | null>
-  /** Answers what is no file of ours: calls and the environment's settings. Null when it is none of these. */
+  /** Answers API calls and the runtime settings. It returns null for other URLs. */
   forward: (request: Request, url: URL) => Promise<Response | null>
-  ownPage: OwnPages
-  /** Where the page's sockets go: the one thing that does not pass through here. */
+  shellPages: ShellPages
+  /** Returns the origin of the page's sockets, the only connection that bypasses this protocol. */
   socketOrigin: () => Promise<string>
   nonce: () => string
 }
@@ -33,78 +33,81 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const protection = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissionsPolicy,
 }
 
-const refusal = (status: 400 | 403 | 404 | 405): Response => new Response(null, { status, headers: protection })
+const errorResponse = (status: 400 | 403 | 404 | 405): Response =>
+  new Response(null, { status, headers: securityHeaders })
 
-/** Makes the function that `protocol.handle` takes. */
-export function createAppProtocol({ folder, readFile, forward, ownPage, socketOrigin, nonce }: AppProtocolOptions) {
-  async function page(name: 'index' | 'login'): Promise<Response> {
+/** Creates the handler for `protocol.handle`. */
+export function createAppProtocol({ folder, readFile, forward, shellPages, socketOrigin, nonce }: AppProtocolOptions) {
+  async function pageResponse(name: 'index' | 'login'): Promise<Response> {
     const bytes = await readFile(join(folder, `${name}.html`))
-    if (!bytes) return own(ownPage.damaged(), 404)
-    const fresh = nonce()
+    if (!bytes) return htmlResponse(shellPages.damaged(), 404)
+    const pageNonce = nonce()
     const connect = socketSources(await socketOrigin())
-    return new Response(new TextDecoder().decode(bytes).replaceAll('__CSP_NONCE__', fresh), {
+    return new Response(new TextDecoder().decode(bytes).replaceAll('__CSP_NONCE__', pageNonce), {
       headers: {
-        ...protection,
+        ...securityHeaders,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // Calls go to the page's own origin, the microphone's socket to the relay, and payments have a window of their own: nothing else is let in.
-        'content-security-policy': pagePolicy({ nonce: fresh, connect, frames: [], isFramed: false }),
+        // The page can only connect to its own origin and to the relay for the microphone. Payments have a separate
+        // window.
+        'content-security-policy': pagePolicy({ nonce: pageNonce, connect, frames: [], isFramed: false }),
       },
     })
   }
 
-  const own = (html: string, status: 200 | 404): Response =>
+  const htmlResponse = (html: string, status: 200 | 404): Response =>
     new Response(html, {
       status,
       headers: {
-        ...protection,
+        ...securityHeaders,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': `${problemPolicy}; frame-ancestors 'none'`,
       },
     })
 
-  async function file(path: string): Promise<Response> {
-    const inside = relative(folder, join(folder, path))
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) return refusal(403)
-    const type = mediaTypes[extname(inside).toLowerCase()]
-    // Pages are sent with a policy of their own, never as they lie there.
-    const bytes = type && extname(inside) !== '.html' ? await readFile(join(folder, inside)) : null
-    if (!type || !bytes) return refusal(404)
+  async function fileResponse(path: string): Promise<Response> {
+    const relativePath = relative(folder, join(folder, path))
+    if (relativePath === '' || relativePath === '..' || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath))
+      return errorResponse(403)
+    const type = mediaTypes[extname(relativePath).toLowerCase()]
+    // HTML files are only sent by `pageResponse`, with a CSP.
+    const bytes = type && extname(relativePath) !== '.html' ? await readFile(join(folder, relativePath)) : null
+    if (!type || !bytes) return errorResponse(404)
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     return new Response(Uint8Array.from(bytes), {
-      headers: { ...protection, 'content-type': type, 'cache-control': cache },
+      headers: { ...securityHeaders, 'content-type': type, 'cache-control': cache },
     })
   }
 
-  return async function answer(request: Request): Promise<Response> {
+  return async function answerRequest(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    if (url.host !== host) return refusal(404)
-    const forwarded = await forward(request, url)
-    if (forwarded) return forwarded
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405)
-    const path = decoded(url.pathname)
-    if (path === null) return refusal(400)
-    const shellsOwn = await ownPage.at(path)
-    if (shellsOwn !== null) return own(shellsOwn, 200)
-    if (path === '/login') return page('login')
-    return extname(path) === '' ? page('index') : file(path)
+    if (url.host !== host) return errorResponse(404)
+    const forwardedResponse = await forward(request, url)
+    if (forwardedResponse) return forwardedResponse
+    if (request.method !== 'GET' && request.method !== 'HEAD') return errorResponse(405)
+    const path = decodePath(url.pathname)
+    if (path === null) return errorResponse(400)
+    const shellPage = await shellPages.htmlFor(path)
+    if (shellPage !== null) return htmlResponse(shellPage, 200)
+    if (path === '/login') return pageResponse('login')
+    return extname(path) === '' ? pageResponse('index') : fileResponse(path)
   }
 }
 
-/** Null for what no address of ours is: badly written, or made to be read in two ways. */
-function decoded(pathname: string): string | null {
+/** Returns null if the path is malformed or ambiguous. */
+function decodePath(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname)
     return path.includes('\0') || path.includes('\\') ? null : path
   } catch {
-    return null // Badly written: that is the answer asked for.
+    return null // The path is malformed.
   }
 }

@@ -1,18 +1,18 @@
-/** How main calls the server, in one place: with whose token, and with what a token must never do on its way. */
+/** Sends main's calls to the server. It adds the token and makes sure that the token can't leak. */
 import type { Fetch } from '../ports'
 
 export interface ServerCall {
   method: string
-  /** As the contract has it, with its parts filled in. */
+  /** The path of the contract with its parameters filled in. */
   path: string
   query?: URLSearchParams | Record<string, string>
-  /** Null for a call that nobody has to be signed in for. */
+  /** Null for calls that need no sign-in. */
   token: string | null
   headers?: HeadersInit
   body?: BodyInit | undefined
-  /** Calls it off. */
+  /** Cancels the call. */
   signal?: AbortSignal
-  /** How long the whole answer may take; null for who waits in a way of their own. */
+  /** Limits the time for the whole response. It is null if the caller has its own timeout. */
   timeoutMs: number | null
 }
 
@@ -20,39 +20,39 @@ export type CallServer = (call: ServerCall) => Promise<Response>
 
 interface CallServerOptions {
   fetch: Fetch
-  /** Where a path is answered. */
+  /** Returns the URL of a path. */
   addressOf: (pathname: string) => Promise<URL>
 }
 
-/** Throws when no answer comes. */
-export const callServerWith =
+/** The returned function throws if the server doesn't answer. */
+export const createCallServer =
   ({ fetch, addressOf }: CallServerOptions): CallServer =>
-  async ({ method, path, query, token, headers: given, body, signal, timeoutMs }) => {
+  async ({ method, path, query, token, headers: callHeaders, body, signal, timeoutMs }) => {
     const address = await addressOf(path)
     for (const [name, value] of new URLSearchParams(query)) address.searchParams.append(name, value)
-    const headers = new Headers(given)
+    const headers = new Headers(callHeaders)
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
-    const ended = new AbortController()
-    const signals = [ended.signal, signal, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs)]
+    const endController = new AbortController()
+    const signals = [endController.signal, signal, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs)]
     const answer = await fetch(address.href, {
       method,
       headers,
       ...(body !== undefined && { body }),
-      // Our server sends nobody elsewhere, and a token must not follow there.
+      // Our server never redirects, and a token must not follow a redirect.
       redirect: 'error',
-      // A page's cookies are none of main's, and what belongs to somebody is not left in Chromium's cache.
+      // Main must not send the page's cookies, and personal data must not stay in Chromium's cache.
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.any(signals.filter((one) => one !== undefined)),
+      signal: AbortSignal.any(signals.filter((candidate) => candidate !== undefined)),
     })
-    return endedByReader(answer, () => ended.abort())
+    return endWithReader(answer, () => endController.abort())
   }
 
 /**
- * The same answer, whose call ends when the reader cancels the body. `net.fetch` alone keeps the call open: a live
- * stream would occupy one of Chromium's six connections to the server until the app is closed.
+ * Returns a response whose call ends when the reader cancels the body. `net.fetch` alone keeps the call open: a live
+ * stream would occupy one of Chromium's six connections to the server until the app closes.
  */
-function endedByReader(answer: Response, end: () => void): Response {
+function endWithReader(answer: Response, endCall: () => void): Response {
   if (answer.body === null) return answer
   const reader = answer.body.getReader()
   const body = new ReadableStream<Uint8Array>(
@@ -63,11 +63,11 @@ function endedByReader(answer: Response, end: () => void): Response {
         else controller.enqueue(value)
       },
       async cancel(reason) {
-        end()
+        endCall()
         await reader.cancel(reason).catch(() => undefined)
       },
     },
-    // Nothing is read ahead of the reader: a file on its way to the disk is not gathered in memory.
+    // The stream reads nothing ahead, so that a file on its way to disk doesn't fill the memory.
     { highWaterMark: 0 },
   )
   return new Response(body, { status: answer.status, headers: answer.headers })

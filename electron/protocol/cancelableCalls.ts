@@ -1,27 +1,27 @@
 /**
- * The page's calls that it can cancel, by the id that each carries. Electron does not tell main that the page has
- * aborted a request that is not answered yet, so the page says so itself.
+ * Lets the page cancel its calls by request id. Electron doesn't tell main that the page has aborted an unanswered
+ * request, so the page sends the cancellation itself.
  */
 export interface CancelableCalls {
-  /** Makes a call; `canceled` when the page or main has canceled it before the server answered. */
-  run: <T>(id: string | null, make: (signal: AbortSignal) => Promise<T>) => Promise<T | 'canceled'>
-  /** Returns whether the call is canceled; false once the server has answered it. */
+  /** Runs a call. The result is `canceled` if the page or main canceled it before the server answered. */
+  run: <T>(id: string | null, startCall: (signal: AbortSignal) => Promise<T>) => Promise<T | 'canceled'>
+  /** Returns whether the call is canceled. It returns false if the server has already answered. */
   cancel: (id: string) => boolean
-  /** The page that waited for the answer is gone. */
+  /** Cancels all calls, because their page is gone. */
   cancelAll: () => void
 }
 
 export function createCancelableCalls(): CancelableCalls {
   const calls = new Map<string, AbortController | 'canceled' | 'answered'>()
   return {
-    async run(id, make) {
+    async run(id, startCall) {
       const call = new AbortController()
-      if (id === null) return make(call.signal)
-      // Its cancellation may arrive first: the two travel on different ways.
+      if (id === null) return startCall(call.signal)
+      // The cancellation may arrive before the call, because they use different channels.
       if (calls.get(id) === 'canceled') return 'canceled'
       calls.set(id, call)
       try {
-        return await make(call.signal)
+        return await startCall(call.signal)
       } catch (error) {
         if (call.signal.aborted) return 'canceled'
         throw error

@@ -1,8 +1,8 @@
-/** Finds the call of the contract that an address belongs to: what is not in the contract does not leave the shell. */
+/** Finds the endpoint of a URL. Calls that aren't in the contract never leave the shell. */
 import { contract } from '#shared/contract/index'
 import type { AnyEndpoint, FileEndpoint } from '#shared/endpoint'
 
-interface KnownCall {
+interface CallPattern {
   endpoint: AnyEndpoint
   pattern: RegExp
 }
@@ -10,18 +10,18 @@ interface KnownCall {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+|\{\w+\}/g, '[^/]+')}$`)
 
-const calls: KnownCall[] = Object.values(contract)
-  .flatMap((noun): AnyEndpoint[] => Object.values(noun))
+const calls: CallPattern[] = Object.values(contract)
+  .flatMap((group): AnyEndpoint[] => Object.values(group))
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
 
-/** Null when the contract has no such call. A path without parameters comes before one that would fit as well. */
-export function callAt(method: string, pathname: string): AnyEndpoint | null {
-  const fitting = calls.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))
-  return (fitting.find(({ endpoint }) => endpoint.path === pathname) ?? fitting[0])?.endpoint ?? null
+/** Returns null if the contract has no such endpoint. A path without parameters wins over one that matches as well. */
+export function findEndpoint(method: string, pathname: string): AnyEndpoint | null {
+  const matching = calls.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))
+  return (matching.find(({ endpoint }) => endpoint.path === pathname) ?? matching[0])?.endpoint ?? null
 }
 
-/** The call that answers a file and has this path in the contract; null when there is none. */
-export const fileCallOf = (path: string): FileEndpoint | null =>
+/** Returns the file endpoint with this path in the contract, or null. */
+export const findFileEndpoint = (path: string): FileEndpoint | null =>
   calls
     .map(({ endpoint }) => endpoint)
     .find((endpoint): endpoint is FileEndpoint => 'file' in endpoint && endpoint.path === path) ?? null

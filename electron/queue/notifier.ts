@@ -1,82 +1,90 @@
-/** Brings the queue's news to whoever is signed in, as the system shows it; a click leads to the message. */
+/** Notifies the signed-in user about new messages in the queue. A click opens the message. */
 import type { QueuedMessage } from '#shared/contract/queue'
 import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { InvokeInput } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
-import { decide, nothingKnown, type Known, type Notice, type Surroundings } from './diff'
+import {
+  decideNotification,
+  emptyNotificationState,
+  type NotificationState,
+  type QueueNotice,
+  type NotificationContext,
+} from './notificationRules'
 
 export interface NotificationHost {
-  /** Keeps what it shows until it is closed or clicked: a notification that nobody holds does nothing when it is clicked. */
-  show(notice: Notice, onClick: () => void): Promise<NotificationOutcome>
-  /** Somebody else works here: what was shown to the one before is no business of theirs. */
+  /** Keeps a reference until the notification is closed or clicked: without one, a click does nothing. */
+  show(notice: QueueNotice, onClick: () => void): Promise<NotificationOutcome>
+  /** Another user signed in and must not see the notifications of the previous one. */
   closeAll(): void
 }
 
 interface NotifierOptions {
   host: NotificationHost
-  /** On the icon of the shell; 0 takes it away. */
+  /** Sets the number on the shell's icon. Zero removes it. */
   badge: (count: number) => void
-  surroundings: () => Omit<Surroundings, 'watching'>
+  getContext: () => Omit<NotificationContext, 'watching'>
   isFocused: () => boolean
-  /** Brings the window to the front and leads its page there. */
+  /** Brings the window to the front and navigates its page to the path. */
   onOpen: (path: string) => void
-  /** Brings the window to the front as it stands. */
+  /** Brings the window to the front without navigating. */
   onReturn: () => void
   log: Log
 }
 
 export interface Notifier {
-  hear: (messages: readonly QueuedMessage[]) => void
-  watch(watching: InvokeInput<'queue:watching'>): void
-  /** The window is in front again. */
-  focused: () => void
-  tryOut(): Promise<NotificationOutcome>
-  /** Somebody works in another window, and is signed out of this one soon. */
+  onMessages: (messages: readonly QueuedMessage[]) => void
+  setQueueView(watching: InvokeInput<'queue:watching'>): void
+  onFocus: () => void
+  showTest(): Promise<NotificationOutcome>
+  /** Warns a user in another window that they will be signed out soon. */
   warnIdle(): Promise<NotificationOutcome>
-  /** Somebody else signs in: what was told to the one before counts no more. */
+  /** Clears the state when another user signs in. */
   reset(): void
 }
 
 export function createNotifier({
   host,
   badge,
-  surroundings,
+  getContext,
   isFocused,
   onOpen,
   onReturn,
   log,
 }: NotifierOptions): Notifier {
-  let known: Known = nothingKnown
-  let watching: InvokeInput<'queue:watching'> = { caseId: null, isQueueOpen: false }
+  let state: NotificationState = emptyNotificationState
+  let queueView: InvokeInput<'queue:watching'> = { caseId: null, isQueueOpen: false }
   let unseen = 0
 
-  async function show(notice: Notice): Promise<NotificationOutcome> {
+  async function show(notice: QueueNotice): Promise<NotificationOutcome> {
     const outcome = await host.show(notice, () => onOpen(notice.path))
     if (outcome !== 'shown') log.warn('notification.notShown', { outcome })
     return outcome
   }
 
-  function seen(): void {
-    if (!watching.isQueueOpen || !isFocused()) return
+  function clearUnseen(): void {
+    if (!queueView.isQueueOpen || !isFocused()) return
     unseen = 0
     badge(0)
   }
 
   return {
-    hear(messages) {
-      const before = known.told
-      const decided = decide(known, messages, { ...surroundings(), watching: isFocused() ? watching : null })
-      known = decided.known
-      const news = messages.filter(({ case_id, asked_date }) => (before.get(case_id) ?? '') < asked_date)
-      if (news.length > 0 && !isFocused()) badge((unseen += news.length))
-      if (decided.notice) void show(decided.notice)
+    onMessages(messages) {
+      const previousDates = state.notifiedDates
+      const decision = decideNotification(state, messages, {
+        ...getContext(),
+        watching: isFocused() ? queueView : null,
+      })
+      state = decision.state
+      const newMessages = messages.filter(({ case_id, asked_date }) => (previousDates.get(case_id) ?? '') < asked_date)
+      if (newMessages.length > 0 && !isFocused()) badge((unseen += newMessages.length))
+      if (decision.notice) void show(decision.notice)
     },
-    watch(next) {
-      watching = next
-      seen()
+    setQueueView(newView) {
+      queueView = newView
+      clearUnseen()
     },
-    focused: seen,
-    tryOut: () =>
+    onFocus: clearUnseen,
+    showTest: () =>
       show({
         id: 'trial',
         title: 'Message queue',
@@ -86,7 +94,7 @@ export function createNotifier({
     warnIdle: () =>
       host.show({ id: 'idle', title: 'Care Console', body: 'You’ll be signed out in a minute.', path: '/' }, onReturn),
     reset() {
-      known = nothingKnown
+      state = emptyNotificationState
       unseen = 0
       badge(0)
       host.closeAll()

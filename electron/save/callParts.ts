@@ -1,31 +1,31 @@
-/** Whether what the page names of a call is what the contract has: nothing leads out of the call. */
+/** Validates a call of the page against the contract, so that its parts can't change the endpoint. */
 import type { InvokeInput } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
 import { z } from 'zod/mini'
 
-const noParts = z.strictObject({})
-/** A part of a path that would lead out of its call. */
-const leavesCall = (part: string): boolean => ['', '.', '..'].includes(part)
+const noParameters = z.strictObject({})
+/** These values would change the path. */
+const changesPath = (part: string): boolean => ['', '.', '..'].includes(part)
 
-/** Whether the parts of the address are such as the contract has them, and keep the address at this call. */
-export const partsFit = (
+/** Returns whether path parameters and query match the contract and keep the path at this endpoint. */
+export const matchesContract = (
   endpoint: FileEndpoint,
   { params = {}, query = {} }: Pick<InvokeInput<'save:call'>, 'params' | 'query'>,
 ): boolean =>
-  z.safeParse(endpoint.params ?? noParts, params).success &&
-  z.safeParse(endpoint.query ?? noParts, query).success &&
-  !Object.values(params).some(leavesCall)
+  z.safeParse(endpoint.params ?? noParameters, params).success &&
+  z.safeParse(endpoint.query ?? noParameters, query).success &&
+  !Object.values(params).some(changesPath)
 
-/** The path of the call with its parts in their places. */
-export const pathOf = ({ path }: FileEndpoint, params: Readonly<Record<string, string>> = {}): string =>
+/** Returns the endpoint's path with its parameters filled in. */
+export const fillPath = ({ path }: FileEndpoint, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/[:{](\w+)}?/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Whether the call may be made with this body; the server asks the same again. */
-export function bodyFits(endpoint: FileEndpoint, body: string | undefined): boolean {
+/** Returns whether the endpoint accepts the body. The server validates it again. */
+export function isValidBody(endpoint: FileEndpoint, body: string | undefined): boolean {
   if (!endpoint.body) return body === undefined
   try {
     return body !== undefined && z.safeParse(endpoint.body, JSON.parse(body)).success
   } catch {
-    return false // Not JSON.
+    return false // It isn't JSON.
   }
 }

@@ -1,7 +1,7 @@
-/** Why nothing was saved, as it is told. */
+/** Defines why a file wasn't saved, with the text for the user. */
 import type { ErrorCode } from '#shared/desktop/codes'
 
-/** A failure that is told as it is. */
+/** The message of this error is shown to the user. */
 export class SaveFailure extends Error {
   readonly reason: ErrorCode
   constructor(reason: ErrorCode, message: string) {
@@ -22,10 +22,9 @@ export const saveTexts = {
   tooLarge: 'This file is too large to save.',
 } as const
 
-/** The folder or the file there is not for us, or not just now: another program has it open. */
+/** The folder or file isn't writable, possibly because another program has it open. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'EISDIR', 'EBUSY', 'ENAMETOOLONG'])
 
-/** Whatever went wrong, in words for people. */
 export function toFailure(error: unknown): SaveFailure {
   if (error instanceof SaveFailure) return error
   const { code }: { code?: unknown } = Object(error)

@@ -1,29 +1,29 @@
-/** The folder that somebody saved into last: kept for the next start, and taken up again while it is there. */
+/** Remembers the folder of the last save, also for the next start, while it exists. */
 import { existsSync } from 'node:fs'
 import type { Log } from '../ports'
 
-/** Where it is kept; what lies there may be anything. */
+/** The stored value is unvalidated. */
 export interface FolderHost {
   lastFolder(): unknown
-  keepFolder(folder: string): void
+  storeFolder(folder: string): void
 }
 
 interface Folders {
-  /** Null where nobody has saved yet, or the folder is gone, as with a stick that was pulled out. */
+  /** Returns null if nothing was saved yet or the folder is gone, such as on a removed USB stick. */
   last(): string | null
-  keep(folder: string): void
+  store(folder: string): void
 }
 
-export const foldersOf = (host: FolderHost, log: Log): Folders => ({
+export const createFolders = (host: FolderHost, log: Log): Folders => ({
   last() {
     const folder = host.lastFolder()
     return typeof folder === 'string' && existsSync(folder) ? folder : null
   },
-  keep(folder) {
+  store(folder) {
     try {
-      host.keepFolder(folder)
+      host.storeFolder(folder)
     } catch (error) {
-      // The file itself may lie on another disk.
+      // The settings file may be on another disk than the saved file.
       log.warn('save.folderNotKept', { error: String(error) })
     }
   },

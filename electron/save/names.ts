@@ -1,53 +1,56 @@
-/** Names of files as every system can hold them: what the page suggests is no path, and never becomes one. Pure. */
+/** Makes file names valid on every system. The page's suggestion is never used as a path. Pure. */
 
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-/** In bytes: systems hold 255 of a name, and a part file has more beside it. */
-const longest = 200
+const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+/** In bytes. Systems allow 255, and the name of a part file is longer. */
+const maxNameBytes = 200
 
-/** Signs that one of the systems refuses or reads as part of a path, and signs that are not seen. */
+/** Matches characters that a system rejects or reads as part of a path, and invisible characters. */
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
-const refused = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const forbiddenCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 
-/** As much of a text as so many bytes hold, in whole signs. */
-function begun(text: string, most: number): string {
-  let kept = ''
-  for (const sign of text) {
-    if (bytesOf(kept) + bytesOf(sign) > most) break
-    kept += sign
+/** Returns the longest start of the text that fits in `maxBytes`, without splitting characters. */
+function truncateBytes(text: string, maxBytes: number): string {
+  let result = ''
+  for (const character of text) {
+    if (bytesOf(result) + bytesOf(character) > maxBytes) break
+    result += character
   }
-  return kept
+  return result
 }
 
-/** The name, made safe; its extension stays. */
+/** Returns a safe name with the same extension. */
 export function safeName(suggested: string): string {
   const clean = suggested
     .normalize('NFC')
-    .replaceAll(refused, '_')
+    .replaceAll(forbiddenCharacters, '_')
     .replace(/^[. ]+/, '')
     .replace(/[. ]+$/, '')
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 && clean.length - dot <= 12 ? clean.slice(dot) : ''
-  const stem = begun(clean.slice(0, clean.length - extension.length), longest - bytesOf(extension)).trimEnd()
+  const stem = truncateBytes(
+    clean.slice(0, clean.length - extension.length),
+    maxNameBytes - bytesOf(extension),
+  ).trimEnd()
   const name = `${stem === '' ? 'file' : stem}${extension}`
-  return reserved.test(name) ? `_${name}` : name
+  return reservedNames.test(name) ? `_${name}` : name
 }
 
-/** Files that may be opened by the system's own programs: they show, and run nothing. */
+/** The system's programs may open these files, because they run no code. */
 const openable: ReadonlySet<string> = new Set(['.pdf', '.csv', '.xlsx', '.png', '.jpg', '.txt'])
 
-export const mayOpen = (path: string): boolean => openable.has(/\.\w+$/.exec(path.toLowerCase())?.[0] ?? '')
+export const canOpen = (path: string): boolean => openable.has(/\.\w+$/.exec(path.toLowerCase())?.[0] ?? '')
 
-/** How files of these types are called; of others only the name says what they are. */
+/** Files of other types keep the name that was suggested. */
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
   'text/csv': '.csv',
 }
 
-/** The name with the ending of what the call answers: systems choose by it what opens a file. */
-export function namedAs(type: string, name: string): string {
+/** Adds the extension of the response's type, because systems choose the program by it. */
+export function withExtension(type: string, name: string): string {
   const extension = extensions[type]
   return extension === undefined || name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`
 }

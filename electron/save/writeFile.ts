@@ -1,24 +1,24 @@
-/** Writes what comes to a part file beside its goal, and gives it its name only when all of it is on the disk. */
+/** Writes to a part file next to the target, and renames it only after all data is on disk. */
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-interface Writing {
+interface WriteOptions {
   path: string
   chunks: AsyncIterable<Uint8Array>
-  /** Told after each part how many bytes there are by now. */
+  /** Runs after each chunk with the number of bytes so far. */
   onWritten: (bytes: number) => void
   signal: AbortSignal
-  /** Looks at the whole before it gets its name; throws when it is not what it should be. */
+  /** Verifies the complete file before it is renamed, and throws if it is wrong. */
   check: (bytes: number) => void
-  /** Marks the part file as downloaded: the mark follows it to its name, so that no program finds the file without. */
+  /** Marks the part file as downloaded. The mark survives renaming, so no program sees the file without it. */
   mark: (path: string) => Promise<void>
 }
 
-/** Throws what went wrong; nothing is left behind then. Whatever stood at the goal stays until the new file is whole. */
-export async function writeWhole({ path, chunks, onWritten, signal, check, mark }: Writing): Promise<void> {
-  const part = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
-  const file = await open(part, 'wx', 0o600)
+/** Throws on failure and deletes the part file. An existing target stays until the new file is complete. */
+export async function writeCompletely({ path, chunks, onWritten, signal, check, mark }: WriteOptions): Promise<void> {
+  const partPath = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
+  const file = await open(partPath, 'wx', 0o600)
   let written = 0
   try {
     try {
@@ -34,29 +34,29 @@ export async function writeWhole({ path, chunks, onWritten, signal, check, mark 
     } finally {
       await file.close()
     }
-    await mark(part)
-    await rename(part, path)
+    await mark(partPath)
+    await rename(partPath, path)
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(partPath, { force: true })
     throw error
   }
 }
 
-/** A fetch that has begun to answer may not hear of its own signal any more: what it waits for then never comes. */
+/** A fetch that has started to answer may ignore its signal, so a pending read would never end. */
 async function* untilAborted(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const parts = chunks[Symbol.asyncIterator]()
-  const aborted = new Promise<never>((_go, end) => {
-    signal.addEventListener('abort', () => end(signal.reason), { once: true })
+  const iterator = chunks[Symbol.asyncIterator]()
+  const aborted = new Promise<never>((_go, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   aborted.catch(() => undefined)
   try {
     for (;;) {
-      const { done, value } = await Promise.race([parts.next(), aborted])
+      const { done, value } = await Promise.race([iterator.next(), aborted])
       if (done) return
       yield value
     }
   } finally {
-    // Not waited for: it may be what does not come.
-    void Promise.resolve(parts.return?.()).catch(() => undefined)
+    // This isn't awaited, because it may be the read that never ends.
+    void Promise.resolve(iterator.return?.()).catch(() => undefined)
   }
 }

@@ -1,4 +1,6 @@
-/** Seals a session under a key that lies elsewhere: the keychain holds 32 bytes, and the file without them is noise. */
+/**
+ * Encrypts a session with a key that is stored elsewhere: without the 32 bytes in the keychain, the file is useless.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
@@ -8,7 +10,7 @@ const tagBytes = 16
 
 export const newKey = (): Buffer => randomBytes(keyBytes)
 
-/** The text, sealed for this purpose alone: opened as something else it fails. */
+/** Binds the ciphertext to the purpose: decrypting it for another purpose fails. */
 export function seal(key: Buffer, purpose: string, text: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose))
@@ -16,7 +18,7 @@ export function seal(key: Buffer, purpose: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Null when the key, the purpose or the bytes are not those of the sealing. */
+/** Returns null if key, purpose or ciphertext don't match. */
 export function unseal(key: Buffer, purpose: string, sealed: Buffer): string | null {
   if (key.length !== keyBytes || sealed.length < ivBytes + tagBytes) return null
   try {
@@ -25,6 +27,6 @@ export function unseal(key: Buffer, purpose: string, sealed: Buffer): string | n
       .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
     return decipher.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    return null // Changed, or sealed under another key: that is the answer asked for.
+    return null // The data was changed or encrypted with another key.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps the session of somebody who stays signed in: its key in the system's keychain, the sealed rest in a file.
- * One item of 32 bytes stays below every system's limit and asks for one permission. Without a keychain nothing is
- * written at all, and the status says why.
+ * Stores the session of a user who stays signed in: its key in the system's keychain, the encrypted rest in a file. One
+ * item of 32 bytes stays below every system's limit and needs one permission. Without a keychain nothing is written,
+ * and the status tells why.
  */
 import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -10,9 +10,9 @@ import type { SecretReason } from '#shared/desktop/codes'
 import type { SecretsStatus } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
 import { newKey, seal, unseal } from './envelope'
-import type { KeptSession, SecretStore } from './secretStore'
+import type { StoredSession, SecretStore } from './secretStore'
 
-/** As keytar has it; every call may fail, and some never end. */
+/** This is keytar's interface. Every call can fail, and some never end. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>
   setPassword(service: string, account: string, password: string): Promise<void>
@@ -20,11 +20,11 @@ export interface Keychain {
 }
 
 interface KeychainStoreOptions {
-  /** Loaded when it is first needed: that may ask the person, or fail. */
+  /** Loads the keychain on first use, which may prompt the user or fail. */
   load: () => Promise<Keychain>
-  /** The application, as the keychain shows it. */
+  /** The keychain shows this application name. */
   service: string
-  /** The sealed file. */
+  /** The encrypted file. */
   path: string
   log: Log
   timeoutMs?: number
@@ -32,14 +32,14 @@ interface KeychainStoreOptions {
 
 const account = 'session-key'
 const probeAccount = 'probe'
-const usualTimeoutMs = 5000
+const defaultTimeoutMs = 5000
 
-const Kept = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string() })
+const StoredSessionSchema = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string() })
 
 class KeychainTimeout extends Error {}
 
-/** What the systems say, as it was heard from them. */
-const heard: readonly [text: RegExp, reason: SecretReason][] = [
+/** These texts were observed on the systems. */
+const reasonPatterns: readonly [text: RegExp, reason: SecretReason][] = [
   [/cannot autolaunch d-bus|dbus_session_bus_address/i, 'no-session-bus'],
   [/secrets was not provided|serviceunknown/i, 'no-daemon'],
   [/object does not exist at path|locked collection|is locked|user interaction is not allowed/i, 'locked'],
@@ -48,31 +48,33 @@ const heard: readonly [text: RegExp, reason: SecretReason][] = [
 ]
 
 export const reasonOf = (error: unknown): SecretReason =>
-  error instanceof KeychainTimeout ? 'timed-out' : (heard.find(([text]) => text.test(String(error)))?.[1] ?? 'unknown')
+  error instanceof KeychainTimeout
+    ? 'timed-out'
+    : (reasonPatterns.find(([text]) => text.test(String(error)))?.[1] ?? 'unknown')
 
 export function createKeychainStore({
   load,
   service,
   path,
   log,
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
 }: KeychainStoreOptions): SecretStore {
   let status: SecretsStatus = { backend: 'keychain', reason: null }
 
-  /** A prompt of the system may stand open for ever. */
-  async function withKeychain<T>(ask: (keychain: Keychain) => Promise<T>): Promise<T> {
+  /** The system's prompt may stay open forever, so the call has a timeout. */
+  async function withKeychain<T>(operation: (keychain: Keychain) => Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new KeychainTimeout('The keychain did not answer')), timeoutMs)
     })
     try {
-      return await Promise.race([load().then(ask), timeout])
+      return await Promise.race([load().then(operation), timeout])
     } finally {
       clearTimeout(timer)
     }
   }
 
-  function degrade(error: unknown): SecretsStatus {
+  function fallBackToMemory(error: unknown): SecretsStatus {
     status = { backend: 'memory', reason: reasonOf(error) }
     log.warn('secrets.memoryOnly', { reason: status.reason })
     return status
@@ -80,7 +82,7 @@ export function createKeychainStore({
 
   async function writeKey(keychain: Keychain, name: string, key: string): Promise<void> {
     await keychain.setPassword(service, name, key)
-    // Some keychains take everything and keep nothing.
+    // Some keychains accept every write but store nothing.
     if ((await keychain.getPassword(service, name)) !== key) {
       throw new Error('is locked: what was written cannot be read')
     }
@@ -88,30 +90,30 @@ export function createKeychainStore({
 
   async function writeSealed(sealed: Buffer): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
-    const part = `${path}.part`
-    await writeFile(part, sealed, { mode: 0o600 })
-    await chmod(part, 0o600)
-    await rename(part, path)
+    const partPath = `${path}.part`
+    await writeFile(partPath, sealed, { mode: 0o600 })
+    await chmod(partPath, 0o600)
+    await rename(partPath, path)
   }
 
   return {
     async read() {
-      // Whoever never stayed signed in is never asked by their keychain.
+      // Users who never stayed signed in don't get a prompt of the keychain.
       const sealed = await readFile(path).catch(() => null)
       if (!sealed) return null
       try {
         const key = await withKeychain((keychain) => keychain.getPassword(service, account))
         if (key === null) return null
         const text = unseal(Buffer.from(key, 'base64'), service, sealed)
-        const read = text === null ? null : z.safeParse(Kept, JSON.parse(text))
-        return read?.success ? read.data : null
+        const parsed = text === null ? null : z.safeParse(StoredSessionSchema, JSON.parse(text))
+        return parsed?.success ? parsed.data : null
       } catch (error) {
-        degrade(error)
+        fallBackToMemory(error)
         return null
       }
     },
 
-    async write(session: KeptSession) {
+    async write(session: StoredSession) {
       const key = newKey()
       try {
         await withKeychain((keychain) => writeKey(keychain, account, key.toString('base64')))
@@ -120,23 +122,23 @@ export function createKeychainStore({
         return status
       } catch (error) {
         await rm(path, { force: true })
-        return degrade(error)
+        return fallBackToMemory(error)
       }
     },
 
     async clear() {
-      const wasKept = await access(path).then(
+      const wasStored = await access(path).then(
         () => true,
         () => false,
       )
-      // The file first: without it the key opens nothing. Where it cannot be deleted, as while another program reads it
-      // on Windows, it cannot be opened without its key either.
+      // The file is deleted first: without it the key is useless. If it can't be deleted, for example because another
+      // program has it open on Windows, it is useless without the key.
       const deleted = await Promise.allSettled([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
-      for (const one of deleted) {
-        if (one.status === 'rejected') log.warn('secrets.notDeleted', { error: String(one.reason) })
+      for (const deletion of deleted) {
+        if (deletion.status === 'rejected') log.warn('secrets.notDeleted', { error: String(deletion.reason) })
       }
-      if (!wasKept) return
-      await withKeychain((keychain) => keychain.deletePassword(service, account)).catch(degrade)
+      if (!wasStored) return
+      await withKeychain((keychain) => keychain.deletePassword(service, account)).catch(fallBackToMemory)
     },
 
     async probe() {
@@ -148,7 +150,7 @@ export function createKeychainStore({
         status = { backend: 'keychain', reason: null }
         return status
       } catch (error) {
-        return degrade(error)
+        return fallBackToMemory(error)
       }
     },
 

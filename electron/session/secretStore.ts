@@ -1,8 +1,7 @@
-/** Where a session outlives the shell: the system's keychain where there is one. Never a file that can be read as it is. */
+/** Defines the store for a session that outlives the shell. It never writes an unencrypted file. */
 import type { SecretsStatus } from '#shared/desktop/ipc'
 
-/** What is kept for one person. */
-export interface KeptSession {
+export interface StoredSession {
   handle: string
   token: string
   /** ISO 8601. */
@@ -10,13 +9,13 @@ export interface KeptSession {
 }
 
 export interface SecretStore {
-  /** Null when nothing is kept, or when what is kept cannot be opened. */
-  read(): Promise<KeptSession | null>
-  /** Answers where it is kept; when not in the keychain, nothing is written anywhere. */
-  write(session: KeptSession): Promise<SecretsStatus>
+  /** Returns null if nothing is stored or it can't be decrypted. */
+  read(): Promise<StoredSession | null>
+  /** Returns where the session is stored. If that isn't the keychain, nothing was written. */
+  write(session: StoredSession): Promise<SecretsStatus>
   clear(): Promise<void>
-  /** Tries the keychain with something that means nothing, after somebody has unlocked or mended it. */
+  /** Tests the keychain with a meaningless item, after the user unlocked or repaired it. */
   probe(): Promise<SecretsStatus>
-  /** As it was found last; looking does not touch the keychain. */
+  /** Returns the last known status without using the keychain. */
   status(): SecretsStatus
 }

@@ -1,28 +1,28 @@
-/** Ends the session that the shell works under: here at once, and at the server as far as it answers. */
+/** Ends the current session: immediately in the shell, and at the server if it answers. */
 import { logout } from '#shared/contract/session'
 import type { Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
-import type { Custody } from './custody'
+import type { TokenVault } from './tokenVault'
 
 interface SignOutOptions {
   callServer: CallServer
-  custody: Custody
+  vault: TokenVault
   log: Log
 }
 
-const patienceMs = 3000
+const logoutTimeoutMs = 3000
 
-export const signOutWith =
-  ({ callServer, custody, log }: SignOutOptions) =>
+export const createSignOut =
+  ({ callServer, vault, log }: SignOutOptions) =>
   async (): Promise<void> => {
-    const handle = custody.current()
+    const handle = vault.current()
     if (handle === null) return
-    const held = custody.tokenOf(handle)
-    // Whatever the server answers, nothing of it is kept here.
-    await custody.forget(handle)
-    if (held === null) return
+    const token = vault.tokenOf(handle)
+    // The session is deleted here regardless of the server's answer.
+    await vault.clearSession(handle)
+    if (token === null) return
     try {
-      await callServer({ method: logout.method, path: logout.path, token: held, timeoutMs: patienceMs })
+      await callServer({ method: logout.method, path: logout.path, token: token, timeoutMs: logoutTimeoutMs })
     } catch (error) {
       log.warn('session.notEnded', { error: String(error) })
     }

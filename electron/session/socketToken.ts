@@ -1,17 +1,17 @@
-/** The page opens its socket with a handle, for it knows no token: what the token is, main says to the server in a header. */
-import { transcribePath } from '#shared/transcribing'
-import type { Custody } from './custody'
+/** Returns the token for the page's socket. The page only knows a handle, so main adds the token as a header. */
+import { transcribePath } from '#shared/transcription'
+import type { TokenVault } from './tokenVault'
 
-/** The header's text; null for anything but the relay's own socket, or a handle that is none. */
-export async function socketToken(
+/** Returns the header's value, or null for any URL other than the relay's socket and for an unknown handle. */
+export async function createSocketAuthorization(
   address: string,
-  { socketOrigin, custody }: { socketOrigin: () => Promise<string>; custody: Pick<Custody, 'tokenOf'> },
+  { socketOrigin, vault }: { socketOrigin: () => Promise<string>; vault: Pick<TokenVault, 'tokenOf'> },
 ): Promise<string | null> {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  const allowed = (await socketOrigin()).replace(/^http/, 'ws')
-  if (url.origin !== allowed || url.pathname !== transcribePath) return null
+  const allowedOrigin = (await socketOrigin()).replace(/^http/, 'ws')
+  if (url.origin !== allowedOrigin || url.pathname !== transcribePath) return null
   const handle = url.searchParams.get('token')
-  const token = handle === null ? null : custody.tokenOf(handle)
+  const token = handle === null ? null : vault.tokenOf(handle)
   return token === null ? null : `Bearer ${token}`
 }

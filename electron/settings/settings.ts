@@ -1,9 +1,10 @@
-/** What a person has set for the shell on this machine. Whatever lies on the disk is checked; what does not fit is as it was at first. */
+/**
+ * Stores the user's settings on this machine. The stored values are validated, and invalid ones become the defaults.
+ */
 import { z } from 'zod/mini'
 import { defaultShellSettings, ShellSettings, type ShellSettingsPatch } from '#shared/desktop/settings'
 import type { Log } from '../ports'
 
-/** Where the settings lie between two starts. */
 export interface SettingsFile {
   read(): unknown
   write(settings: ShellSettings): void
@@ -14,45 +15,45 @@ export interface Settings {
   change(patch: ShellSettingsPatch): ShellSettings
 }
 
-const given = <T extends object>(patch: T): Partial<T> =>
-  // Left out and undefined are the same over IPC.
+const withoutUndefined = <T extends object>(patch: T): Partial<T> =>
+  // IPC doesn't distinguish missing from undefined values.
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Field by field: one that an older or a newer shell wrote otherwise does not take the others along. */
-function fittingOf(stored: unknown): Partial<ShellSettings> {
+/** Validates each field separately, so that one from an older or newer version doesn't invalidate the others. */
+function validSettings(stored: unknown): Partial<ShellSettings> {
   const fields: [string, unknown][] = Object.entries(Object(stored))
-  return fields.reduce<Partial<ShellSettings>>((known, [name, value]) => {
-    const read = z.safeParse(z.partial(ShellSettings), { [name]: value })
-    return read.success ? { ...known, ...given(read.data) } : known
+  return fields.reduce<Partial<ShellSettings>>((valid, [name, value]) => {
+    const parsed = z.safeParse(z.partial(ShellSettings), { [name]: value })
+    return parsed.success ? { ...valid, ...withoutUndefined(parsed.data) } : valid
   }, {})
 }
 
-/** The settings as they lie there; what cannot be read is as it was at first. */
-function storedIn(file: SettingsFile): ShellSettings {
+/** Returns the defaults if the file isn't readable. */
+function readStored(file: SettingsFile): ShellSettings {
   try {
-    return { ...defaultShellSettings, ...fittingOf(file.read()) }
+    return { ...defaultShellSettings, ...validSettings(file.read()) }
   } catch {
-    return defaultShellSettings // A file that is broken, or not ours to read.
+    return defaultShellSettings // The file is corrupt or not readable.
   }
 }
 
 export function createSettings(file: SettingsFile, onChange: (settings: ShellSettings) => void = () => {}): Settings {
-  let settings = storedIn(file)
+  let settings = readStored(file)
   return {
     current: () => settings,
     change(patch) {
-      const changed = { ...settings, ...given(patch) }
-      // What cannot be kept does not hold either: nobody is told otherwise than it is.
-      file.write(changed)
-      settings = changed
+      const newSettings = { ...settings, ...withoutUndefined(patch) }
+      // A setting that can't be stored must not take effect, so that the user sees the true state.
+      file.write(newSettings)
+      settings = newSettings
       onChange(settings)
       return settings
     },
   }
 }
 
-/** For what happens without a page that could be told of it: a disk that is full ends no shell. */
-export const keptIfPossible = (settings: Settings, log: Log): Settings => ({
+/** Changes settings for callers without a page that could show the failure. A full disk must not crash the shell. */
+export const tolerateStoreErrors = (settings: Settings, log: Log): Settings => ({
   ...settings,
   change(patch) {
     try {

@@ -1,70 +1,70 @@
-/** Says when there is a newer version. It installs nothing: on these machines that is done by whoever looks after them. */
+/** Reports newer versions. It installs nothing, because administrators manage these machines. */
 import type { UpdateStatus } from '#shared/desktop/ipc'
 import type { Clock, Log } from '../ports'
 
 export interface UpdateFeed {
-  /** The newest version that is offered; null when none is. Throws when nobody answers. */
+  /** Returns the newest version, or null if there is none. It throws if the server doesn't answer. */
   newest(): Promise<string | null>
 }
 
 interface UpdatesOptions {
-  /** Null where administrators name no place to look. */
+  /** Null if administrators configured no feed. */
   feed: UpdateFeed | null
   version: string
   clock: Clock
   log: Log
-  /** While a payment or a save runs nobody is looked for and nobody is told. */
+  /** During a payment or a save, the shell neither looks for updates nor reports them. */
   isBusy: () => boolean
   onChanged: (status: UpdateStatus) => void
 }
 
 export interface Updates {
   status(): UpdateStatus
-  /** Somebody asks. */
+  /** The user requested a check. */
   check(): Promise<UpdateStatus>
-  /** Looks when it is time to; called every few seconds. */
+  /** Checks if it is time to. It is called every few seconds. */
   tick(): void
 }
 
-const everyMs = 4 * 60 * 60_000
+const checkEveryMs = 4 * 60 * 60_000
 
-/** Above zero when the first is newer. What is no version of ours is older than everything. */
-export function compareVersions(one: string, other: string): number {
+/** Returns a positive number if the first version is newer. Text that isn't a version is older than every version. */
+export function compareVersions(first: string, second: string): number {
   const parts = (version: string): number[] => (/^\d+\.\d+\.\d+$/.test(version) ? version.split('.').map(Number) : [-1])
-  const [a, b] = [parts(one), parts(other)]
+  const [a, b] = [parts(first), parts(second)]
   const different = a.findIndex((part, index) => part !== b[index])
   return different === -1 ? 0 : (a[different] ?? 0) - (b[different] ?? 0)
 }
 
 export function createUpdates({ feed, version, clock, log, isBusy, onChanged }: UpdatesOptions): Updates {
   let status: UpdateStatus = { state: feed ? 'unknown' : 'off', version: null, checkedAt: null }
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let told: string | null = null
+  let lastCheckAt = Number.NEGATIVE_INFINITY
+  let reportedVersion: string | null = null
   let running: Promise<UpdateStatus> | null = null
 
-  /** Once for each version. */
-  function tell(): void {
-    if (status.version === told || isBusy()) return
-    told = status.version
+  /** Reports each version once. */
+  function reportNewVersion(): void {
+    if (status.version === reportedVersion || isBusy()) return
+    reportedVersion = status.version
     onChanged(status)
   }
 
-  async function look(from: UpdateFeed): Promise<UpdateStatus> {
-    lookedAt = clock.now().getTime()
+  async function fetchNewest(source: UpdateFeed): Promise<UpdateStatus> {
+    lastCheckAt = clock.now().getTime()
     try {
-      const newest = await from.newest()
+      const newest = await source.newest()
       if (newest === null) {
-        // What looks is not at work here, as where the shell was not installed: that is no answer.
+        // The updater is inactive, for example because the shell wasn't installed, so this isn't an answer.
         log.warn('updates.notLooked')
         return status
       }
       const isNewer = compareVersions(newest, version) > 0
       const checkedAt = clock.now().toISOString()
       status = { state: isNewer ? 'available' : 'current', version: isNewer ? newest : null, checkedAt }
-      tell()
+      reportNewVersion()
     } catch (error) {
       log.warn('updates.unreachable', { error: String(error) })
-      // A newer version that was seen is still there; that there is none is what nobody knows any more.
+      // A newer version that was found still exists. That there is none is no longer certain.
       if (status.state === 'current') status = { ...status, state: 'unknown' }
     }
     return status
@@ -72,7 +72,7 @@ export function createUpdates({ feed, version, clock, log, isBusy, onChanged }: 
 
   async function check(): Promise<UpdateStatus> {
     if (!feed) return status
-    running ??= look(feed).finally(() => {
+    running ??= fetchNewest(feed).finally(() => {
       running = null
     })
     return running
@@ -83,8 +83,8 @@ export function createUpdates({ feed, version, clock, log, isBusy, onChanged }: 
     check,
     tick() {
       if (!feed || isBusy()) return
-      tell()
-      if (clock.now().getTime() - lookedAt >= everyMs) void check()
+      reportNewVersion()
+      if (clock.now().getTime() - lastCheckAt >= checkEveryMs) void check()
     },
   }
 }

@@ -1,29 +1,29 @@
-/** How the shell looks to its person: as large as they want it, with or without its icon, and with what is new on it. */
+/** Applies the zoom, the spell check and the tray icon from the settings, and shows the number of new messages. */
 import { createBadge } from '../badge/badge'
 import type { MainWindow, Machine } from '../machine'
-import { trayOf } from '../menu/trayMenu'
+import { buildTray } from '../menu/trayMenu'
 import type { Settings } from '../settings/settings'
-import { knownOf, spellingOf } from './spelling'
-import { stepped, type ZoomStep } from './zoom'
+import { selectSupportedLanguages, spellingSettingsFor } from './spelling'
+import { nextZoom, type ZoomStep } from './zoom'
 
 interface AppearanceOptions {
   machine: Machine
   name: string
   settings: Settings
   window: () => MainWindow | null
-  onZoomed: (percent: number) => void
+  onZoomChanged: (percent: number) => void
 }
 
 export interface Appearance {
-  /** As the settings say now. */
+  /** Applies the current settings. */
   apply: () => void
   applyZoom: () => void
   zoom: (step: ZoomStep) => void
-  /** Messages that came while nobody looked. */
+  /** Shows the number of messages that arrived while the window had no focus. */
   showUnseen: (count: number) => void
 }
 
-export function createAppearance({ machine, name, settings, window, onZoomed }: AppearanceOptions): Appearance {
+export function createAppearance({ machine, name, settings, window, onZoomChanged }: AppearanceOptions): Appearance {
   const { system, config, spelling, log } = machine
   const showBadge = createBadge(system.platform, machine.badge)
   let isInTray = false
@@ -32,13 +32,16 @@ export function createAppearance({ machine, name, settings, window, onZoomed }: 
   function showTray(isShown: boolean): void {
     isInTray = isShown
     const actions = { show: () => window()?.bringToFront(), quit: system.quit }
-    system.setTray(isShown ? trayOf(name, unseen, actions) : null)
+    system.setTray(isShown ? buildTray(name, unseen, actions) : null)
   }
 
-  function applySpelling(isWanted: boolean): void {
-    const { spelling: possible, unknown } = knownOf(spellingOf(system.platform, config, isWanted), spelling.known())
-    if (unknown.length > 0) log.warn('spelling.unknown', { languages: unknown.join() })
-    spelling.apply(possible)
+  function applySpelling(isEnabled: boolean): void {
+    const { spelling: supported, unsupported } = selectSupportedLanguages(
+      spellingSettingsFor(system.platform, config, isEnabled),
+      spelling.availableLanguages(),
+    )
+    if (unsupported.length > 0) log.warn('spelling.unknown', { languages: unsupported.join() })
+    spelling.apply(supported)
   }
 
   const applyZoom = (): void => window()?.setZoom(settings.current().zoom)
@@ -52,8 +55,8 @@ export function createAppearance({ machine, name, settings, window, onZoomed }: 
     },
     applyZoom,
     zoom(step) {
-      const { zoom } = settings.change({ zoom: stepped(settings.current().zoom, step) })
-      onZoomed(Math.round(zoom * 100))
+      const { zoom } = settings.change({ zoom: nextZoom(settings.current().zoom, step) })
+      onZoomChanged(Math.round(zoom * 100))
     },
     showUnseen(count) {
       unseen = count

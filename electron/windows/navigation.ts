@@ -1,20 +1,19 @@
-/** Where the shell's pages may go: nowhere but the portal. Decisions only; adapters/guards.ts puts them on every page. */
+/** Decides where the shell's pages can navigate: only within the portal. adapters/guards.ts applies these rules. */
 import { isConsoleAddress } from '../origin'
 
-/** Outside, only these are opened, and by the system: web pages, and what people write or call. */
-const outside: ReadonlySet<string> = new Set(['https:', 'mailto:', 'tel:'])
+/** The system only opens these outside of the shell. */
+const externalProtocols: ReadonlySet<string> = new Set(['https:', 'mailto:', 'tel:'])
 
-/** The main window stays on the portal. */
 export const mayNavigate = (address: string): boolean => isConsoleAddress(address)
 
 /**
- * The address as the system's programs may have it, written anew by the parser; null when nobody outside gets it. A
- * name or password in an address is how people are led to places that look like others.
+ * Returns the normalized URL for the system's programs, or null if it must not be opened. Attackers put a user name or
+ * password into a URL to make it look like another site.
  */
-export function safeOutside(address: string): string | null {
+export function toExternalUrl(address: string): string | null {
   if (address.length > 2048 || !URL.canParse(address)) return null
   const url = new URL(address)
-  if (!outside.has(url.protocol) || url.username !== '' || url.password !== '') return null
+  if (!externalProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null
   if (url.protocol === 'https:' && url.host === '') return null
   return url.href
 }

@@ -1,41 +1,44 @@
-/** What the page may use of the machine. Everything that is not named here is refused. Pure. */
+/** Defines which permissions the page gets. All others are denied. Pure. */
 import { isConsoleAddress } from '../origin'
 
-export interface PermissionAsked {
+export interface PermissionRequest {
   permission: string
-  /** The address of the frame that asks. */
+  /** This is the URL of the requesting frame. */
   address: string
   isMainFrame: boolean
-  /** What of `media` is meant; empty for everything else. */
+  /** Contains the requested types of `media`. It is empty for other permissions. */
   media: readonly string[]
 }
 
-/** Copying is done by a click; the fonts of the page and the rest are its own. */
-const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'notifications'])
+/** Copying needs a click. */
+const grantedPermissions: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'notifications'])
 
-export function isPermitted({ permission, address, isMainFrame, media }: PermissionAsked): boolean {
+export function isPermitted({ permission, address, isMainFrame, media }: PermissionRequest): boolean {
   if (!isMainFrame || !isConsoleAddress(address)) return false
-  // Spoken commands: the microphone, and never a camera.
+  // Spoken commands need the microphone but never the camera.
   if (permission === 'media') return media.length > 0 && media.every((kind) => kind === 'audio')
-  return granted.has(permission)
+  return grantedPermissions.has(permission)
 }
 
-interface MediaAsked {
+interface MediaRequest {
   isMainFrame: boolean
   mediaTypes?: readonly string[]
   mediaType?: string
 }
 
-/** What of `media` is asked for; Electron says it in two ways. */
-export const mediaOf = ({ mediaTypes, mediaType }: MediaAsked): readonly string[] =>
+/** Returns the requested types of `media`, which Electron passes in two different properties. */
+export const mediaOf = ({ mediaTypes, mediaType }: MediaRequest): readonly string[] =>
   mediaTypes ?? (mediaType === undefined ? [] : [mediaType])
 
-/** The answer to a request: a microphone is asked of the system as well. */
-export async function isGranted(asked: PermissionAsked, askForMicrophone: () => Promise<boolean>): Promise<boolean> {
-  if (!isPermitted(asked)) return false
+/** Answers a request. The system must also allow the microphone. */
+export async function isGranted(
+  request: PermissionRequest,
+  askForMicrophone: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!isPermitted(request)) return false
   try {
-    return asked.permission !== 'media' || (await askForMicrophone())
+    return request.permission !== 'media' || (await askForMicrophone())
   } catch {
-    return false // The system could not ask: then nobody has said yes.
+    return false // The system couldn't ask, so the user hasn't agreed.
   }
 }

@@ -1,4 +1,4 @@
-/** Every switch that keeps a page away from the machine, for each kind of window. Stated even where it is the default. */
+/** Isolates the pages of each kind of window from the machine. Defaults are stated explicitly. */
 import type { BrowserWindowConstructorOptions, WebPreferences } from 'electron'
 
 const locked = {
@@ -9,24 +9,24 @@ const locked = {
   nodeIntegrationInSubFrames: false,
   webviewTag: false,
   webSecurity: true,
-  // The middle button opens windows past the handlers of clicks.
+  // The middle mouse button would open windows without a click event.
   disableBlinkFeatures: 'Auxclick',
 } as const satisfies WebPreferences
 
-interface MainWindow {
+interface MainWindowPreferences {
   kind: 'main'
   preload: string
   hasDevTools: boolean
   spellCheck: boolean
 }
 
-/** Its session is in memory and its own. */
-interface PaymentWindow {
+/** Has a separate session in memory. */
+interface PaymentWindowPreferences {
   kind: 'payment'
   partition: string
 }
 
-export function webPreferencesFor(window: MainWindow | PaymentWindow): WebPreferences {
+export function webPreferencesFor(window: MainWindowPreferences | PaymentWindowPreferences): WebPreferences {
   switch (window.kind) {
     case 'main':
       return { ...locked, preload: window.preload, devTools: window.hasDevTools, spellcheck: window.spellCheck }
@@ -35,24 +35,27 @@ export function webPreferencesFor(window: MainWindow | PaymentWindow): WebPrefer
   }
 }
 
-/** Where it was closed it opens again; Electron keeps its place by its name. */
-export const mainWindowOptions = (of: Omit<MainWindow, 'kind'>): BrowserWindowConstructorOptions => ({
+/** Electron restores the position by the window's name. */
+export const mainWindowOptions = (options: Omit<MainWindowPreferences, 'kind'>): BrowserWindowConstructorOptions => ({
   name: 'main',
   windowStatePersistence: true,
   width: 1440,
   height: 900,
   minWidth: 1024,
   minHeight: 640,
-  // Shown once there is something to see.
+  // The window is shown once its page has rendered.
   show: false,
-  webPreferences: webPreferencesFor({ kind: 'main', ...of }),
+  webPreferences: webPreferencesFor({ kind: 'main', ...options }),
 })
 
-/** As large as a form for a card, with the host in its title. */
-export const paymentWindowOptions = (of: { title: string; partition: string }): BrowserWindowConstructorOptions => ({
+/** The window has the size of a card form and the host as its title. */
+export const paymentWindowOptions = (options: {
+  title: string
+  partition: string
+}): BrowserWindowConstructorOptions => ({
   width: 480,
   height: 720,
   autoHideMenuBar: true,
-  title: of.title,
-  webPreferences: webPreferencesFor({ kind: 'payment', partition: of.partition }),
+  title: options.title,
+  webPreferences: webPreferencesFor({ kind: 'payment', partition: options.partition }),
 })

@@ -1,4 +1,4 @@
-/** What became of a print, from what the engine says of it. Pure. */
+/** Converts the engine's result of printing. Pure. */
 
 export function outcomeOfPrint(hasSucceeded: boolean, reason: string): 'printed' | 'cancelled' | 'failed' {
   if (hasSucceeded) return 'printed'

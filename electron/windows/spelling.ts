@@ -1,46 +1,58 @@
-/** Whether spelling is checked, in which languages, and where the words come from: never from a place that nobody named. Pure. */
+/**
+ * Decides whether and in which languages spelling is checked. Dictionaries only come from a configured server. Pure.
+ */
 import type { ShellConfig } from '../config'
 
-export interface Spelling {
+export interface SpellingSettings {
   isOn: boolean
   languages: string[]
-  /** Null where the system has dictionaries of its own. */
+  /** Null if the system has its own dictionaries. */
   dictionaryUrl: string | null
 }
 
 export interface SpellingHost {
-  /** All that Chromium has a name for: another one is an error to it. */
-  known(): readonly string[]
-  apply(spelling: Spelling): void
+  /** Returns the languages that Chromium supports. Setting any other one is an error. */
+  availableLanguages(): readonly string[]
+  apply(spelling: SpellingSettings): void
 }
 
 type SpellingConfig = Pick<ShellConfig, 'dictionaryUrl' | 'spellingLanguages'>
 
-/** Without a place of ours, Chromium would fetch dictionaries from one of its makers’: then there is no spell check. macOS brings its own. */
+/**
+ * Without a configured server, Chromium would download dictionaries from Google, so there is no spell check. macOS has
+ * its own.
+ */
 export const canCheckSpelling = (platform: NodeJS.Platform, { dictionaryUrl }: SpellingConfig): boolean =>
   platform === 'darwin' || dictionaryUrl !== undefined
 
-export function spellingOf(platform: NodeJS.Platform, config: SpellingConfig, isWanted: boolean): Spelling {
-  const isOn = isWanted && canCheckSpelling(platform, config)
+export function spellingSettingsFor(
+  platform: NodeJS.Platform,
+  config: SpellingConfig,
+  isEnabled: boolean,
+): SpellingSettings {
+  const isOn = isEnabled && canCheckSpelling(platform, config)
   const { dictionaryUrl } = config
   return {
     isOn,
     languages: isOn && platform !== 'darwin' ? config.spellingLanguages : [],
-    // Chromium puts the name of a file behind it.
+    // Chromium appends a file name.
     dictionaryUrl: platform === 'darwin' || dictionaryUrl === undefined ? null : dictionaryUrl.replace(/\/*$/, '/'),
   }
 }
 
-interface Known {
-  spelling: Spelling
-  /** What nobody can check: a slip of whoever wrote the settings. */
-  unknown: string[]
+interface SupportedSpelling {
+  spelling: SpellingSettings
+  /** Contains unsupported languages, which are mistakes in the settings. */
+  unsupported: string[]
 }
 
-/** Of the languages those that there are; without any nothing is checked. */
-export function knownOf(spelling: Spelling, known: readonly string[]): Known {
-  const languages = spelling.languages.filter((one) => known.includes(one))
-  const unknown = spelling.languages.filter((one) => !known.includes(one))
-  const isOn = spelling.isOn && (languages.length > 0 || unknown.length === 0)
-  return { spelling: { ...spelling, isOn, languages }, unknown }
+/** Keeps the supported languages. If there are none, the spell check is off. */
+export function selectSupportedLanguages(
+  spelling: SpellingSettings,
+  availableLanguages: readonly string[],
+): SupportedSpelling {
+  const languages = spelling.languages.filter((language) => availableLanguages.includes(language))
+  const unsupported = spelling.languages.filter((language) => !availableLanguages.includes(language))
+  const isOn = spelling.isOn && (languages.length > 0 || unsupported.length === 0)
+  return { spelling: { ...spelling, isOn, languages }, unsupported }
 }

@@ -1,17 +1,17 @@
-/** How large the page is drawn: in steps, within what can be read and used. Pure. */
+/** Zooms the page in steps within the allowed range. Pure. */
 import { zoomRange, zoomSteps } from '#shared/desktop/settings'
 
 export type ZoomStep = 'in' | 'out' | 'reset'
 
-const within = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
+const clampZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
 
-/** The next step from wherever it is now. */
-export function stepped(zoom: number, step: ZoomStep): number {
+/** Returns the next step from any zoom, including one between two steps. */
+export function nextZoom(zoom: number, step: ZoomStep): number {
   switch (step) {
     case 'in':
-      return within(zoomSteps.find((one) => one > zoom) ?? zoomRange.most)
+      return clampZoom(zoomSteps.find((candidate) => candidate > zoom) ?? zoomRange.most)
     case 'out':
-      return within(zoomSteps.findLast((one) => one < zoom) ?? zoomRange.least)
+      return clampZoom(zoomSteps.findLast((candidate) => candidate < zoom) ?? zoomRange.least)
     case 'reset':
       return 1
   }

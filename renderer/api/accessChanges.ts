@@ -10,7 +10,7 @@ const accessChangesApi = api.injectEndpoints({
     }),
     decideAccessChange: build.mutation<ResponseOf<typeof decideAccessChange>, ArgumentOf<typeof decideAccessChange>>({
       query: call(decideAccessChange),
-      // Also when it was refused: a colleague may have decided first.
+      // Refreshes after a rejection too, because a colleague may have decided first.
       invalidatesTags: ['AccessChanges', 'Roles', 'InternalUsers'],
     }),
   }),

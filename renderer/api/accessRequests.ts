@@ -8,8 +8,8 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-/** Also after a refusal: somebody else may have decided meanwhile. */
-const requests = ['AccessRequests' as const]
+/** Refreshes after a rejection too, because another user may have decided in the meantime. */
+const requestTags = ['AccessRequests' as const]
 
 const accessRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,19 +19,19 @@ const accessRequestsApi = api.injectEndpoints({
     }),
     listAccessRequests: build.query<ResponseOf<typeof listAccessRequests>, ArgumentOf<typeof listAccessRequests>>({
       query: call(listAccessRequests),
-      providesTags: requests,
+      providesTags: requestTags,
     }),
     grantAccess: build.mutation<ResponseOf<typeof grantAccess>, ArgumentOf<typeof grantAccess>>({
       query: call(grantAccess),
-      invalidatesTags: requests,
+      invalidatesTags: requestTags,
     }),
     declineAccess: build.mutation<ResponseOf<typeof declineAccess>, ArgumentOf<typeof declineAccess>>({
       query: call(declineAccess),
-      invalidatesTags: requests,
+      invalidatesTags: requestTags,
     }),
     endAccess: build.mutation<ResponseOf<typeof endAccess>, ArgumentOf<typeof endAccess>>({
       query: call(endAccess),
-      invalidatesTags: requests,
+      invalidatesTags: requestTags,
     }),
   }),
 })

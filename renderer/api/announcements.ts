@@ -11,14 +11,14 @@ import {
 } from '#shared/contract/announcements'
 import type { ResponseOf } from '#shared/endpoint'
 import { useSignedIn } from '../session/SignedIn'
-import { api, call, keyedCall, type ArgumentOf, type Call, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type ApiCall, type IdempotentArgumentOf } from './client'
 import * as commonTexts from '#shared/texts/common'
 
-/** Also when something was refused: somebody else may have changed it. */
+/** Refreshes after a rejection too, because another agent may have changed the announcement. */
 const invalidatesTags = ['Announcements'] as const
 
-/** The list that can be put in order. */
-export const currentList = { query: { view: 'current', page_number: 1, page_size: 20 } } as const
+/** The query of the list whose order can be changed. */
+export const currentListQuery = { query: { view: 'current', page_number: 1, page_size: 20 } } as const
 
 const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +32,7 @@ const announcementsApi = api.injectEndpoints({
     listAnnouncements: build.query<ResponseOf<typeof listAnnouncements>, ArgumentOf<typeof listAnnouncements>>({
       query: call(listAnnouncements),
       providesTags: ['Announcements'],
-      // A draft is changed on what it is now, not on what it was when somebody looked last.
+      // A draft must be edited in its current version, not in one that was cached earlier.
       keepUnusedDataFor: 0,
     }),
     dismissAnnouncement: build.mutation<ResponseOf<typeof dismissAnnouncement>, ArgumentOf<typeof dismissAnnouncement>>(
@@ -46,9 +46,9 @@ const announcementsApi = api.injectEndpoints({
     }),
     createAnnouncement: build.mutation<
       ResponseOf<typeof createAnnouncement>,
-      KeyedArgumentOf<typeof createAnnouncement>
+      IdempotentArgumentOf<typeof createAnnouncement>
     >({
-      query: keyedCall(createAnnouncement),
+      query: idempotentCall(createAnnouncement),
       invalidatesTags,
     }),
     updateAnnouncement: build.mutation<ResponseOf<typeof updateAnnouncement>, ArgumentOf<typeof updateAnnouncement>>({
@@ -67,18 +67,22 @@ const announcementsApi = api.injectEndpoints({
       ResponseOf<typeof updateAnnouncementPriority>,
       ArgumentOf<typeof updateAnnouncementPriority>
     >({
-      // One move after the other: each names the order that the one before it left.
-      query: (input): Call => ({ endpoint: updateAnnouncementPriority, input, row: commonTexts.announcementOrder }),
-      // The order shows at once; a refusal takes it back.
+      // Moves run one after the other, because each request names the order that the previous one left.
+      query: (input): ApiCall => ({
+        endpoint: updateAnnouncementPriority,
+        input,
+        writeKey: commonTexts.announcementOrder,
+      }),
+      // The new order shows at once. A rejection reverts it.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-        const places = new Map(body.announcements.map(({ announcement_id: id, priority }) => [id, priority]))
-        const placeOf = ({ announcement_id: id }: { announcement_id: string }): number => places.get(id) ?? 0
-        const shown = dispatch(
-          announcementsApi.util.updateQueryData('listAnnouncements', currentList, (list) => {
-            list.announcements.sort((one, other) => placeOf(one) - placeOf(other))
+        const priorities = new Map(body.announcements.map(({ announcement_id: id, priority }) => [id, priority]))
+        const priorityOf = ({ announcement_id: id }: { announcement_id: string }): number => priorities.get(id) ?? 0
+        const patch = dispatch(
+          announcementsApi.util.updateQueryData('listAnnouncements', currentListQuery, (list) => {
+            list.announcements.sort((left, right) => priorityOf(left) - priorityOf(right))
           }),
         )
-        await queryFulfilled.catch(() => shown.undo())
+        await queryFulfilled.catch(() => patch.undo())
       },
       invalidatesTags,
     }),
@@ -97,10 +101,10 @@ export const {
   useUpdateAnnouncementPriorityMutation,
 } = announcementsApi
 
-/** Outages that are known at the addresses of the customer, whom staff may have opened; undefined while that is not known. */
+/** Returns known outages at the customer's addresses, or undefined while they are loading. */
 export function useKnownOutages() {
   const { customer } = useSignedIn()
-  // To staff the call answers all that is announced to anybody.
+  // For staff the call returns the announcements of all customers.
   const { data } = useListActiveAnnouncementsQuery({ query: {} }, { skip: customer !== null })
   return (customer ? customer.announcements : data)?.filter(({ kind }) => kind === 'Outage')
 }

@@ -12,7 +12,7 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-/** Also when something was refused: somebody else may have changed it. */
+/** Refreshes after a rejection too, because another agent may have changed the file. */
 const invalidatesTags = ['Documents'] as const
 
 const assetsApi = api.injectEndpoints({

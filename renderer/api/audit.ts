@@ -4,7 +4,7 @@ import { api, call, type ArgumentOf } from './client'
 
 export const { useListAuditRecordsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    // Somebody does something all the time: what was read a moment ago is not the newest.
+    // New records appear all the time, so a cached page is never the newest.
     listAuditRecords: build.query<ResponseOf<typeof listAuditRecords>, ArgumentOf<typeof listAuditRecords>>({
       query: call(listAuditRecords),
       keepUnusedDataFor: 0,

@@ -19,7 +19,7 @@ export const cannedAnswersApi = api.injectEndpoints({
     }),
     updateCannedAnswer: build.mutation<ResponseOf<typeof updateCannedAnswer>, ArgumentOf<typeof updateCannedAnswer>>({
       query: call(updateCannedAnswer),
-      // Also when it was refused: somebody else has changed it.
+      // Refreshes after a rejection too, because another agent has changed the answer.
       invalidatesTags: ['CannedAnswers'],
     }),
     deleteCannedAnswer: build.mutation<ResponseOf<typeof deleteCannedAnswer>, ArgumentOf<typeof deleteCannedAnswer>>({

@@ -12,7 +12,7 @@ import {
   rescheduleCase,
 } from '#shared/contract/cases'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,9 +36,9 @@ export const casesApi = api.injectEndpoints({
     }),
     createServiceRequest: build.mutation<
       ResponseOf<typeof createServiceRequest>,
-      KeyedArgumentOf<typeof createServiceRequest>
+      IdempotentArgumentOf<typeof createServiceRequest>
     >({
-      query: keyedCall(createServiceRequest),
+      query: idempotentCall(createServiceRequest),
       invalidatesTags: ['Cases'],
     }),
     createCancelRequest: build.mutation<ResponseOf<typeof createCancelRequest>, ArgumentOf<typeof createCancelRequest>>(

@@ -4,9 +4,9 @@ import { api, call, type ArgumentOf } from './client'
 
 const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked anew each time: nothing of an answer is kept beside the conversation. */
+    /** Every question is a new request. Answers are stored only in the conversation. */
     askChat: build.mutation<ResponseOf<typeof askChat>, ArgumentOf<typeof askChat>>({
-      // Said beside the question, which stays in its box.
+      // The chat shows these errors next to the question, which stays in its box.
       query: call(askChat, {
         shownByForm: ['invalid_input', 'not_found', 'too_many_attempts', 'unavailable', 'unexpected', 'offline'],
       }),

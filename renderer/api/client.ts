@@ -1,55 +1,57 @@
-/** The store's side of the API: every call of the contract becomes a hook in the file of its noun. */
+/** The RTK Query API. Every call of the contract becomes a hook in the file of its resource. */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { Endpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
 import { send, type SendOptions } from './http'
 
-export interface Call {
+export interface ApiCall {
   endpoint: Endpoint
   input: object
   options?: SendOptions
-  /** What it writes: of two writes of the same, the second waits for the first. */
-  row?: string
+  /** Identifies what the call writes. Writes with the same key run one after the other. */
+  writeKey?: string
 }
 
-/** What a hook takes: nothing, when the call has no parts. */
+/** The argument of a hook; void when the call has no parts. */
 export type ArgumentOf<E extends Endpoint> = keyof InputOf<E> extends never ? void : InputOf<E>
 
-/** The request of a call, for `query:` of an endpoint definition. */
+/** Builds the request of a call, for `query:` of an endpoint definition. */
 export const call =
   <E extends Endpoint>(endpoint: E, options: SendOptions = {}) =>
-  (input: ArgumentOf<E>): Call => ({ endpoint, input: input ?? {}, options })
+  (input: ArgumentOf<E>): ApiCall => ({ endpoint, input: input ?? {}, options })
 
-/** What a hook takes that writes once, however often it is sent: a click's own key, under which the server answers a repeated request with the first one's outcome. */
-export type KeyedArgumentOf<E extends Endpoint> = InputOf<E> & { idempotencyKey: string }
+/**
+ * A hook argument with an idempotency key, under which the server answers a repeated request with the first outcome.
+ */
+export type IdempotentArgumentOf<E extends Endpoint> = InputOf<E> & { idempotencyKey: string }
 
-/** The same as `call`, under the key of the click. */
-export const keyedCall =
+/** Same as `call`, with the idempotency key of the click. */
+export const idempotentCall =
   <E extends Endpoint>(endpoint: E, options: SendOptions = {}) =>
-  ({ idempotencyKey, ...input }: KeyedArgumentOf<E>): Call => ({
+  ({ idempotencyKey, ...input }: IdempotentArgumentOf<E>): ApiCall => ({
     endpoint,
     input,
     options: { ...options, idempotencyKey },
   })
 
-/** For queries that are a look into a customer's account, each of which is recorded: coming back to the window is none. */
-export const oneLook = { refetchOnFocus: false, refetchOnReconnect: false } as const
+/** For queries that record an account access: returning to the window must not refetch and record another one. */
+export const noAutoRefetch = { refetchOnFocus: false, refetchOnReconnect: false } as const
 
-/** The last write of each row, while it is on its way. */
-const writes = new Map<string, Promise<unknown>>()
+/** The last pending write of each key. */
+const pendingWrites = new Map<string, Promise<unknown>>()
 
-function inTurn<T>(row: string, write: () => Promise<T>): Promise<T> {
-  const own = writes.get(row)?.then(write) ?? write()
-  writes.set(row, own)
-  void own.finally(() => {
-    if (writes.get(row) === own) writes.delete(row)
+function runInOrder<T>(writeKey: string, write: () => Promise<T>): Promise<T> {
+  const pending = pendingWrites.get(writeKey)?.then(write) ?? write()
+  pendingWrites.set(writeKey, pending)
+  void pending.finally(() => {
+    if (pendingWrites.get(writeKey) === pending) pendingWrites.delete(writeKey)
   })
-  return own
+  return pending
 }
 
-const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, options, row }) => {
-  const sendIt = () => send(endpoint, input, options)
-  return row === undefined ? sendIt() : inTurn(row, sendIt)
+const baseQuery: BaseQueryFn<ApiCall, unknown, Problem> = ({ endpoint, input, options, writeKey }) => {
+  const sendCall = () => send(endpoint, input, options)
+  return writeKey === undefined ? sendCall() : runInOrder(writeKey, sendCall)
 }
 
 export const api = createApi({
@@ -111,7 +113,7 @@ export const api = createApi({
     'CannedAnswers',
     'MessageLabels',
   ],
-  // Figures of an account change while a tab sleeps; coming back to it asks again.
+  // Account figures change while a tab sleeps, so returning to it refetches.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

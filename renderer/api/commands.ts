@@ -5,7 +5,7 @@ import { api, call, type ArgumentOf } from './client'
 const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     understandCommand: build.mutation<ResponseOf<typeof understandCommand>, ArgumentOf<typeof understandCommand>>({
-      // Whoever spoke reads beside their words why nothing came of them.
+      // The voice bar shows these errors next to the sentence.
       query: call(understandCommand, {
         shownByForm: ['invalid_input', 'not_allowed', 'too_many_attempts', 'unavailable', 'unexpected', 'offline'],
       }),

@@ -14,14 +14,14 @@ import {
 import type { InputOf, ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-type Changes = InputOf<typeof updateCommunicationPreferences>['body']
+type PreferenceChanges = InputOf<typeof updateCommunicationPreferences>['body']
 
-/** What is on the screen with what was just chosen in it. */
-function choose(shown: CommunicationPreferences, changes: Changes): void {
+/** Applies a change to the displayed preferences. */
+function applyChanges(preferences: CommunicationPreferences, changes: PreferenceChanges): void {
   const { contact_id, category, channels, paperless, quiet_from, quiet_until, days_before_due, usage_threshold } =
     changes
-  if (paperless !== undefined) shown.paperless = paperless
-  const contact = shown.contacts.find((candidate) => candidate.contact_id === contact_id)
+  if (paperless !== undefined) preferences.paperless = paperless
+  const contact = preferences.contacts.find((candidate) => candidate.contact_id === contact_id)
   if (!contact) return
   const row = contact.channels.find((candidate) => candidate.category === category)
   if (row && channels) row.channels = channels
@@ -31,7 +31,7 @@ function choose(shown: CommunicationPreferences, changes: Changes): void {
   if (usage_threshold !== undefined) contact.usage_threshold = usage_threshold
 }
 
-const rowOf = ({ billing_group_id, contact_id, category }: Changes): string =>
+const writeKeyOf = ({ billing_group_id, contact_id, category }: PreferenceChanges): string =>
   JSON.stringify(['communication', billing_group_id, contact_id, category])
 
 const communicationApi = api.injectEndpoints({
@@ -69,18 +69,18 @@ const communicationApi = api.injectEndpoints({
       ResponseOf<typeof updateCommunicationPreferences>,
       ArgumentOf<typeof updateCommunicationPreferences>
     >({
-      query: (input) => ({ ...call(updateCommunicationPreferences)(input), row: rowOf(input.body) }),
-      // Seen at once, and taken back when the server says no. Other rows that are on their way stay as they are.
+      query: (input) => ({ ...call(updateCommunicationPreferences)(input), writeKey: writeKeyOf(input.body) }),
+      // The change shows at once and is reverted on a rejection. Other pending rows are not affected.
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
         const { billing_group_id } = body
-        const shown = dispatch(
+        const patch = dispatch(
           communicationApi.util.updateQueryData(
             'getCommunicationPreferences',
             { query: { billing_group_id } },
-            (data) => choose(data, body),
+            (data) => applyChanges(data, body),
           ),
         )
-        await queryFulfilled.catch(() => shown.undo())
+        await queryFulfilled.catch(() => patch.undo())
       },
       invalidatesTags: (_result, error, { body }) => {
         if (error) return ['Communication']

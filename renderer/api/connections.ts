@@ -10,11 +10,11 @@ import {
   retryNotices,
 } from '#shared/contract/connections'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const connectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A report tells of a moment: coming back to it asks again.
+    // A report shows one moment, so returning to it fetches it again.
     getDunningReport: build.query<ResponseOf<typeof getDunningReport>, ArgumentOf<typeof getDunningReport>>({
       query: call(getDunningReport),
       providesTags: ['Dunning'],
@@ -24,13 +24,13 @@ const connectionsApi = api.injectEndpoints({
       ResponseOf<typeof getDisconnectedReport>,
       ArgumentOf<typeof getDisconnectedReport>
     >({ query: call(getDisconnectedReport), providesTags: ['Dunning'], keepUnusedDataFor: 0 }),
-    // A question, though it is sent like a change: nothing is written.
+    // A query, although it is a POST: nothing is written.
     previewNotices: build.query<ResponseOf<typeof previewNotices>, ArgumentOf<typeof previewNotices>>({
       query: call(previewNotices),
       keepUnusedDataFor: 0,
     }),
-    notifyByEmail: build.mutation<ResponseOf<typeof notifyByEmail>, KeyedArgumentOf<typeof notifyByEmail>>({
-      query: keyedCall(notifyByEmail),
+    notifyByEmail: build.mutation<ResponseOf<typeof notifyByEmail>, IdempotentArgumentOf<typeof notifyByEmail>>({
+      query: idempotentCall(notifyByEmail),
       invalidatesTags: ['Dunning', 'Notices'],
     }),
     listNoticeRuns: build.query<ResponseOf<typeof listNoticeRuns>, ArgumentOf<typeof listNoticeRuns>>({
@@ -45,7 +45,7 @@ const connectionsApi = api.injectEndpoints({
     }),
     retryNotices: build.mutation<ResponseOf<typeof retryNotices>, ArgumentOf<typeof retryNotices>>({
       query: call(retryNotices),
-      // Also when it was refused: somebody else may have been first.
+      // Refreshes after a rejection too, because another agent may have been first.
       invalidatesTags: ['Notices', 'Dunning'],
     }),
     placeHold: build.mutation<ResponseOf<typeof placeHold>, ArgumentOf<typeof placeHold>>({

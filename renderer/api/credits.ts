@@ -9,11 +9,11 @@ import {
   steerCreditRun,
 } from '#shared/contract/credits'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const creditsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Balances and the last credit change while a run goes on: coming back to the list asks again.
+    // Balances and the last credit change during a run, so returning to the list fetches it again.
     listCreditCustomers: build.query<ResponseOf<typeof listCreditCustomers>, ArgumentOf<typeof listCreditCustomers>>({
       query: call(listCreditCustomers),
       providesTags: ['Credits'],
@@ -29,7 +29,7 @@ const creditsApi = api.injectEndpoints({
       providesTags: ['Credits'],
       keepUnusedDataFor: 0,
     }),
-    // A question, though it is sent like a change: nothing is written.
+    // Only a check, although it is a POST: nothing is written.
     checkCreditRun: build.mutation<ResponseOf<typeof checkCreditRun>, ArgumentOf<typeof checkCreditRun>>({
       query: call(checkCreditRun),
     }),
@@ -38,13 +38,13 @@ const creditsApi = api.injectEndpoints({
       providesTags: ['Credits'],
       keepUnusedDataFor: 0,
     }),
-    createCreditRun: build.mutation<ResponseOf<typeof createCreditRun>, KeyedArgumentOf<typeof createCreditRun>>({
-      query: keyedCall(createCreditRun),
+    createCreditRun: build.mutation<ResponseOf<typeof createCreditRun>, IdempotentArgumentOf<typeof createCreditRun>>({
+      query: idempotentCall(createCreditRun),
       invalidatesTags: ['Credits', 'Balance', 'Customer'],
     }),
     steerCreditRun: build.mutation<ResponseOf<typeof steerCreditRun>, ArgumentOf<typeof steerCreditRun>>({
       query: call(steerCreditRun),
-      // Also when it was refused: somebody else may have been first.
+      // Refreshes after a rejection too, because another agent may have been first.
       invalidatesTags: ['Credits'],
     }),
     decideCreditRun: build.mutation<ResponseOf<typeof decideCreditRun>, ArgumentOf<typeof decideCreditRun>>({

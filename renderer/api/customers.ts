@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/customers'
 import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, noAutoRefetch, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +30,7 @@ export const customersApi = api.injectEndpoints({
     }),
     getCustomerOverview: build.query<ResponseOf<typeof getCustomerOverview>, ArgumentOf<typeof getCustomerOverview>>({
       query: call(getCustomerOverview),
-      // Whatever is written for the customer changes what is seen of them at a glance.
+      // Everything written for the customer changes the overview.
       providesTags: [
         'Customer',
         'Accounts',
@@ -43,7 +43,7 @@ export const customersApi = api.injectEndpoints({
         'People',
       ],
     }),
-    /** All that happened to a customer, the latest first, page after page. */
+    /** Events of a customer, newest first, page by page. */
     listTimeline: build.infiniteQuery<
       ResponseOf<typeof listTimeline>,
       { crm_customer_id: string; part: TimelinePart | undefined },
@@ -56,7 +56,7 @@ export const customersApi = api.injectEndpoints({
       },
       providesTags: ['Customer', 'Balance', 'Payments', 'Cases', 'Messages', 'Comments'],
     }),
-    /** Says that one has the account open, and hears who else has: asked again with every sign of life. */
+    /** Reports that the agent has the account open and returns its other viewers. It is repeated at an interval. */
     lookAtCustomer: build.query<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
       query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: true } }),
       keepUnusedDataFor: 0,
@@ -64,8 +64,11 @@ export const customersApi = api.injectEndpoints({
     leaveCustomer: build.mutation<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
       query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: false } }),
     }),
-    writeCustomerNote: build.mutation<ResponseOf<typeof writeCustomerNote>, KeyedArgumentOf<typeof writeCustomerNote>>({
-      query: keyedCall(writeCustomerNote),
+    writeCustomerNote: build.mutation<
+      ResponseOf<typeof writeCustomerNote>,
+      IdempotentArgumentOf<typeof writeCustomerNote>
+    >({
+      query: idempotentCall(writeCustomerNote),
       invalidatesTags: ['Customer'],
     }),
     listRecentCustomers: build.query<ResponseOf<typeof listRecentCustomers>, void>({
@@ -87,5 +90,5 @@ export const {
   useWriteCustomerNoteMutation,
 } = customersApi
 
-export const useTimeline = (asked: { crm_customer_id: string; part: TimelinePart | undefined }) =>
-  customersApi.useListTimelineInfiniteQuery(asked, oneLook)
+export const useTimeline = (filter: { crm_customer_id: string; part: TimelinePart | undefined }) =>
+  customersApi.useListTimelineInfiniteQuery(filter, noAutoRefetch)

@@ -1,78 +1,81 @@
-/** Events of the server as they come: a stream that is read with the session's token, and opened again when it breaks. */
+/** Reads server events from a stream with the session token, and reconnects when the stream breaks. */
 import type { EventOf, EventsEndpoint } from '#shared/endpoint'
-import { eventsOf } from '#shared/eventStream'
-import { heldSession } from '../session/heldSession'
+import { readEvents } from '#shared/eventStream'
+import { getStoredSession } from '../session/storedSession'
 import { urlOf } from '#shared/hosts'
 import { runtimeConfig } from './http'
 
-export type Connection = 'open' | 'lost'
+export type StreamConnection = 'open' | 'lost'
 
-interface Follower<E extends EventsEndpoint> {
+interface StreamHandlers<E extends EventsEndpoint> {
   onEvent: (event: EventOf<E>) => void
-  /** Whether what happens is heard of; while it is not, the screen says so. */
-  onConnection: (connection: Connection) => void
+  /** Called when the connection changes, so that the screen can show that events are missing. */
+  onConnection: (connection: StreamConnection) => void
 }
 
 const firstRetryMs = 1000
-const longestRetryMs = 30_000
-/** The server says every fifteen seconds that it is there: who says nothing for so long is not. */
+const maxRetryMs = 30_000
+/** The server sends a sign of life every 15 seconds. After this silence we treat the connection as lost. */
 const silenceMs = 40_000
 
-/** Follows a stream of events until it is told to stop. */
-export function follow<E extends EventsEndpoint>(endpoint: E, { onEvent, onConnection }: Follower<E>): () => void {
+/** Subscribes to an event stream and returns a function that unsubscribes. */
+export function subscribeToEvents<E extends EventsEndpoint>(
+  endpoint: E,
+  { onEvent, onConnection }: StreamHandlers<E>,
+): () => void {
   const stopped = new AbortController()
   let failures = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  async function listen(): Promise<'again' | 'never'> {
-    const session = heldSession()
+  async function readStream(): Promise<'again' | 'never'> {
+    const session = getStoredSession()
     if (!session) return 'never'
-    const quiet = new AbortController()
-    const signal = AbortSignal.any([stopped.signal, quiet.signal])
-    let silence = setTimeout(() => quiet.abort(), silenceMs)
+    const silenceAbort = new AbortController()
+    const signal = AbortSignal.any([stopped.signal, silenceAbort.signal])
+    let silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
     try {
       const answer = await fetch(urlOf(await runtimeConfig(), endpoint.path), {
         headers: { Authorization: `Bearer ${session.token}`, Accept: 'text/event-stream' },
         cache: 'no-store',
         signal,
       })
-      // Without the right, or signed out: the next call says so, and asking again would not help.
+      // The user has no right or is signed out. The next call reports that, and reconnecting would not help.
       if (answer.status === 401 || answer.status === 403) return 'never'
       if (!answer.ok || !answer.body) return 'again'
       failures = 0
       onConnection('open')
-      for await (const event of eventsOf(endpoint, chunksOf(answer.body))) {
-        clearTimeout(silence)
-        silence = setTimeout(() => quiet.abort(), silenceMs)
+      for await (const event of readEvents(endpoint, chunksOf(answer.body))) {
+        clearTimeout(silenceTimer)
+        silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
         if (event !== null) onEvent(event)
       }
       return 'again'
     } catch {
-      return 'again' // The line broke, or we broke it off. It is tried again unless we were told to stop.
+      return 'again' // The connection broke or we aborted it. It is retried unless we unsubscribed.
     } finally {
-      clearTimeout(silence)
+      clearTimeout(silenceTimer)
     }
   }
 
-  async function keepListening(): Promise<void> {
-    const outcome = await listen()
+  async function runStream(): Promise<void> {
+    const outcome = await readStream()
     if (stopped.signal.aborted) return
     onConnection('lost')
     if (outcome === 'never') return
-    const rest = Math.min(longestRetryMs, firstRetryMs * 2 ** failures)
-    // A server that stops loses everybody at once: they do not come back in one moment.
-    retry = setTimeout(() => void keepListening(), rest * (0.5 + Math.random()))
+    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures)
+    // A stopped server loses all clients at once. The random delay spreads their reconnects.
+    retryTimer = setTimeout(() => void runStream(), delayMs * (0.5 + Math.random()))
     failures += 1
   }
 
-  void keepListening()
+  void runStream()
   return () => {
-    clearTimeout(retry)
+    clearTimeout(retryTimer)
     stopped.abort()
   }
 }
 
-/** Its texts as they come. Not every browser lets a stream be walked through by itself. */
+/** Yields the text chunks of a body. Not every browser supports async iteration of streams. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -18,7 +18,7 @@ const helpApi = api.injectEndpoints({
     }),
     requestCallback: build.mutation<ResponseOf<typeof requestCallback>, ArgumentOf<typeof requestCallback>>({
       query: call(requestCallback),
-      // Also when it was refused: somebody may wait for a call since another tab asked for it.
+      // Refreshes after a rejection too, because another tab may have requested a callback.
       invalidatesTags: ['Callback'],
     }),
     cancelCallback: build.mutation<ResponseOf<typeof cancelCallback>, ArgumentOf<typeof cancelCallback>>({

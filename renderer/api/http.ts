@@ -1,26 +1,26 @@
-/** The one way to talk HTTP: a call of the contract goes out, its answer or a `Problem` comes back, nothing is thrown. */
+/** The only HTTP client: it sends a call of the contract and returns data or a `Problem`. It never throws. */
 import './jitless'
 import axios from 'axios'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, InputOf, ResponseOf } from '#shared/endpoint'
 import { successEnvelope, type Problem } from '#shared/errors'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
-import { drop, heldSession } from '../session/heldSession'
+import { clearSession, getStoredSession } from '../session/storedSession'
 import { urlOf } from '#shared/hosts'
-import { brokenAnswerProblem, isLost, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
+import { brokenAnswerProblem, isOutcomeUnknown, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
-/** How long an answer is waited for. */
+/** The timeout for an answer. */
 export const requestTimeoutMs = 30_000
 
 let config: Promise<RuntimeConfig> | undefined
 
-/** The environment's settings, read once; while they cannot be had, everything is on the page's own origin. */
+/** Returns the environment's settings, read once. If they cannot be loaded, everything uses the page's own origin. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
   config ??= axios
     .get<unknown>('/config.json', { timeout: requestTimeoutMs })
     .then((answer) => RuntimeConfig.parse(answer.data))
     .catch(() => {
-      // Not to be had, or not what it should be: the next call asks again.
+      // The settings could not be loaded or parsed, so the next call tries again.
       config = undefined
       return defaultRuntimeConfig
     })
@@ -29,27 +29,29 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
 
 const listeners = new Set<(problem: Problem) => void>()
 
-/** Tells of every failed call once, whoever made it. Answers how to stop listening. */
+/** Calls the listener once for every failed call. Returns a function that unsubscribes. */
 export function onFailure(listener: (problem: Problem) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Nothing is shown for a duplicate payment (specification, section 8), and asking for a second step is no failure. */
+/** A duplicate payment shows nothing (specification, section 8), and a required second step is not a failure. */
 const quietCodes: ReadonlySet<Problem['code']> = new Set([
   'duplicate_payment',
   'two_step_required',
   'password_change_required',
 ])
 
-function failed(problem: Problem, { isRetried = false, shownByForm }: SendOptions = {}): { error: Problem } {
+function reportFailure(problem: Problem, { isRetried = false, shownByForm }: SendOptions = {}): { error: Problem } {
   const isQuiet =
-    quietCodes.has(problem.code) || [shownByForm].flat().includes(problem.code) || (isRetried && isLost(problem))
+    quietCodes.has(problem.code) ||
+    [shownByForm].flat().includes(problem.code) ||
+    (isRetried && isOutcomeUnknown(problem))
   if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }
 
-interface Parts {
+interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
@@ -58,71 +60,75 @@ interface Parts {
 const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/[:{](\w+)}?/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
 
-export type Answer<E extends Endpoint> =
+export type ApiAnswer<E extends Endpoint> =
   | { data: ResponseOf<E>; error?: undefined }
   | { data?: undefined; error: Problem }
 
 export interface SendOptions {
   idempotencyKey?: string
-  /** A token that is not this tab's session: that of a one-time code. */
+  /** A token other than this tab's session, such as that of a one-time code. */
   token?: string
-  /** Whoever sends it asks again when the answer is lost, and tells what came of it in the end. */
+  /** The caller retries when the answer is lost, and reports the final outcome. */
   isRetried?: boolean
-  /** Refusals that the form itself shows, so that nothing more is told of them. */
+  /** Error codes that the form displays itself, so that no toast repeats them. */
   shownByForm?: Problem['code'] | readonly Problem['code'][]
 }
 
-/** Sends a call. An idempotency key makes a repeated payment harmless. */
+/** Sends a call. An idempotency key makes repeating a payment safe. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: SendOptions = {},
-): Promise<Answer<E>> {
-  return received(endpoint, await sendParts(endpoint, input, options), options)
+): Promise<ApiAnswer<E>> {
+  return decodeAnswer(endpoint, await sendParts(endpoint, input, options), options)
 }
 
-/** Checks an answer's envelope and data against the call that it answers. */
-export function received<E extends Endpoint>(endpoint: E, answer: Sent<unknown>, options?: SendOptions): Answer<E> {
+/** Checks the envelope and the data of an answer against the call's contract. */
+export function decodeAnswer<E extends Endpoint>(
+  endpoint: E,
+  answer: SendResult<unknown>,
+  options?: SendOptions,
+): ApiAnswer<E> {
   if (answer.error) return answer
-  const read = z.safeParse(successEnvelope(endpoint.response), answer.data)
+  const parsed = z.safeParse(successEnvelope(endpoint.response), answer.data)
   // The envelope's `data` was decoded with this endpoint's own schema.
-  return read.success ? { data: read.data.data as ResponseOf<E> } : failed(brokenAnswerProblem(), options)
+  return parsed.success ? { data: parsed.data.data as ResponseOf<E> } : reportFailure(brokenAnswerProblem(), options)
 }
 
-export type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined; error: Problem }
+export type SendResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: Problem }
 
-/** How a file travels instead of JSON; `files.ts` says it, so that pages without files need not carry it. */
-export interface Transfer {
-  /** By which the machine finds the call again, to cancel it. */
+/** How a file is sent or received. `files.ts` sets it, so that pages without files need not load that code. */
+export interface FileTransfer {
+  /** The id under which the desktop shell finds the call to cancel it. */
   requestId?: string
-  /** Aborted when the person cancels, where that does not abort the request itself: its lost answer is no news then. */
-  leaving?: AbortSignal
-  /** What is sent, made from the checked fields. */
+  /** Aborted when the user cancels without aborting the request itself. A lost answer is then no failure. */
+  cancelSignal?: AbortSignal
+  /** Builds the request body from the validated fields. */
   bodyOf?: (fields: unknown) => unknown
-  /** What a failed answer holds. */
+  /** Reads the data of a failed answer. */
   failureOf?: (data: unknown) => Promise<unknown>
-  settings: { responseType?: 'blob'; timeout?: number; signal?: AbortSignal; onUploadProgress?: OnProgress }
+  settings: { responseType?: 'blob'; timeout?: number; signal?: AbortSignal; onUploadProgress?: UploadProgressHandler }
 }
-type OnProgress = (progress: { loaded: number; total?: number | undefined }) => void
+type UploadProgressHandler = (progress: { loaded: number; total?: number | undefined }) => void
 
-/** Sends the parts of a call and answers what came, unread; a failure has been told by then. */
+/** Sends the parts of a call and returns the raw answer. Failures have been reported to the listeners by then. */
 export async function sendParts(
   endpoint: AnyEndpoint,
   input: object,
-  { transfer, ...options }: SendOptions & { transfer?: Transfer },
-): Promise<Sent<unknown>> {
-  // The parts of an endpoint are known to its caller (`InputOf`); here only that there may be three.
-  const { params, query, body } = input as Parts
+  { transfer, ...options }: SendOptions & { transfer?: FileTransfer },
+): Promise<SendResult<unknown>> {
+  // `InputOf` types these parts for the caller. Here we only know that there can be three of them.
+  const { params, query, body } = input as RequestParts
   const { idempotencyKey, token } = options
-  const session = endpoint.access === 'public' || token ? null : heldSession()
+  const session = endpoint.access === 'public' || token ? null : getStoredSession()
   const bearer = token ?? session?.token
-  const written = endpoint.body && z.safeEncode(endpoint.body, body)
-  if (written?.error) return { error: problemOfIssues(written.error.issues) }
+  const encodedBody = endpoint.body && z.safeEncode(endpoint.body, body)
+  if (encodedBody?.error) return { error: problemOfIssues(encodedBody.error.issues) }
 
-  const answer = await exchange(endpoint, {
+  const answer = await sendRequest(endpoint, {
     url: urlOf(await runtimeConfig(), fillPath(endpoint.path, params)),
     params: query,
-    data: transfer?.bodyOf ? transfer.bodyOf(written?.data) : written?.data,
+    data: transfer?.bodyOf ? transfer.bodyOf(encodedBody?.data) : encodedBody?.data,
     headers: {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
@@ -130,35 +136,39 @@ export async function sendParts(
     },
     ...transfer?.settings,
   })
-  const leaving = transfer?.leaving ?? transfer?.settings.signal
-  if (!answer) return leaving?.aborted ? { error: offlineProblem } : failed(offlineProblem, options)
+  const cancelSignal = transfer?.cancelSignal ?? transfer?.settings.signal
+  if (!answer) return cancelSignal?.aborted ? { error: offlineProblem } : reportFailure(offlineProblem, options)
   if (answer.status >= 400) {
     const data = transfer?.failureOf ? await transfer.failureOf(answer.data) : answer.data
-    const failure = failed(problemOfAnswer(answer.status, data), options)
-    // Refused, or run out before it was sent: this tab's session has ended, and the first call to notice says so.
-    const wasOurs = endpoint.access !== 'public' && token === undefined && session === heldSession()
-    if (answer.status === 401 && wasOurs) drop('expired')
+    const failure = reportFailure(problemOfAnswer(answer.status, data), options)
+    // The token was rejected or expired, so this tab's session has ended. The first call to notice it clears the
+    // session.
+    const usedOwnSession = endpoint.access !== 'public' && token === undefined && session === getStoredSession()
+    if (answer.status === 401 && usedOwnSession) clearSession('expired')
     return failure
   }
   return { data: answer.data }
 }
 
-/** A failure that was found in an answer which seemed to be none. */
-export const broken = (): { error: Problem } => failed(brokenAnswerProblem())
+/** Reports an answer that turned out to be invalid. */
+export const reportBrokenAnswer = (): { error: Problem } => reportFailure(brokenAnswerProblem())
 
-type Request = Transfer['settings'] & {
+type HttpRequest = FileTransfer['settings'] & {
   url: string
   params: Record<string, unknown> | undefined
   data: unknown
   headers: Record<string, string>
 }
 
-/** The status and body of an answer, whatever the status; null when none came. */
-async function exchange({ method }: AnyEndpoint, request: Request): Promise<{ status: number; data: unknown } | null> {
+/** Returns the status and body of any answer, or null when none came. */
+async function sendRequest(
+  { method }: AnyEndpoint,
+  request: HttpRequest,
+): Promise<{ status: number; data: unknown } | null> {
   try {
     return await axios.request<unknown>({ timeout: requestTimeoutMs, ...request, method, validateStatus: () => true })
   } catch {
-    // axios throws only when there is no answer: offline, timed out, cancelled, refused by the browser.
+    // axios throws only when there is no answer: offline, timed out, canceled, or refused by the browser.
     return null
   }
 }

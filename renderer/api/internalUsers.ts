@@ -12,7 +12,7 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-/** Also when it was refused: a colleague may have been quicker. The members of roles are other ones too. */
+/** Refreshes after a rejection too, because a colleague may have been first. Role members change as well. */
 const invalidatesTags = ['InternalUsers', 'Roles', 'AccessChanges'] as const
 
 const internalUsersApi = api.injectEndpoints({

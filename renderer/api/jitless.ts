@@ -1,4 +1,6 @@
-/** Schemas compile themselves with `new Function` unless told not to, and the page's policy forbids that. Imported first. */
+/**
+ * zod compiles schemas with `new Function` by default, which the page's CSP forbids. This file must be imported first.
+ */
 import { z } from 'zod/mini'
 
 z.config({ jitless: true })

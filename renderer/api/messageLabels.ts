@@ -21,19 +21,19 @@ const messageLabelsApi = api.injectEndpoints({
     }),
     renameMessageLabel: build.mutation<ResponseOf<typeof renameMessageLabel>, ArgumentOf<typeof renameMessageLabel>>({
       query: call(renameMessageLabel),
-      onQueryStarted: (_argument, writing): Promise<void> => refreshAfter(writing, 'all'),
-      // Also when it was refused: somebody else has renamed it.
+      onQueryStarted: (_argument, pendingWrite): Promise<void> => refreshAfter(pendingWrite, 'all'),
+      // Refreshes after a rejection too, because another agent has renamed the label.
       invalidatesTags: ['MessageLabels', 'QueuedMessage'],
     }),
     removeMessageLabel: build.mutation<ResponseOf<typeof removeMessageLabel>, ArgumentOf<typeof removeMessageLabel>>({
       query: call(removeMessageLabel),
-      onQueryStarted: (_argument, writing): Promise<void> => refreshAfter(writing, 'all'),
+      onQueryStarted: (_argument, pendingWrite): Promise<void> => refreshAfter(pendingWrite, 'all'),
       invalidatesTags: ['MessageLabels', 'QueuedMessage'],
     }),
     labelMessage: build.mutation<ResponseOf<typeof labelMessage>, ArgumentOf<typeof labelMessage>>({
       query: call(labelMessage),
-      onQueryStarted: ({ body }, writing): Promise<void> => refreshAfter(writing, [body.case_id]),
-      // Also when it was refused: the label may be gone.
+      onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
+      // Refreshes after a rejection too, because the label may have been deleted.
       invalidatesTags: ['QueuedMessage', 'MessageLabels'],
     }),
   }),

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/messages'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, noAutoRefetch, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const commentsPerPage = 50
 
@@ -25,17 +25,20 @@ const messagesApi = api.injectEndpoints({
         providesTags: ['Messages'],
       },
     ),
-    createMessage: build.mutation<ResponseOf<typeof createMessage>, KeyedArgumentOf<typeof createMessage>>({
-      query: keyedCall(createMessage),
+    createMessage: build.mutation<ResponseOf<typeof createMessage>, IdempotentArgumentOf<typeof createMessage>>({
+      query: idempotentCall(createMessage),
       invalidatesTags: ['Messages'],
     }),
-    createCaseComment: build.mutation<ResponseOf<typeof createCaseComment>, KeyedArgumentOf<typeof createCaseComment>>({
-      query: keyedCall(createCaseComment),
-      // A comment can set a waiting case going again, and reads what was there.
-      // Also when it was refused: somebody else may have written meanwhile.
+    createCaseComment: build.mutation<
+      ResponseOf<typeof createCaseComment>,
+      IdempotentArgumentOf<typeof createCaseComment>
+    >({
+      query: idempotentCall(createCaseComment),
+      // A comment can reactivate a waiting case, and marks earlier comments as read.
+      // Refreshes after a rejection too, because another user may have written in the meantime.
       invalidatesTags: ['Messages', 'Comments', 'Cases', 'Unread', 'QueuedMessage', 'QueueCount'],
     }),
-    /** The comments on one case, from the newest back, page by page. */
+    /** The comments on one case, newest first, page by page. */
     listComments: build.infiniteQuery<
       ResponseOf<typeof listComments>,
       { crm_contact_id: string; case_id: string },
@@ -70,18 +73,18 @@ export const {
   useCountUnreadQuery,
 } = messagesApi
 
-/** Whose messages: one contact's, or those of all contacts of the customer whom staff have opened. */
-export type Writers = { kind: 'contact'; contactId: string } | { kind: 'customer'; customerNumber: string }
+/** The authors whose messages are listed: one contact, or all contacts of the customer whom staff have opened. */
+export type MessageAuthors = { kind: 'contact'; contactId: string } | { kind: 'customer'; customerNumber: string }
 
-type Asked = Omit<InputOf<typeof listMessages>['query'], 'crm_contact_id'>
+type MessageFilter = Omit<InputOf<typeof listMessages>['query'], 'crm_contact_id'>
 
-export function useMessagesOf(of: Writers, asked: Asked) {
-  const ofContact = messagesApi.useListMessagesQuery(
-    of.kind === 'contact' ? { query: { crm_contact_id: of.contactId, ...asked } } : skipToken,
+export function useMessagesOf(authors: MessageAuthors, filter: MessageFilter) {
+  const contactQuery = messagesApi.useListMessagesQuery(
+    authors.kind === 'contact' ? { query: { crm_contact_id: authors.contactId, ...filter } } : skipToken,
   )
-  const ofCustomer = messagesApi.useListCustomerMessagesQuery(
-    of.kind === 'customer' ? { query: { crm_customer_id: of.customerNumber, ...asked } } : skipToken,
-    oneLook,
+  const customerQuery = messagesApi.useListCustomerMessagesQuery(
+    authors.kind === 'customer' ? { query: { crm_customer_id: authors.customerNumber, ...filter } } : skipToken,
+    noAutoRefetch,
   )
-  return of.kind === 'contact' ? ofContact : ofCustomer
+  return authors.kind === 'contact' ? contactQuery : customerQuery
 }

@@ -2,7 +2,7 @@ import * as contract from '#shared/contract/operationLists'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-// Somebody pays or asks all the time: what was read a moment ago is not the newest.
+// New payments and requests appear all the time, so a cached page is never the newest.
 const keepUnusedDataFor = 0
 
 export const {

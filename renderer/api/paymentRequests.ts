@@ -1,7 +1,7 @@
-/** The arguments of the payment calls, out of the selected account. */
+/** Builds the arguments of payment calls from the selected account. */
 import type { UserAccount } from '#shared/contract/userDetails'
 
-export const balanceOf = (account: UserAccount) => ({
+export const balanceRequestOf = (account: UserAccount) => ({
   body: {
     service_type: account.service_type_code,
     service_account_id: account.crm_service_account_id,
@@ -9,7 +9,7 @@ export const balanceOf = (account: UserAccount) => ({
   },
 })
 
-export const profilesOf = (account: UserAccount) => ({
+export const profilesRequestOf = (account: UserAccount) => ({
   query: {
     crm_customer_id: account.crm_customer_number,
     service_account_number: account.crm_service_account_number,
@@ -17,9 +17,11 @@ export const profilesOf = (account: UserAccount) => ({
   },
 })
 
-export const autopayOf = (account: UserAccount) => ({ query: { crm_billing_group_id: account.crm_billing_group_id } })
+export const autopayQueryOf = (account: UserAccount) => ({
+  query: { crm_billing_group_id: account.crm_billing_group_id },
+})
 
-export const autopayChoice = (account: UserAccount, token: string) => ({
+export const autopayRequestOf = (account: UserAccount, token: string) => ({
   query: {
     crm_customer_id: account.crm_customer_number,
     crm_service_account_id: account.crm_service_account_id,

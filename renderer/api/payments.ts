@@ -11,7 +11,7 @@ import {
   viewBalance,
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,14 +23,14 @@ const paymentsApi = api.injectEndpoints({
       query: call(listPayments),
       providesTags: ['Payments'],
     }),
-    // A credit lowers the balance: whatever makes the one stale makes the other.
+    // A credit lowers the balance, so both become stale together.
     listReceivedCredits: build.query<ResponseOf<typeof listReceivedCredits>, ArgumentOf<typeof listReceivedCredits>>({
       query: call(listReceivedCredits),
       providesTags: ['Balance'],
     }),
-    payOnce: build.mutation<ResponseOf<typeof payOnce>, KeyedArgumentOf<typeof payOnce>>({
-      query: keyedCall(payOnce, { isRetried: true }),
-      // Also after a failure: a payment whose answer was lost may have gone through.
+    payOnce: build.mutation<ResponseOf<typeof payOnce>, IdempotentArgumentOf<typeof payOnce>>({
+      query: idempotentCall(payOnce, { isRetried: true }),
+      // Refreshes after a failure too, because a payment whose answer was lost may have gone through.
       invalidatesTags: ['Balance', 'Payments', 'Accounts'],
     }),
     resolveOneTimePayment: build.mutation<

@@ -9,8 +9,9 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-/** Whoever is changed may be listed anywhere where people or contacts are. */
-const people = (_result: unknown, error: unknown) => (error ? [] : (['People', 'Communication', 'Person'] as const))
+/** A changed person can appear in every list of people or contacts. */
+const invalidatedTags = (_result: unknown, error: unknown) =>
+  error ? [] : (['People', 'Communication', 'Person'] as const)
 
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,23 +21,23 @@ const peopleApi = api.injectEndpoints({
     }),
     invitePerson: build.mutation<ResponseOf<typeof invitePerson>, ArgumentOf<typeof invitePerson>>({
       query: call(invitePerson),
-      invalidatesTags: people,
+      invalidatesTags: invalidatedTags,
     }),
     resendInvitation: build.mutation<ResponseOf<typeof resendInvitation>, ArgumentOf<typeof resendInvitation>>({
       query: call(resendInvitation),
-      invalidatesTags: people,
+      invalidatesTags: invalidatedTags,
     }),
     cancelInvitation: build.mutation<ResponseOf<typeof cancelInvitation>, ArgumentOf<typeof cancelInvitation>>({
       query: call(cancelInvitation),
-      invalidatesTags: people,
+      invalidatesTags: invalidatedTags,
     }),
     updatePersonLevel: build.mutation<ResponseOf<typeof updatePersonLevel>, ArgumentOf<typeof updatePersonLevel>>({
       query: call(updatePersonLevel),
-      invalidatesTags: people,
+      invalidatesTags: invalidatedTags,
     }),
     removePerson: build.mutation<ResponseOf<typeof removePerson>, ArgumentOf<typeof removePerson>>({
       query: call(removePerson),
-      invalidatesTags: people,
+      invalidatesTags: invalidatedTags,
     }),
   }),
 })

@@ -8,7 +8,7 @@ import {
   removeAddon,
 } from '#shared/contract/plans'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,13 +24,13 @@ const plansApi = api.injectEndpoints({
       query: call(listCommunityPlans),
       providesTags: ['Plans'],
     }),
-    // All of these also after a failure: what was refused for being out of date is asked for anew.
-    changePlan: build.mutation<ResponseOf<typeof changePlan>, KeyedArgumentOf<typeof changePlan>>({
-      query: keyedCall(changePlan),
+    // All of these refresh after a failure too, because a request for outdated data is rejected.
+    changePlan: build.mutation<ResponseOf<typeof changePlan>, IdempotentArgumentOf<typeof changePlan>>({
+      query: idempotentCall(changePlan),
       invalidatesTags: ['Plans'],
     }),
-    addAddon: build.mutation<ResponseOf<typeof addAddon>, KeyedArgumentOf<typeof addAddon>>({
-      query: keyedCall(addAddon),
+    addAddon: build.mutation<ResponseOf<typeof addAddon>, IdempotentArgumentOf<typeof addAddon>>({
+      query: idempotentCall(addAddon),
       invalidatesTags: ['Plans'],
     }),
     removeAddon: build.mutation<ResponseOf<typeof removeAddon>, ArgumentOf<typeof removeAddon>>({

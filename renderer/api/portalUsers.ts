@@ -1,22 +1,22 @@
 import { getAccountByEmail } from '#shared/contract/legacy'
 import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
-import { heldSession } from '../session/heldSession'
+import { getStoredSession } from '../session/storedSession'
 import { api, call, type ArgumentOf } from './client'
 
 const portalUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchUsers: build.query<ResponseOf<typeof searchUsers>, ArgumentOf<typeof searchUsers>>({
       query: call(searchUsers),
-      // People too: an invitation that is sent again holds longer.
+      // Tagged with People too, because resending an invitation extends its validity.
       providesTags: ['PortalUsers', 'People'],
     }),
     listBillingAccounts: build.query<ResponseOf<typeof listBillingAccounts>, ArgumentOf<typeof listBillingAccounts>>({
       query: call(listBillingAccounts),
     }),
     getAccountByEmail: build.query<ResponseOf<typeof getAccountByEmail>, ArgumentOf<typeof getAccountByEmail>>({
-      // The call is open to visitors, who learn nothing from it: staff say who they are.
-      query: (input) => ({ endpoint: getAccountByEmail, input, options: { token: heldSession()?.token } }),
+      // The call is public and tells visitors nothing. Staff authenticate with their session token.
+      query: (input) => ({ endpoint: getAccountByEmail, input, options: { token: getStoredSession()?.token } }),
     }),
     createUserAccount: build.mutation<ResponseOf<typeof createUserAccount>, ArgumentOf<typeof createUserAccount>>({
       query: call(createUserAccount),

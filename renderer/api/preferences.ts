@@ -9,24 +9,24 @@ export const preferencesApi = api.injectEndpoints({
       providesTags: ['Preferences'],
     }),
     updatePreferences: build.mutation<ResponseOf<typeof updatePreferences>, ArgumentOf<typeof updatePreferences>>({
-      query: (input) => ({ ...call(updatePreferences)(input), row: 'preferences' }),
-      // Seen at once, and taken back when the server says no.
+      query: (input) => ({ ...call(updatePreferences)(input), writeKey: 'preferences' }),
+      // The change shows at once and is reverted on a rejection.
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          // Field by field: what is taken back leaves alone what was chosen since.
-          preferencesApi.util.updateQueryData('getPreferences', undefined, (shown) => {
-            Object.assign(shown, given(body))
+        const patch = dispatch(
+          // It is applied field by field, so that reverting it keeps later changes.
+          preferencesApi.util.updateQueryData('getPreferences', undefined, (draft) => {
+            Object.assign(draft, withoutUndefined(body))
           }),
         )
-        await queryFulfilled.catch(() => shown.undo())
+        await queryFulfilled.catch(() => patch.undo())
       },
       invalidatesTags: (_result, error) => (error ? ['Preferences'] : []),
     }),
   }),
 })
 
-/** Without what is not to change. */
-const given = <V extends object>(changes: V): { [Name in keyof V]: Exclude<V[Name], undefined> } =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never // The same names, fewer of them.
+/** Removes undefined fields, which are not to change. */
+const withoutUndefined = <V extends object>(changes: V): { [Name in keyof V]: Exclude<V[Name], undefined> } =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never // A subset.
 
 export const { useGetPreferencesQuery, useUpdatePreferencesMutation } = preferencesApi

@@ -9,12 +9,12 @@ import {
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 
-const codeOfStatus = new Map<number, PlainErrorCode>(
-  // The first code of a status stands for it: 409 is a conflict unless the server names the duplicate payment.
+const codeByStatus = new Map<number, PlainErrorCode>(
+  // The first code of a status represents it: 409 is a conflict unless the server names the duplicate payment.
   plainErrorCodes.toReversed().map((code) => [errorStatus[code], code]),
 )
 
-const textOfCode: Partial<Record<PlainErrorCode, string>> = {
+const textByCode: Partial<Record<PlainErrorCode, string>> = {
   not_signed_in: sessionTexts.signInAgain,
   not_allowed: commonTexts.notAllowed,
   not_found: commonTexts.notFound,
@@ -23,24 +23,27 @@ const textOfCode: Partial<Record<PlainErrorCode, string>> = {
   unavailable: commonTexts.unavailable,
 }
 
-/** No answer came at all. */
+/** There was no answer at all. */
 export const offlineProblem: Problem = { code: 'offline', message: commonTexts.offline }
 
-/** An answer came, but it is not what the contract promises. */
+/** The answer does not match the contract. */
 export const brokenAnswerProblem = (requestId?: string): Problem => ({
   code: 'unexpected',
   message: commonTexts.unexpected,
   requestId,
 })
 
-/** Failures after which the server may have done what it was asked all the same. */
-export const isLost = ({ code }: Problem): boolean =>
+/** Failures after which the server may still have executed the request. */
+export const isOutcomeUnknown = ({ code }: Problem): boolean =>
   code === 'offline' || code === 'unavailable' || code === 'unexpected'
 
-/** A gateway says so when it got no answer: our server may have done what it was asked, so only it can name the provider. */
+/**
+ * A gateway returns these when our server did not answer, although it may have executed the request. So they do not
+ * mean a provider error, which only our server reports.
+ */
 const gatewayFailures = new Set([502, 504])
 
-/** The failure of an HTTP answer; a body that is not ours (a proxy's page, say) is judged by its status alone. */
+/** Returns the failure of an HTTP answer. A body that is not ours, such as a proxy's page, is judged by its status. */
 export function problemOfAnswer(status: number, body: unknown): Problem {
   const failure = FailureEnvelope.safeParse(body)
   if (failure.success) {
@@ -48,23 +51,23 @@ export function problemOfAnswer(status: number, body: unknown): Problem {
     const base = { message: messages[0] ?? commonTexts.unexpected, fields, requestId }
     return code === 'password_change_required' ? { ...base, code, resetToken: data.reset_token } : { ...base, code }
   }
-  const code = gatewayFailures.has(status) ? 'unavailable' : (codeOfStatus.get(status) ?? 'unexpected')
-  return { code, message: firstMessage(body) ?? textOfCode[code] ?? commonTexts.unexpected }
+  const code = gatewayFailures.has(status) ? 'unavailable' : (codeByStatus.get(status) ?? 'unexpected')
+  return { code, message: firstMessage(body) ?? textByCode[code] ?? commonTexts.unexpected }
 }
 
-/** Another back end may send no more than its messages. */
+/** Other back ends may send only messages. */
 function firstMessage(body: unknown): string | undefined {
-  const bare = BareFailure.safeParse(body)
-  return bare.success ? bare.data.messages[0] : undefined
+  const bareFailure = BareFailure.safeParse(body)
+  return bareFailure.success ? bareFailure.data.messages[0] : undefined
 }
 
-interface Issue {
+interface SchemaIssue {
   path: readonly PropertyKey[]
   message: string
 }
 
-/** What a form sent does not fit the contract: told before the server has to. */
-export function problemOfIssues(issues: readonly Issue[]): Problem {
+/** Reports form input that does not fit the contract before it is sent. */
+export function problemOfIssues(issues: readonly SchemaIssue[]): Problem {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[path.map(String).join('.')] ??= message
   return { code: 'invalid_input', message: issues[0]?.message ?? commonTexts.unexpected, fields }

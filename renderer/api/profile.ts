@@ -34,7 +34,7 @@ const profileApi = api.injectEndpoints({
     }),
     confirmProfileCode: build.mutation<ResponseOf<typeof confirmProfileCode>, ArgumentOf<typeof confirmProfileCode>>({
       query: call(confirmProfileCode),
-      // A new e-mail address has ended this session: there is nothing left to ask with.
+      // A new email address has ended this session, so nothing can be refetched.
       invalidatesTags: (_result, error, { body }) =>
         error || body.channel === 'email' ? [] : ['Profile', 'Person', 'People', 'Communication'],
     }),

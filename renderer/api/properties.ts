@@ -6,7 +6,7 @@ export const propertiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProperties: build.query<ResponseOf<typeof listProperties>, ArgumentOf<typeof listProperties>>({
       query: call(listProperties),
-      // Each tells how many requests about it are open.
+      // Each property shows its number of open requests.
       providesTags: ['Properties', 'Cases'],
     }),
     countProperties: build.query<ResponseOf<typeof countProperties>, ArgumentOf<typeof countProperties>>({

@@ -1,11 +1,14 @@
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, keyedCall, type KeyedArgumentOf } from './client'
+import { api, idempotentCall, type IdempotentArgumentOf } from './client'
 
 export const propertyRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createLotRequests: build.mutation<ResponseOf<typeof createLotRequests>, KeyedArgumentOf<typeof createLotRequests>>({
-      query: keyedCall(createLotRequests),
+    createLotRequests: build.mutation<
+      ResponseOf<typeof createLotRequests>,
+      IdempotentArgumentOf<typeof createLotRequests>
+    >({
+      query: idempotentCall(createLotRequests),
       invalidatesTags: ['Cases'],
     }),
   }),

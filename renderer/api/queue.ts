@@ -12,21 +12,21 @@ import {
 import type { InputOf, ResponseOf } from '#shared/endpoint'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, call, oneLook, type ArgumentOf } from './client'
+import { api, call, noAutoRefetch, type ArgumentOf } from './client'
 
 export type QueueFilter = Omit<
   InputOf<typeof searchQueue>['body'],
   'after' | 'case_ids' | 'page_number' | 'asked_since' | 'is_counted'
 >
 
-/** What a list is asked for, and how often it has been begun anew: what came in meanwhile is in the next beginning. */
-export interface QueueAsked {
+/** The query of a queue list. `restarts` counts its reloads: messages that arrived later show after the next one. */
+export interface QueueListRequest {
   filter: QueueFilter
-  round: number
+  restarts: number
 }
 
-/** Whoever wrote, and whatever. */
-const anything = {
+/** A filter that matches every message. */
+const matchAllFilter = {
   name: '',
   address: '',
   email: '',
@@ -39,8 +39,8 @@ const anything = {
 
 export const queueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The queue from its newest end, page after page, each by the end of the one before. */
-    searchQueue: build.infiniteQuery<ResponseOf<typeof searchQueue>, QueueAsked, string | null>({
+    /** The queue from its newest message, page by page, each after the cursor of the previous page. */
+    searchQueue: build.infiniteQuery<ResponseOf<typeof searchQueue>, QueueListRequest, string | null>({
       query: ({ queryArg: { filter }, pageParam }) =>
         call(searchQueue)({ body: { ...filter, page_number: 1, ...(pageParam !== null && { after: pageParam }) } }),
       infiniteQueryOptions: {
@@ -49,12 +49,15 @@ export const queueApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** What stands on top of a tab, however much there is below. */
+    /** The first messages of a tab, independent of its length. */
     topOfQueue: build.query<ResponseOf<typeof searchQueue>, Required<Pick<QueueFilter, 'tab' | 'page_size'>>>({
-      query: (filter) => call(searchQueue)({ body: { ...anything, ...filter, is_counted: false } }),
+      query: (filter) => call(searchQueue)({ body: { ...matchAllFilter, ...filter, is_counted: false } }),
       providesTags: ['QueueCount'],
     }),
-    /** The messages of one customer, the last written first. Not followed live: each time they are asked for is a look into the account. */
+    /**
+     * The messages of one customer, newest first. They get no live updates, because each fetch records an account
+     * access.
+     */
     listQueuedOf: build.infiniteQuery<
       ResponseOf<typeof searchQueue>,
       { crm_customer_id: string; search: string },
@@ -62,7 +65,7 @@ export const queueApi = api.injectEndpoints({
     >({
       query: ({ queryArg, pageParam }) =>
         call(searchQueue)({
-          body: { ...anything, ...queryArg, page_size: 20, ...(pageParam !== null && { after: pageParam }) },
+          body: { ...matchAllFilter, ...queryArg, page_size: 20, ...(pageParam !== null && { after: pageParam }) },
         }),
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -70,17 +73,18 @@ export const queueApi = api.injectEndpoints({
       },
       providesTags: ['Messages', 'QueuedMessage'],
     }),
-    /** What was written to since the newest that is shown: what is new, without touching the list or going through the queue. */
+    /** Messages written since the newest one shown, so that new ones are counted without reloading the list. */
     peekQueue: build.query<ResponseOf<typeof searchQueue>, { filter: QueueFilter; since: string | undefined }>({
       query: ({ filter, since }) =>
         call(searchQueue)({ body: { ...filter, page_number: 1, ...(since !== undefined && { asked_since: since }) } }),
       keepUnusedDataFor: 0,
     }),
-    /** Brings rows of a list up to date where they stand: who has them, their status, whether they are read. */
-    refreshRows: build.query<ResponseOf<typeof searchQueue>, { asked: QueueAsked; caseIds: string[] }>({
-      // Under any tab and label: one that no longer belongs under this one stays until the list is begun anew, so that nothing jumps.
+    /** Updates listed rows in place: assignee, status and read state. */
+    refreshRows: build.query<ResponseOf<typeof searchQueue>, { listRequest: QueueListRequest; caseIds: string[] }>({
+      // The tab and label are ignored. A row that no longer matches stays until a restart, so that the list does not
+      // jump.
       query: ({
-        asked: {
+        listRequest: {
           filter: { label_id: _any, ...filter },
         },
         caseIds,
@@ -88,21 +92,21 @@ export const queueApi = api.injectEndpoints({
         call(searchQueue)({
           body: { ...filter, tab: 'all', page_number: 1, page_size: caseIds.length, case_ids: caseIds },
         }),
-      async onQueryStarted({ asked }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ listRequest }, { dispatch, queryFulfilled }) {
         const data = await queryFulfilled.then(
           (answer) => answer.data,
-          // Told by then, as every failed call; the rows stay as they were.
+          // The failure was reported like that of any call. The rows stay unchanged.
           () => null,
         )
         if (!data) return
         const byId = new Map(data.messages.map((row) => [row.case_id, row]))
         dispatch(
-          queueApi.util.updateQueryData('searchQueue', asked, (list) => {
+          queueApi.util.updateQueryData('searchQueue', listRequest, (list) => {
             for (const page of list.pages) {
-              // Its place in the list stays: that the customer wrote again is news.
+              // The row keeps its place in the list. A new message of the customer is counted as new instead.
               page.messages = page.messages.map((row) => {
-                const now = byId.get(row.case_id)
-                return now ? { ...now, asked_date: row.asked_date } : row
+                const updatedRow = byId.get(row.case_id)
+                return updatedRow ? { ...updatedRow, asked_date: row.asked_date } : row
               })
             }
           }),
@@ -112,29 +116,29 @@ export const queueApi = api.injectEndpoints({
     }),
     getQueuedMessage: build.query<ResponseOf<typeof getQueuedMessage>, ArgumentOf<typeof getQueuedMessage>>({
       query: call(getQueuedMessage),
-      // By its id: asking again is a look, and looks are recorded.
+      // Tagged by id only, because every fetch records an account access.
       providesTags: (_answer, _error, { query: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
       keepUnusedDataFor: 0,
     }),
     assignMessage: build.mutation<ResponseOf<typeof assignMessage>, ArgumentOf<typeof assignMessage>>({
       query: call(assignMessage),
-      onQueryStarted: ({ body }, writing): Promise<void> => refreshAfter(writing, [body.case_id]),
-      // Also when it was refused: somebody else was first.
+      onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
+      // Refreshes after a rejection too, because another agent was first.
       invalidatesTags: ['QueuedMessage', 'QueueCount'],
     }),
     setMessageStatus: build.mutation<ResponseOf<typeof setMessageStatus>, ArgumentOf<typeof setMessageStatus>>({
       query: call(setMessageStatus),
-      onQueryStarted: ({ body }, writing): Promise<void> => refreshAfter(writing, [body.case_id]),
+      onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
       invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
     }),
     handleMessages: build.mutation<ResponseOf<typeof handleMessages>, ArgumentOf<typeof handleMessages>>({
       query: call(handleMessages),
-      onQueryStarted: ({ body }, writing): Promise<void> =>
+      onQueryStarted: ({ body }, pendingWrite): Promise<void> =>
         refreshAfter(
-          writing,
+          pendingWrite,
           body.messages.map(({ case_id }) => case_id),
         ),
-      // Also when the answer was lost: some of it may have been done.
+      // Refreshes after a lost answer too, because part of it may have been executed.
       invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
     }),
     listQueueStaff: build.query<ResponseOf<typeof listQueueStaff>, void>({
@@ -145,7 +149,7 @@ export const queueApi = api.injectEndpoints({
       query: call(countQueue),
       providesTags: ['QueueCount'],
     }),
-    /** Says that one is looking, and hears who else is: asked again with every sign of life. */
+    /** Reports that the agent has the message open and returns its other viewers. It is repeated at an interval. */
     lookAtMessage: build.query<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
       query: ({ case_id }) => call(lookAtMessage)({ body: { case_id, is_looking: true } }),
       providesTags: ['Lookers'],
@@ -171,39 +175,42 @@ export const {
   useLeaveMessageMutation,
 } = queueApi
 
-export const useQueuedOf = (asked: { crm_customer_id: string; search: string }) =>
-  queueApi.useListQueuedOfInfiniteQuery(asked, oneLook)
+export const useCustomerQueue = (filter: { crm_customer_id: string; search: string }) =>
+  queueApi.useListQueuedOfInfiniteQuery(filter, noAutoRefetch)
 
-/** The message that is open, as it is shown: nothing is asked for, so that it is no look. */
-export const useShownMessage = (caseId: string | null): QueuedMessage | undefined =>
+/** Reads the open message from the cache. It fetches nothing, so no account access is recorded. */
+export const useCachedMessage = (caseId: string | null): QueuedMessage | undefined =>
   queueApi.endpoints.getQueuedMessage.useQueryState(caseId === null ? skipToken : { query: { case_id: caseId } })
     .currentData
 
 export const useQueuedMessage = (caseId: string) =>
-  queueApi.useGetQueuedMessageQuery({ query: { case_id: caseId } }, oneLook)
+  queueApi.useGetQueuedMessageQuery({ query: { case_id: caseId } }, noAutoRefetch)
 
-/** As many as can be asked for by name. */
-export const mostNamed = 500
+/** The server accepts at most this many ids per request. */
+export const maxNamedMessages = 500
 
-interface Writing {
+interface PendingWrite {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
   getState: () => Parameters<typeof queueApi.util.selectCachedArgsForQuery>[0]
   queryFulfilled: Promise<unknown>
 }
 
-/** What one has done oneself is seen in the list at once, and not only when the events tell of it. Also what was refused: it is not what was shown. */
+/**
+ * Updates listed rows right after a write, without waiting for events. After a rejection too, because the shown state
+ * was outdated.
+ */
 export async function refreshAfter(
-  { dispatch, getState, queryFulfilled }: Writing,
+  { dispatch, getState, queryFulfilled }: PendingWrite,
   ids: readonly string[] | 'all',
 ): Promise<void> {
   await queryFulfilled.catch(() => null)
-  for (const asked of queueApi.util.selectCachedArgsForQuery(getState(), 'searchQueue')) {
-    const { data } = queueApi.endpoints.searchQueue.select(asked)(getState())
-    const shown = new Set(data?.pages.flatMap(({ messages }) => messages.map(({ case_id }) => case_id)))
-    const caseIds = (ids === 'all' ? [...shown] : ids.filter((id) => shown.has(id))).slice(0, mostNamed)
+  for (const listRequest of queueApi.util.selectCachedArgsForQuery(getState(), 'searchQueue')) {
+    const { data } = queueApi.endpoints.searchQueue.select(listRequest)(getState())
+    const listedIds = new Set(data?.pages.flatMap(({ messages }) => messages.map(({ case_id }) => case_id)))
+    const caseIds = (ids === 'all' ? [...listedIds] : ids.filter((id) => listedIds.has(id))).slice(0, maxNamedMessages)
     if (caseIds.length > 0) {
       void dispatch(
-        queueApi.endpoints.refreshRows.initiate({ asked, caseIds }, { forceRefetch: true, subscribe: false }),
+        queueApi.endpoints.refreshRows.initiate({ listRequest, caseIds }, { forceRefetch: true, subscribe: false }),
       )
     }
   }

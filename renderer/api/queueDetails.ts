@@ -1,10 +1,10 @@
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, noAutoRefetch, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const queueDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest first, page after page, each by the end of the one before. */
+    /** Notes newest first, page by page, each after the cursor of the previous page. */
     listInternalNotes: build.infiniteQuery<ResponseOf<typeof listInternalNotes>, { case_id: string }, string | null>({
       query: ({ queryArg, pageParam }) =>
         call(listInternalNotes)({ query: { ...queryArg, ...(pageParam !== null && { after: pageParam }) } }),
@@ -12,16 +12,19 @@ const queueDetailsApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      // With the message: who of staff notes something changes it for all who look.
+      // Tagged with the message, so that a colleague's note updates the list for all viewers.
       providesTags: (_answer, _error, { case_id }) => [{ type: 'QueuedMessage', id: case_id }],
       keepUnusedDataFor: 0,
     }),
-    writeInternalNote: build.mutation<ResponseOf<typeof writeInternalNote>, KeyedArgumentOf<typeof writeInternalNote>>({
-      query: keyedCall(writeInternalNote),
+    writeInternalNote: build.mutation<
+      ResponseOf<typeof writeInternalNote>,
+      IdempotentArgumentOf<typeof writeInternalNote>
+    >({
+      query: idempotentCall(writeInternalNote),
       invalidatesTags: (_answer, _error, { body: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
     }),
     getMessageCustomer: build.query<ResponseOf<typeof getMessageCustomer>, ArgumentOf<typeof getMessageCustomer>>({
-      // Without tags: asking again is a look at the customer, and looks are recorded.
+      // Without tags, because every fetch records an account access.
       query: call(getMessageCustomer),
       keepUnusedDataFor: 0,
     }),
@@ -31,7 +34,7 @@ const queueDetailsApi = api.injectEndpoints({
 export const { useWriteInternalNoteMutation } = queueDetailsApi
 
 export const useInternalNotes = (caseId: string) =>
-  queueDetailsApi.useListInternalNotesInfiniteQuery({ case_id: caseId }, oneLook)
+  queueDetailsApi.useListInternalNotesInfiniteQuery({ case_id: caseId }, noAutoRefetch)
 
 export const useMessageCustomer = (caseId: string) =>
-  queueDetailsApi.useGetMessageCustomerQuery({ query: { case_id: caseId } }, oneLook)
+  queueDetailsApi.useGetMessageCustomerQuery({ query: { case_id: caseId } }, noAutoRefetch)

@@ -1,6 +1,6 @@
 import { decideRefund, getRefundable, listReceivedRefunds, listRefunds, requestRefund } from '#shared/contract/refunds'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 export const {
   useListRefundsQuery,
@@ -10,7 +10,7 @@ export const {
   useListReceivedRefundsQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    // The server sends approved ones meanwhile: coming back to the list asks again.
+    // The server sends approved refunds in the background, so returning to the list fetches it again.
     listRefunds: build.query<ResponseOf<typeof listRefunds>, ArgumentOf<typeof listRefunds>>({
       query: call(listRefunds),
       providesTags: ['Refunds'],
@@ -21,13 +21,13 @@ export const {
       providesTags: ['Refunds'],
       keepUnusedDataFor: 0,
     }),
-    requestRefund: build.mutation<ResponseOf<typeof requestRefund>, KeyedArgumentOf<typeof requestRefund>>({
-      query: keyedCall(requestRefund),
+    requestRefund: build.mutation<ResponseOf<typeof requestRefund>, IdempotentArgumentOf<typeof requestRefund>>({
+      query: idempotentCall(requestRefund),
       invalidatesTags: ['Refunds'],
     }),
     decideRefund: build.mutation<ResponseOf<typeof decideRefund>, ArgumentOf<typeof decideRefund>>({
       query: call(decideRefund),
-      // Also when it was refused: somebody else may have been first.
+      // Refreshes after a rejection too, because another agent may have been first.
       invalidatesTags: ['Refunds', 'Balance', 'Customer'],
     }),
     listReceivedRefunds: build.query<ResponseOf<typeof listReceivedRefunds>, ArgumentOf<typeof listReceivedRefunds>>({

@@ -17,7 +17,7 @@ const registrationsApi = api.injectEndpoints({
       query: call(inviteToRegister),
       invalidatesTags: ['Registrations'],
     }),
-    // Looks alone; a mutation, because what it answers belongs to the click and to no cache.
+    // Only reads. It is a mutation because its answer belongs to one click and must not be cached.
     checkParents: build.mutation<ResponseOf<typeof checkParents>, ArgumentOf<typeof checkParents>>({
       query: call(checkParents),
     }),

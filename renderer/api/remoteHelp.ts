@@ -14,7 +14,7 @@ const remoteHelpApi = api.injectEndpoints({
     }),
     endHelpCode: build.mutation<ResponseOf<typeof endHelpCode>, ArgumentOf<typeof endHelpCode>>({
       query: call(endHelpCode),
-      // Also when it was refused: it may have ended by itself.
+      // Refreshes after a rejection too, because the code may have expired.
       invalidatesTags: ['HelpCode'],
     }),
     redeemHelpCode: build.mutation<ResponseOf<typeof redeemHelpCode>, ArgumentOf<typeof redeemHelpCode>>({

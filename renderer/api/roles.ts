@@ -10,13 +10,13 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-const listOfRoles = { type: 'Roles', id: 'list' } as const
+const roleListTag = { type: 'Roles', id: 'list' } as const
 
 const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRoles: build.query<ResponseOf<typeof listRoles>, ArgumentOf<typeof listRoles>>({
       query: call(listRoles),
-      providesTags: [listOfRoles],
+      providesTags: [roleListTag],
     }),
     listRoleMembers: build.query<ResponseOf<typeof listRoleMembers>, ArgumentOf<typeof listRoleMembers>>({
       query: call(listRoleMembers),
@@ -31,7 +31,7 @@ const rolesApi = api.injectEndpoints({
       ArgumentOf<typeof updateRolePermissions>
     >({
       query: call(updateRolePermissions),
-      // Also when it was refused: somebody else may have changed the role.
+      // Refreshes after a rejection too, because another agent may have changed the role.
       invalidatesTags: ['Roles', 'AccessChanges'],
     }),
     copyRole: build.mutation<ResponseOf<typeof copyRole>, ArgumentOf<typeof copyRole>>({
@@ -44,8 +44,8 @@ const rolesApi = api.injectEndpoints({
     }),
     deleteRole: build.mutation<ResponseOf<typeof deleteRole>, ArgumentOf<typeof deleteRole>>({
       query: call(deleteRole),
-      // The details of a deleted role are not fetched again while the page still shows it: they would not be found.
-      invalidatesTags: (_deleted, error) => [error ? 'Roles' : listOfRoles],
+      // The page still shows the deleted role, so its details must not be refetched: the server would not find them.
+      invalidatesTags: (_deleted, error) => [error ? 'Roles' : roleListTag],
     }),
   }),
 })

@@ -1,4 +1,4 @@
-/** A statement as a PDF on the machine of whoever reads it. */
+/** Saves a statement as a PDF. */
 import { getStatementPdf, type Statement } from '#shared/contract/statements'
 import { saveFile } from './files'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
 
 const scheduledPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,9 +11,9 @@ const scheduledPaymentsApi = api.injectEndpoints({
       query: call(listScheduledPayments),
       providesTags: ['ScheduledPayments'],
     }),
-    schedulePayment: build.mutation<ResponseOf<typeof schedulePayment>, KeyedArgumentOf<typeof schedulePayment>>({
-      query: keyedCall(schedulePayment),
-      // Also after a failure: one whose answer was lost may be scheduled.
+    schedulePayment: build.mutation<ResponseOf<typeof schedulePayment>, IdempotentArgumentOf<typeof schedulePayment>>({
+      query: idempotentCall(schedulePayment),
+      // Refreshes after a failure too, because a payment whose answer was lost may be scheduled.
       invalidatesTags: ['ScheduledPayments'],
     }),
     cancelScheduledPayment: build.mutation<

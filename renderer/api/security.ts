@@ -44,7 +44,7 @@ const securityApi = api.injectEndpoints({
     }),
     endSession: build.mutation<ResponseOf<typeof endSession>, ArgumentOf<typeof endSession>>({
       query: call(endSession),
-      // Also after a failure: it may have ended by itself.
+      // Refreshes after a failure too, because the session may have expired.
       invalidatesTags: ['Sessions'],
     }),
     endOtherSessions: build.mutation<ResponseOf<typeof endOtherSessions>, ArgumentOf<typeof endOtherSessions>>({

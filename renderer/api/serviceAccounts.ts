@@ -9,15 +9,15 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-/** Whoever reaches other accounts than before sees other addresses everywhere. */
-const accounts = (_result: unknown, error: unknown) =>
+/** Access to other accounts changes the addresses on every screen. */
+const invalidatedTags = (_result: unknown, error: unknown) =>
   error ? [] : (['ServiceAccounts', 'Accounts', 'Person'] as const)
 
 const serviceAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listServiceAccounts: build.query<ResponseOf<typeof listServiceAccounts>, ArgumentOf<typeof listServiceAccounts>>({
       query: call(listServiceAccounts),
-      // Balances, autopay and paperless stand in it too.
+      // The list contains balances, autopay and paperless settings too.
       providesTags: ['ServiceAccounts', 'Accounts'],
     }),
     updateNickname: build.mutation<ResponseOf<typeof updateNickname>, ArgumentOf<typeof updateNickname>>({
@@ -30,7 +30,7 @@ const serviceAccountsApi = api.injectEndpoints({
     confirmAddedAccount: build.mutation<ResponseOf<typeof confirmAddedAccount>, ArgumentOf<typeof confirmAddedAccount>>(
       {
         query: call(confirmAddedAccount),
-        invalidatesTags: accounts,
+        invalidatesTags: invalidatedTags,
       },
     ),
     requestAccountAccess: build.mutation<
@@ -42,7 +42,7 @@ const serviceAccountsApi = api.injectEndpoints({
     }),
     removeAddedAccount: build.mutation<ResponseOf<typeof removeAddedAccount>, ArgumentOf<typeof removeAddedAccount>>({
       query: call(removeAddedAccount),
-      invalidatesTags: accounts,
+      invalidatesTags: invalidatedTags,
     }),
   }),
 })

@@ -1,63 +1,65 @@
-/** What the desktop shell knows of itself. It is asked of the shell's main process, never of the server; what main tells later is kept up here. */
-import type { ShellDesk } from '#shared/desktop/host'
+/** State of the desktop shell. It comes from the main process, never from the server, and follows later updates. */
+import type { ShellControls } from '#shared/desktop/host'
 import type { AppInfo, SecretsStatus, UpdateStatus } from '#shared/desktop/ipc'
 import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings, ShellSettingsPatch } from '#shared/desktop/settings'
 import { platform } from '../platform'
 import { api } from './client'
 
-/** Only screens of the shell ask. */
-function desk(): ShellDesk {
+/** Returns the shell's controls. Only screens of the shell call it. */
+function shellControls(): ShellControls {
   const { shell } = platform
   if (!shell) throw new Error('A screen of the desktop app is shown on the website')
-  return shell.desk
+  return shell.controls
 }
 
-interface Entry<T> {
+interface CacheEntry<T> {
   updateCachedData: (recipe: () => T) => unknown
   cacheEntryRemoved: Promise<void>
 }
 
-/** Takes over what main tells, for as long as somebody looks. */
-const following =
-  <T>(listen: (listener: (value: T) => void) => () => void) =>
-  async (_nothing: void, { updateCachedData, cacheEntryRemoved }: Entry<T>): Promise<void> => {
-    const stop = listen((value) => void updateCachedData(() => value))
+/** Applies updates from the main process for as long as the cache entry is in use. */
+const followUpdates =
+  <T>(subscribe: (listener: (value: T) => void) => () => void) =>
+  async (_nothing: void, { updateCachedData, cacheEntryRemoved }: CacheEntry<T>): Promise<void> => {
+    const unsubscribe = subscribe((value) => void updateCachedData(() => value))
     await cacheEntryRemoved
-    stop()
+    unsubscribe()
   }
 
 export const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getShellInfo: build.query<AppInfo, void>({ queryFn: () => desk().info() }),
+    getShellInfo: build.query<AppInfo, void>({ queryFn: () => shellControls().info() }),
     getShellSettings: build.query<ShellSettings, void>({
-      queryFn: () => desk().settings(),
-      onCacheEntryAdded: (nothing, entry) =>
-        following<ShellSettings>((told) => desk().onSettings(told))(nothing, entry),
+      queryFn: () => shellControls().settings(),
+      onCacheEntryAdded: (noArgument, entry) =>
+        followUpdates<ShellSettings>((onValue) => shellControls().onSettingsChanged(onValue))(noArgument, entry),
     }),
-    /** What comes of it is told to every page that shows the settings, this one too. */
+    /** The main process publishes the new settings to every page, including this one. */
     changeShellSettings: build.mutation<ShellSettings, ShellSettingsPatch>({
-      queryFn: (patch) => desk().changeSettings(patch),
+      queryFn: (patch) => shellControls().changeSettings(patch),
     }),
     getSecretsStatus: build.query<SecretsStatus, void>({
-      queryFn: () => desk().secrets(),
-      onCacheEntryAdded: (nothing, entry) => following<SecretsStatus>((told) => desk().onSecrets(told))(nothing, entry),
+      queryFn: () => shellControls().secrets(),
+      onCacheEntryAdded: (noArgument, entry) =>
+        followUpdates<SecretsStatus>((onValue) => shellControls().onSecretsChanged(onValue))(noArgument, entry),
     }),
-    retrySecrets: build.mutation<SecretsStatus, void>({ queryFn: () => desk().retrySecrets() }),
+    retrySecrets: build.mutation<SecretsStatus, void>({ queryFn: () => shellControls().retrySecrets() }),
     getUpdateStatus: build.query<UpdateStatus, void>({
-      queryFn: () => desk().update(),
-      onCacheEntryAdded: (nothing, entry) => following<UpdateStatus>((told) => desk().onUpdate(told))(nothing, entry),
+      queryFn: () => shellControls().update(),
+      onCacheEntryAdded: (noArgument, entry) =>
+        followUpdates<UpdateStatus>((onValue) => shellControls().onUpdateChanged(onValue))(noArgument, entry),
     }),
     checkForUpdate: build.mutation<UpdateStatus, void>({
-      queryFn: () => desk().checkForUpdate(),
-      // Main tells of a newer version only; that there is none is this answer's alone.
+      queryFn: () => shellControls().checkForUpdate(),
+      // The main process publishes newer versions only. Only this answer tells that there is none.
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) dispatch(shellApi.util.updateQueryData('getUpdateStatus', undefined, () => data))
       },
     }),
-    tryNotification: build.mutation<NotificationOutcome, void>({ queryFn: () => desk().tryNotification() }),
-    copyDiagnostics: build.mutation<null, void>({ queryFn: () => desk().copyDiagnostics() }),
+    tryNotification: build.mutation<NotificationOutcome, void>({ queryFn: () => shellControls().tryNotification() }),
+    copyDiagnostics: build.mutation<null, void>({ queryFn: () => shellControls().copyDiagnostics() }),
   }),
 })
 

@@ -1,11 +1,11 @@
 import { logout } from '#shared/contract/session'
-import { drop, heldSession } from '../session/heldSession'
+import { clearSession, getStoredSession } from '../session/storedSession'
 import { send } from './http'
 
-/** Ends the session here at once and tells the server; when that does not hear it, the token ends by itself. */
+/** Clears the session at once and notifies the server. If that call is lost, the token expires on its own. */
 export async function signOut(reason: 'choice' | 'idle'): Promise<void> {
-  // The call takes the token before it is dropped; without one there is nothing to tell.
-  const told = heldSession() ? send(logout, {}) : undefined
-  drop(reason)
-  await told
+  // The call reads the token before it is cleared. Without a session there is nothing to send.
+  const logoutCall = getStoredSession() ? send(logout, {}) : undefined
+  clearSession(reason)
+  await logoutCall
 }

@@ -1,17 +1,17 @@
-/** A text as sound, by the relay. */
+/** Text to speech by the relay. */
 import { speakText } from '#shared/contract/relay'
-import { longestSpokenText } from '#shared/speech'
+import { maxSpokenTextLength } from '#shared/speech'
 import { fetchBlob } from './files'
 import { runtimeConfig } from './http'
 
-/** Whether the relay reads aloud, as the environment says. */
+/** Tells whether the environment has a relay that speaks. */
 export const hasSpeaker = async (): Promise<boolean> => (await runtimeConfig()).features['speech'] === true
 
-/** Null where it was not to be had: what it says is on the screen as well, so nobody is told of that. */
-export async function speechOf(text: string, signal: AbortSignal): Promise<Blob | null> {
+/** Returns null when there is no audio. The text is on the screen as well, so no error is shown. */
+export async function fetchSpeech(text: string, signal: AbortSignal): Promise<Blob | null> {
   const { data } = await fetchBlob(
     speakText,
-    { body: { text: text.slice(0, longestSpokenText) } },
+    { body: { text: text.slice(0, maxSpokenTextLength) } },
     { signal, shownByForm: ['unavailable', 'too_many_attempts', 'unexpected', 'offline'] },
   )
   return data ?? null

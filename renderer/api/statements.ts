@@ -6,7 +6,7 @@ const statementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStatements: build.query<ResponseOf<typeof listStatements>, ArgumentOf<typeof listStatements>>({
       query: call(listStatements),
-      // What is still to be paid on the latest one is the balance.
+      // The open amount of the latest statement is the balance.
       providesTags: ['Statements', 'Balance'],
     }),
     getStatement: build.query<ResponseOf<typeof getStatement>, ArgumentOf<typeof getStatement>>({
@@ -15,7 +15,7 @@ const statementsApi = api.injectEndpoints({
     }),
     getNextBill: build.query<ResponseOf<typeof getNextBill>, ArgumentOf<typeof getNextBill>>({
       query: call(getNextBill),
-      // Changes of plans, and whatever moves the balance.
+      // Plan changes and balance changes affect the next bill.
       providesTags: ['Statements', 'Balance', 'Plans'],
     }),
   }),

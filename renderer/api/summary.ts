@@ -1,13 +1,13 @@
 import { followQueue } from '#shared/contract/queue'
 import * as contract from '#shared/contract/summary'
-import type { Figures } from '#shared/contract/summary'
+import type { SummaryFigures } from '#shared/contract/summary'
 import type { SummaryDays, SummaryTile } from '#shared/operations'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from './client'
-import { follow } from './events'
+import { subscribeToEvents } from './events'
 
-const callOf = {
+const callByTile = {
   messages: contract.summarizeMessages,
   cases: contract.summarizeCases,
   payments: contract.summarizePayments,
@@ -22,7 +22,7 @@ const callOf = {
   errors: contract.summarizeErrors,
 } satisfies Record<SummaryTile, unknown>
 
-export interface FiguresAsked {
+export interface FiguresFilter {
   tile: SummaryTile
   days: SummaryDays
   community: string
@@ -30,8 +30,8 @@ export interface FiguresAsked {
 
 const summaryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFigures: build.query<Figures, FiguresAsked>({
-      query: ({ tile, ...query }) => ({ endpoint: callOf[tile], input: { query } }),
+    getFigures: build.query<SummaryFigures, FiguresFilter>({
+      query: ({ tile, ...query }) => ({ endpoint: callByTile[tile], input: { query } }),
       providesTags: (_answer, _error, { tile }) => [{ type: 'Figures', id: tile }],
     }),
   }),
@@ -40,31 +40,31 @@ const summaryApi = api.injectEndpoints({
 export const { useGetFiguresQuery } = summaryApi
 
 export type FiguresState = Parameters<ReturnType<typeof summaryApi.endpoints.getFigures.select>>[0]
-/** What of a tile is there already. */
-export const selectFigures = (asked: FiguresAsked) => summaryApi.endpoints.getFigures.select(asked)
+/** Reads a tile's figures from the store. */
+export const selectFigures = (filter: FiguresFilter) => summaryApi.endpoints.getFigures.select(filter)
 
-/** What happens in the queue comes in bursts. */
-const gatherMs = 2000
+/** Queue events come in bursts, so they are collected. */
+const batchMs = 2000
 
-/** Counts the messages again when something happens in the queue. */
-export function useMessageNews(isWanted: boolean): void {
+/** Refetches the message figures after queue events. */
+export function useMessageEvents(isEnabled: boolean): void {
   const dispatch = useDispatch()
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isEnabled) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = follow(followQueue, {
+    const unsubscribe = subscribeToEvents(followQueue, {
       onEvent: ({ kind }) => {
         if (kind === 'looking' || kind === 'labels') return
         timer ??= setTimeout(() => {
           timer = undefined
           dispatch(api.util.invalidateTags([{ type: 'Figures', id: 'messages' }]))
-        }, gatherMs)
+        }, batchMs)
       },
       onConnection: () => {},
     })
     return () => {
       clearTimeout(timer)
-      stop()
+      unsubscribe()
     }
-  }, [dispatch, isWanted])
+  }, [dispatch, isEnabled])
 }

@@ -14,7 +14,7 @@ const tvApi = api.injectEndpoints({
     }),
     listChannels: build.query<ResponseOf<typeof listChannels>, ArgumentOf<typeof listChannels>>({
       query: call(listChannels),
-      // Another pack or add-on brings other channels.
+      // Another pack or add-on changes the channels.
       providesTags: ['Plans'],
     }),
   }),

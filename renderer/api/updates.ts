@@ -4,9 +4,9 @@ import { api, call, type ArgumentOf } from './client'
 
 const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for again when live events say that something changed in the queue or in what waits for approval. */
+    /** Refetched when live events report a change in the queue or in what waits for approval. */
     listUpdates: build.query<ResponseOf<typeof listUpdates>, ArgumentOf<typeof listUpdates>>({
-      // The next call covers what one without an answer would have said.
+      // A lost answer needs no error, because the next call covers the same period.
       query: call(listUpdates, { isRetried: true }),
       providesTags: ['QueueCount', 'Refunds', 'Credits', 'AccessChanges'],
       keepUnusedDataFor: 0,

@@ -5,23 +5,23 @@ import { propertiesPerCall } from '#shared/properties'
 import { useSignedIn } from '../session/SignedIn'
 import { useLazyListPropertiesQuery } from './properties'
 
-type Filter = Omit<InputOf<typeof listProperties>['query'], 'user_id' | 'page_number' | 'page_size'>
+type PropertyFilter = Omit<InputOf<typeof listProperties>['query'], 'user_id' | 'page_number' | 'page_size'>
 
-/** Fetches every property that a filter leaves, some hundreds at a time; null when it failed, which the caller says. */
+/** Fetches all properties that match a filter, in batches. Returns null on failure, which the caller shows. */
 export function useAllProperties() {
   const { user } = useSignedIn()
-  const [ask] = useLazyListPropertiesQuery()
+  const [fetchPage] = useLazyListPropertiesQuery()
   const [isLoading, setIsLoading] = useState(false)
   const [error, setError] = useState<unknown>()
 
-  async function fetchAll(filter: Filter): Promise<Premise[] | null> {
+  async function fetchAll(filter: PropertyFilter): Promise<Premise[] | null> {
     setIsLoading(true)
     setError(undefined)
     try {
       const all: Premise[] = []
       for (let page_number = 1; ; page_number += 1) {
         const query = { ...filter, user_id: user.user_id, page_number, page_size: propertiesPerCall }
-        const { properties, total_count } = await ask({ query }).unwrap()
+        const { properties, total_count } = await fetchPage({ query }).unwrap()
         all.push(...properties)
         if (properties.length === 0 || all.length >= total_count) return all
       }

@@ -1,4 +1,4 @@
-/** Files on their way into a folder of the library, each by itself: with progress, a way to break off, and a result. */
+/** Uploads of files into a library folder, each with its own progress, cancel and result. */
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { uploadAsset } from '#shared/contract/assets'
@@ -15,40 +15,41 @@ interface AssetUpload {
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed'
-  /** From 0 to 1; null while nothing is known of it. */
+  /** From 0 to 1; null while it is unknown. */
   share: number | null
   error?: string | undefined
   file?: File | undefined
   isTaken?: boolean | undefined
 }
 
-interface Folder {
+interface UploadTarget {
   assetsId: AssetId
   prefix: string
-  /** Names that are known to be there: whoever sends one of them is asked before it travels. */
-  taken: readonly string[]
-  /** After each that arrived. */
+  /** Known file names in the folder. The user confirms before a file with one of them is sent. */
+  existingNames: readonly string[]
+  /** Called after each file that has arrived. */
   onSent: () => void
-  /** After one that arrived although it was canceled. */
+  /** Called when a file arrived although it was canceled. */
   onTooLate: (name: string) => void
 }
 
-/** What is wrong with the file itself is wrong the second time as well. */
+/** Problems of the file itself would recur on a retry. */
 const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
 
-const endings: readonly string[] = Object.values(documentTypes).flatMap((type) => type.endings)
-const hasKnownEnding = (name: string): boolean => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+const extensions: readonly string[] = Object.values(documentTypes).flatMap((type) => type.endings)
+const hasSupportedExtension = (name: string): boolean =>
+  extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
 
-/** Said before anything travels; what is in a file only the server can tell. */
-function refusalOf({ name, size }: File): string | undefined {
-  if (!hasKnownEnding(name)) return assetTexts.wrongType
+/** Checks what can be known before sending. Only the server can check the content. */
+function fileProblemOf({ name, size }: File): string | undefined {
+  if (!hasSupportedExtension(name)) return assetTexts.wrongType
   if (size === 0) return assetTexts.empty
   return size > documentLimitBytes
     ? commonTexts.theFileIsTheLimitIs(formatFileSize(size), formatFileSize(documentLimitBytes))
     : undefined
 }
 
-export function useAssetUploads({ assetsId, prefix, taken, onSent, onTooLate }: Folder) {
+export function useAssetUploads({ assetsId, prefix, existingNames, onSent, onTooLate }: UploadTarget) {
   const [uploads, setUploads] = useState<AssetUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
   const dispatch = useDispatch()
@@ -56,7 +57,7 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent, onTooLate }: 
   const change = (id: string, changes: Partial<AssetUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
 
-  const drop = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
+  const removeUpload = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
 
   async function send(id: string, file: File, isReplacing = false): Promise<void> {
     const controller = new AbortController()
@@ -68,14 +69,14 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent, onTooLate }: 
       { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
     )
     controllers.current.delete(id)
-    // Also after a failure: the file may have arrived although its answer did not.
+    // Refreshes after a failure too, because the file may have arrived although its answer was lost.
     dispatch(api.util.invalidateTags(['Documents']))
     const isCanceled = controller.signal.aborted
     if (!error) {
       change(id, { state: 'sent', share: 1, file: undefined })
       return isCanceled ? onTooLate(file.name) : onSent()
     }
-    if (isCanceled) return drop(id)
+    if (isCanceled) return removeUpload(id)
     const text = error.fields?.['file'] ?? error.message
     const isTaken = error.code === 'conflict'
     const isFinal = finalCodes.has(error.code)
@@ -88,12 +89,12 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent, onTooLate }: 
   }
 
   function add(files: readonly File[]): void {
-    const known = new Set(taken.map((name) => name.toLowerCase()))
+    const lowerCaseNames = new Set(existingNames.map((name) => name.toLowerCase()))
     const added = files.map((file): AssetUpload => {
       const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: null }
-      const refusal = refusalOf(file)
-      if (refusal) return { ...common, state: 'failed', error: `${assetTexts.uploadFailed} ${refusal}` }
-      if (!known.has(file.name.toLowerCase())) return { ...common, state: 'sending', file }
+      const problem = fileProblemOf(file)
+      if (problem) return { ...common, state: 'failed', error: `${assetTexts.uploadFailed} ${problem}` }
+      if (!lowerCaseNames.has(file.name.toLowerCase())) return { ...common, state: 'sending', file }
       return { ...common, state: 'failed', error: assetTexts.nameTaken, isTaken: true, file }
     })
     setUploads((before) => [...before, ...added])
@@ -113,15 +114,15 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent, onTooLate }: 
       const file = fileOf(id)
       if (file) void send(id, file, true)
     },
-    /** Whoever leaves the folder sees no more of them. */
-    breakOff: () => {
+    /** Called when the user leaves the folder, where the uploads are no longer visible. */
+    cancelAll: () => {
       for (const controller of controllers.current.values()) controller.abort()
     },
     remove: (id: string) => {
       const sending = controllers.current.get(id)
-      // One on its way stays until it is known whether it could be canceled.
+      // A pending upload stays until it is known whether it could be canceled.
       if (sending) sending.abort()
-      else drop(id)
+      else removeUpload(id)
     },
   }
 }

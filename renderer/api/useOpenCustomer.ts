@@ -1,11 +1,11 @@
-/** Opening a customer's account to work on it. */
+/** Opens a customer's account to work on it. */
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { customerOpened } from '../session/selectionSlice'
 import { api } from './client'
 import { customersApi } from './customers'
 
-/** Fetches the customer first, so that the page does not empty while it waits. `open` answers whether they are open now. */
+/** Fetches the customer first, so that the page does not go blank. `open` resolves to whether it succeeded. */
 export function useOpenCustomer() {
   const dispatch = useDispatch()
   const [fetchOverview] = customersApi.useLazyGetCustomerOverviewQuery()

@@ -1,10 +1,10 @@
-/** The customer whom staff have opened, also on the tools that are not about one customer. */
+/** The customer whom staff have opened, also on staff tools that do not concern one customer. */
 import { useSelector } from 'react-redux'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { selectSelection } from '../session/selectionSlice'
 import { customersApi } from './customers'
 
-/** Undefined while none is open or their data is loading. */
+/** Returns undefined when no customer is open or while the data is loading. */
 export function useOpenedCustomer(): CustomerOverview | undefined {
   const { customerNumber } = useSelector(selectSelection)
   const { currentData } = customersApi.useGetCustomerOverviewQuery(

@@ -1,10 +1,10 @@
-/** The payments that are still to be made of one bill; none for somebody who may not see them. */
+/** Returns the scheduled payments of one bill, or none for users who may not see them. */
 import type { UserAccount } from '#shared/contract/userDetails'
-import { useMay } from '../session/useMay'
+import { useHasRight } from '../session/useHasRight'
 import { useListScheduledPaymentsQuery } from './scheduledPayments'
 
 export function usePlannedPayments({ crm_customer_number, crm_billing_account_number }: UserAccount) {
-  const maySee = useMay('MANAGEPAYMENT.read')
+  const maySee = useHasRight('MANAGEPAYMENT.read')
   const query = useListScheduledPaymentsQuery({ query: { crm_customer_id: crm_customer_number } }, { skip: !maySee })
   const planned = (query.currentData ?? []).filter(
     (payment) => payment.crm_billing_account_number === crm_billing_account_number,

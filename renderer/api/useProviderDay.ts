@@ -1,4 +1,4 @@
-/** Today where the provider is: payments have its days. */
+/** Returns the current day in the provider's time zone, which payments use. */
 import { useEffect, useState } from 'react'
 import { defaultTimeZone } from '#shared/timeZone'
 import { useRuntimeConfig } from './useRuntimeConfig'
@@ -6,12 +6,12 @@ import { useRuntimeConfig } from './useRuntimeConfig'
 export function useProviderDay(): string {
   const { timeZone } = useRuntimeConfig()
   const [now, setNow] = useState(() => new Date())
-  // A tab may stay open over midnight.
+  // A tab may stay open past midnight.
   useEffect(() => {
-    const look = () => setNow(new Date())
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    const refresh = () => setNow(new Date())
+    window.addEventListener('focus', refresh)
+    return () => window.removeEventListener('focus', refresh)
   }, [])
-  // Swedish writes a date as YYYY-MM-DD.
+  // The sv-SE locale formats dates as YYYY-MM-DD.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone || defaultTimeZone }).format(now)
 }

@@ -1,19 +1,19 @@
-/** What was credited to one bill lately; nothing for somebody who may not see its payments. */
+/** Returns recent credits on one bill, or none for users who may not see its payments. */
 import { addDays } from '#shared/dates'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { useMay } from '../session/useMay'
+import { useHasRight } from '../session/useHasRight'
 import { useListReceivedCreditsQuery } from './payments'
 import { useProviderDay } from './useProviderDay'
 
-/** About a bill's month: older ones are in the history. */
+/** About one billing month. Older credits are in the history. */
 const recentDays = 31
-const mostShown = 3
+const maxShown = 3
 
 export function useRecentCredits({ crm_billing_group_id }: UserAccount) {
-  const maySee = useMay('PAYMENTHISTORY.read')
+  const maySee = useHasRight('PAYMENTHISTORY.read')
   const since = addDays(useProviderDay(), -recentDays)
-  const asked = { billing_group_id: crm_billing_group_id, page_size: mostShown }
-  const query = useListReceivedCreditsQuery({ query: asked }, { skip: !maySee })
+  const filter = { billing_group_id: crm_billing_group_id, page_size: maxShown }
+  const query = useListReceivedCreditsQuery({ query: filter }, { skip: !maySee })
   const credits = query.currentData?.credits ?? []
   return { recent: credits.filter(({ created_date }) => created_date >= since), isFailed: query.error !== undefined }
 }

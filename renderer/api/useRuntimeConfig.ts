@@ -4,17 +4,17 @@ import { runtimeConfig } from './http'
 
 let latest = defaultRuntimeConfig
 
-/** The environment's settings; the defaults until they have been read. */
+/** Returns the environment's settings, or the defaults until they are loaded. */
 export function useRuntimeConfig(): RuntimeConfig {
   const [config, setConfig] = useState(latest)
   useEffect(() => {
-    let mounted = true
-    void runtimeConfig().then((read) => {
-      latest = read
-      if (mounted) setConfig(read)
+    let isMounted = true
+    void runtimeConfig().then((loaded) => {
+      latest = loaded
+      if (isMounted) setConfig(loaded)
     })
     return () => {
-      mounted = false
+      isMounted = false
     }
   }, [])
   return config

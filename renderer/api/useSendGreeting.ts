@@ -1,4 +1,4 @@
-/** Sends an own greeting. The file goes past the store, which then asks for the line again. */
+/** Uploads a custom greeting. Files bypass the store, so the lines are refetched afterwards. */
 import { useDispatch } from 'react-redux'
 import { setGreeting } from '#shared/contract/voice'
 import type { Problem } from '#shared/errors'

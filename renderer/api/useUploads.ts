@@ -4,27 +4,27 @@ import { attachmentsPerCase } from '#shared/cases'
 import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
 import type { Problem } from '#shared/errors'
 import { uploadLimitBytes } from '#shared/limits'
-import { keptJson } from '../session/keptJson'
+import { parseStoredJson } from '../session/storedJson'
 import { useDraft } from '../session/useDraft'
 import { useDeleteAttachmentMutation } from './cases'
 import { uploadFile } from './files'
 import * as requestTexts from '#shared/texts/requests'
 import * as commonTexts from '#shared/texts/common'
 
-export interface Upload {
+export interface CaseUpload {
   id: string
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed'
-  /** From 0 to 1; null while nothing is known of it. */
+  /** From 0 to 1; null while it is unknown. */
   share: number | null
   error?: string | undefined
   attachment?: CaseAttachment
-  /** At hand for another try; gone after a reload. */
+  /** Available for a retry; missing after a reload. */
   file?: File | undefined
 }
 
-const sentUpload = (id: string, attachment: CaseAttachment): Upload => ({
+const toSentUpload = (id: string, attachment: CaseAttachment): CaseUpload => ({
   id,
   name: attachment.file_name,
   size: attachment.size,
@@ -33,54 +33,56 @@ const sentUpload = (id: string, attachment: CaseAttachment): Upload => ({
   attachment,
 })
 
-/** The files that had arrived before a reload. */
-const restored = (text: string): Upload[] =>
-  keptJson(z.array(CaseAttachment), text, []).map((attachment) => sentUpload(attachment.attachment_id, attachment))
+/** Restores the files that had arrived before a reload. */
+const restoreUploads = (text: string): CaseUpload[] =>
+  parseStoredJson(z.array(CaseAttachment), text, []).map((attachment) =>
+    toSentUpload(attachment.attachment_id, attachment),
+  )
 
-const problemOf = ({ size }: File): string | undefined =>
+const fileProblemOf = ({ size }: File): string | undefined =>
   size === 0 ? requestTexts.emptyFile : size > uploadLimitBytes ? commonTexts.fileTooLarge : undefined
 
-/** What is wrong with the file itself is wrong the second time as well. */
+/** Problems of the file itself would recur on a retry. */
 const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
 
-/** Why a form cannot be sent with the files as they are: the request would go without them. */
-function leftOut(uploads: readonly Upload[]): string | null {
+/** Returns why the form cannot be sent: failed files would be missing from the request. */
+function failedFilesProblem(uploads: readonly CaseUpload[]): string | null {
   const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
   if (names.length === 0) return null
   return commonTexts.wontBeSentRemoveIt(names.join(', '), names.length === 1)
 }
 
-interface Options {
-  /** Names what is kept in this tab. */
+interface UploadOptions {
+  /** The name under which this tab stores the files. */
   form: string
-  /** The case that the files belong to; without it they wait for the one being written. */
+  /** The case of the files. Without one they wait for the case that is being written. */
   caseId?: string
-  /** How many files the case has already. */
-  taken?: number
+  /** The number of files that the case already has. */
+  existingCount?: number
   onSent?: () => void
 }
 
-/** Files on their way to the server, each by itself: with progress, another try, and a way to break off. */
-export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }: Options) {
+/** Uploads of case files, each with its own progress, retry and cancel. */
+export function useUploads({ form, caseId, existingCount = 0, onSent = () => undefined }: UploadOptions) {
   const draft = useDraft(`${form}:files`, { sent: '[]' })
-  const [uploads, setUploads] = useState(() => restored(draft.values.sent))
+  const [uploads, setUploads] = useState(() => restoreUploads(draft.values.sent))
   const controllers = useRef(new Map<string, AbortController>())
   const [remove] = useDeleteAttachmentMutation()
 
   const sent = JSON.stringify(uploads.flatMap(({ attachment }) => (attachment ? [attachment] : [])))
-  const keep = useEffectEvent(() => {
-    if (!caseId) draft.keep({ sent })
+  const storeSent = useEffectEvent(() => {
+    if (!caseId) draft.save({ sent })
   })
-  useEffect(() => keep(), [sent])
+  useEffect(() => storeSent(), [sent])
 
-  const change = (id: string, changes: Partial<Upload>): void =>
+  const change = (id: string, changes: Partial<CaseUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
-  const drop = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
+  const removeUpload = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
 
-  /** One that stays behind is swept away by the server. */
-  const takeBack = ({ attachment_id }: CaseAttachment): void => void remove({ query: { attachment_id } })
+  /** Files that stay behind after a failed deletion are removed by the server's cleanup job. */
+  const deleteSent = ({ attachment_id }: CaseAttachment): void => void remove({ query: { attachment_id } })
 
-  async function sendOne(id: string, file: File): Promise<void> {
+  async function sendFile(id: string, file: File): Promise<void> {
     const controller = new AbortController()
     controllers.current.set(id, controller)
     change(id, { state: 'sending', share: null, error: undefined })
@@ -91,54 +93,57 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     )
     controllers.current.delete(id)
     if (controller.signal.aborted) {
-      drop(id)
+      removeUpload(id)
       if (!data) return
-      // The server was quicker: what belongs to a case is shown there, and what waits for one is taken back.
-      return caseId ? onSent() : takeBack(data)
+      // The server finished before the cancel: a case shows the file, otherwise it is deleted again.
+      return caseId ? onSent() : deleteSent(data)
     }
     if (error) {
       const isFinal = finalCodes.has(error.code)
       const text = error.fields?.['file'] ?? error.message
       return change(id, { state: 'failed', error: text, ...(isFinal && { file: undefined }) })
     }
-    if (caseId) drop(id)
-    else setUploads((before) => before.map((upload) => (upload.id === id ? sentUpload(id, data) : upload)))
+    if (caseId) removeUpload(id)
+    else setUploads((before) => before.map((upload) => (upload.id === id ? toSentUpload(id, data) : upload)))
     onSent()
   }
 
   function add(files: readonly File[]): void {
-    const room = Math.max(0, attachmentsPerCase - taken - uploads.filter(({ state }) => state !== 'failed').length)
-    const added = files.map((file, index): Upload => {
+    const remainingCount = Math.max(
+      0,
+      attachmentsPerCase - existingCount - uploads.filter(({ state }) => state !== 'failed').length,
+    )
+    const added = files.map((file, index): CaseUpload => {
       const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: null }
-      const error = index < room ? problemOf(file) : requestTexts.tooManyFiles
-      // Trying again would change nothing about its size.
+      const error = index < remainingCount ? fileProblemOf(file) : requestTexts.tooManyFiles
+      // A retry would not change the size.
       return error ? { ...common, state: 'failed', error } : { ...common, state: 'sending', file }
     })
     setUploads((before) => [...before, ...added])
-    for (const { id, file } of added) if (file) void sendOne(id, file)
+    for (const { id, file } of added) if (file) void sendFile(id, file)
   }
 
   return {
     uploads,
-    /** Something was refused or did not arrive: whoever sends the form anyway would leave it out without knowing. */
-    problem: leftOut(uploads),
+    /** A file failed. Sending the form anyway would omit it without notice. */
+    problem: failedFilesProblem(uploads),
     isSending: uploads.some(({ state }) => state === 'sending'),
     attachmentIds: uploads.flatMap(({ attachment }) => (attachment ? [attachment.attachment_id] : [])),
     add,
     retry: (id: string) => {
       const file = uploads.find((upload) => upload.id === id)?.file
-      if (file) void sendOne(id, file)
+      if (file) void sendFile(id, file)
     },
     remove: (id: string) => {
       const attachment = uploads.find((upload) => upload.id === id)?.attachment
       const sending = controllers.current.get(id)
-      // One on its way stays until it is known whether it could be canceled.
+      // A pending upload stays until it is known whether it could be canceled.
       if (sending) return sending.abort()
-      drop(id)
-      if (attachment) takeBack(attachment)
+      removeUpload(id)
+      if (attachment) deleteSent(attachment)
     },
-    /** Once they belong to a case. */
-    forget: () => {
+    /** Called once the files belong to a case. */
+    clear: () => {
       setUploads([])
       draft.discard()
     },

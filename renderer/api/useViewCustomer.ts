@@ -1,11 +1,11 @@
-/** The way from a row about an account to all else of its customer: opens them, and shows the Customer Data View. */
+/** Opens the customer of a list row and shows the Customer Data View. */
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths'
-import { useMayOwn } from '../session/useMay'
+import { useHasOwnRight } from '../session/useHasRight'
 import { useOpenCustomer } from './useOpenCustomer'
 
 export function useViewCustomer() {
-  const mayView = useMayOwn('ACCOUNTS.read')
+  const mayView = useHasOwnRight('ACCOUNTS.read')
   const { open, opening } = useOpenCustomer()
   const navigate = useNavigate()
 
@@ -15,7 +15,7 @@ export function useViewCustomer() {
 
   return {
     mayView,
-    /** At one of their addresses, or at the one that counts by itself. */
+    /** Opens the customer at one of their addresses, or at the default address. */
     view: (customerNumber: string, premiseId?: string) => void view(customerNumber, premiseId),
     opening,
   }

@@ -1,11 +1,11 @@
-/** The way to a request of a customer: it is shown with its customer open, whom opening it therefore opens first. */
+/** Opens a request of a customer. Its page shows the open customer's requests, so the customer is opened first. */
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths'
-import { useMayOwn } from '../session/useMay'
+import { useHasOwnRight } from '../session/useHasRight'
 import { useOpenCustomer } from './useOpenCustomer'
 
 export function useViewRequest() {
-  const mayView = useMayOwn('ACCOUNTS.read')
+  const mayView = useHasOwnRight('ACCOUNTS.read')
   const { open, opening } = useOpenCustomer()
   const navigate = useNavigate()
 

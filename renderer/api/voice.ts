@@ -58,7 +58,7 @@ const voiceApi = api.injectEndpoints({
     }),
     markVoicemail: build.mutation<ResponseOf<typeof markVoicemail>, ArgumentOf<typeof markVoicemail>>({
       query: call(markVoicemail),
-      // A line says how many are unheard.
+      // A line shows its number of unheard voicemails.
       invalidatesTags: ['Voicemails', 'VoiceLines'],
     }),
     deleteVoicemail: build.mutation<ResponseOf<typeof deleteVoicemail>, ArgumentOf<typeof deleteVoicemail>>({

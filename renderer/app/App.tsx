@@ -5,7 +5,7 @@ import { errorToastMs } from '#shared/limits'
 import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
-import { stampStyles } from './pageNonce'
+import { addNonceToStyles } from './pageNonce'
 import { RouteScreen } from './frame/RouteScreen'
 import { routeAt, routes } from './routes/routes'
 import { SignedInFrame } from './frame/SignedInFrame'
@@ -14,20 +14,20 @@ import { store } from './store'
 import { Theme } from './Theme'
 import * as commonTexts from '#shared/texts/common'
 
-stampStyles()
+addNonceToStyles()
 
 function SignedInRoute() {
   const { pathname } = useLocation()
   return <RouteScreen route={routeAt(pathname)} screen={screenAt(pathname)} />
 }
 
-/** The one place where a failed call becomes a toast (specification, section 8). */
+/** The only place where a failed call becomes a toast (specification, section 8). */
 const toastFailures = (): (() => void) =>
   onFailure(({ message }) =>
     store.dispatch(notified({ severity: 'error', text: commonTexts.error(message), hideMs: errorToastMs })),
   )
 
-/** Everything behind the sign-in. */
+/** The signed-in part of the portal. */
 export function App() {
   useEffect(toastFailures, [])
   return (

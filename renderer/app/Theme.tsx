@@ -1,56 +1,57 @@
 import { ConfigProvider } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { textScales, textSizes } from '#shared/appearance'
-import { useAppearance } from '../ui/look/appearance'
+import { useAppearance } from '../ui/format/appearance'
 import { useMediaQuery } from '../ui/useMediaQuery'
 import './antdFixes.css'
 import { pageNonce } from './pageNonce'
 import { themesFor } from './theme'
 
-// Read once at start: after a change in the browser's settings antd's parts follow with the next reload.
+// Read once at start. After a change of the browser's font size, antd's components follow on the next reload.
 const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const shownScale = textScales[textSizes.find((size) => size === document.documentElement.dataset['text']) ?? 'normal']
-const usualSize = rootSize > 0 ? rootSize / shownScale : 16
+const defaultSize = rootSize > 0 ? rootSize / shownScale : 16
 
-/** Typed letters choose in every list, as they do in a browser's own: what begins with them comes first. */
-const typedChoice = {
+/** Typing filters every select, as in native ones. Options that start with the typed text come first. */
+const typeToSearch = {
   showSearch: {
     optionFilterProp: 'label',
-    filterSort: (one: Labeled, other: Labeled, { searchValue }: { searchValue: string }) =>
-      Number(beginsWith(other, searchValue)) - Number(beginsWith(one, searchValue)),
+    filterSort: (left: LabeledOption, right: LabeledOption, { searchValue }: { searchValue: string }) =>
+      Number(labelStartsWith(right, searchValue)) - Number(labelStartsWith(left, searchValue)),
   },
 }
 
-interface Labeled {
+interface LabeledOption {
   label?: unknown
 }
 
-const beginsWith = ({ label }: Labeled, typed: string): boolean =>
+const labelStartsWith = ({ label }: LabeledOption, typed: string): boolean =>
   typeof label === 'string' && label.toLowerCase().startsWith(typed.toLowerCase())
 
-/** antd in the portal's colours and size, as the person chose or else the system says, its style tags allowed by the page's policy. */
+/** Configures antd with the portal's colors and sizes, and with the nonce that the CSP requires for its style tags. */
 export function Theme({ children }: { children: ReactNode }) {
   const { theme, textSize, reducedMotion } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
-  // Styles alone can't stop antd's motion: for some frames a dialog would be small and elsewhere, where clicks get lost.
+  // CSS alone cannot stop antd's motion: for some frames a dialog would be small and misplaced, and clicks would miss
+  // it.
   const isSystemStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // With a finger there is a keyboard only on the screen, which would come up over each list.
+  // Touch devices would open their on-screen keyboard over every list.
   const hasKeyboard = useMediaQuery('(pointer: fine)')
   const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
-  const themes = useMemo(() => themesFor(usualSize * textScales[textSize]), [textSize])
-  const shown = isDark ? themes.dark : themes.light
+  const themes = useMemo(() => themesFor(defaultSize * textScales[textSize]), [textSize])
+  const themeConfig = isDark ? themes.dark : themes.light
   const isStill = reducedMotion || isSystemStill
-  const chosen = useMemo(
-    () => (isStill ? { ...shown, token: { ...shown.token, motion: false } } : shown),
-    [shown, isStill],
+  const activeTheme = useMemo(
+    () => (isStill ? { ...themeConfig, token: { ...themeConfig.token, motion: false } } : themeConfig),
+    [themeConfig, isStill],
   )
   return (
     <ConfigProvider
-      theme={chosen}
+      theme={activeTheme}
       {...(pageNonce !== '' && { csp: { nonce: pageNonce } })}
-      select={{ ...(hasKeyboard && typedChoice) }}
+      select={{ ...(hasKeyboard && typeToSearch) }}
       button={{ autoInsertSpace: false }}
-      // Where it is in a dialog.
+      // Same place as in dialogs.
       drawer={{ closable: { placement: 'end' } }}
     >
       {children}

@@ -7,18 +7,18 @@ import { preferencesApi } from '../api/preferences'
 import { sessionApi } from '../api/session'
 import { cartReducer } from '../session/cartSlice'
 import { chatReducer } from '../ui/chat/chatSlice'
-import { drop, heldSession, onSessionChange, takeArrival } from '../session/heldSession'
-import { onSignOutElsewhere } from '../session/otherTabs'
+import { clearSession, getStoredSession, onSessionChange, takeSignInDetails } from '../session/storedSession'
+import { onSignOutInOtherTab } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
 import { answerNewTabs } from '../session/shareSession'
 import { commandReducer } from '../ui/commands/commandSlice'
 import { notificationsReducer } from '../ui/notices/notificationsSlice'
-import { keptCart } from './kept/cart'
-import { keepInTab } from './kept/keepInTab'
-import { keptRecentPages } from './kept/recentPages'
-import { keptSelection } from './kept/selection'
-import { keptTray } from './kept/tray'
+import { persistedCart } from './persistence/cart'
+import { persistSlice } from './persistence/persistSlice'
+import { persistedRecentPages } from './persistence/recentPages'
+import { persistedSelection } from './persistence/selection'
+import { persistedTray } from './persistence/tray'
 import { recentPagesReducer } from './frame/recentPages'
 
 const slices = combineReducers({
@@ -34,7 +34,7 @@ const slices = combineReducers({
 
 export type PortalState = ReturnType<typeof slices>
 
-/** Signing out empties every slice, this one's successors included. */
+/** Signing out resets every slice, including future ones. */
 const rootReducer = (state: PortalState | undefined, action: UnknownAction): PortalState =>
   slices(signedOut.match(action) ? undefined : state, action)
 
@@ -45,27 +45,29 @@ export const store = configureStore({
 
 const selectPerson = customersApi.endpoints.getUserDetails.select
 
-/** Copies the tab's session here. Whoever comes next finds nothing of whoever was here before. */
-function follow(session: StoredSession | null): void {
+/** Copies the tab's session to the store. Everything of the previous user is removed first. */
+function applySession(session: StoredSession | null): void {
   store.dispatch(signedOut())
   store.dispatch(api.util.resetApiState())
   if (!session) return
   store.dispatch(signedIn(session))
-  const arrival = takeArrival()
-  if (!arrival) return
+  const signInDetails = takeSignInDetails()
+  if (!signInDetails) return
   const arg = { query: { emailOrPhone: session.email } }
-  store.dispatch(customersApi.util.upsertQueryEntries([{ endpointName: 'getUserDetails', arg, value: arrival.user }]))
   store.dispatch(
-    sessionApi.util.upsertQueryEntries([{ endpointName: 'getAppData', arg: undefined, value: arrival.features }]),
+    customersApi.util.upsertQueryEntries([{ endpointName: 'getUserDetails', arg, value: signInDetails.user }]),
+  )
+  store.dispatch(
+    sessionApi.util.upsertQueryEntries([{ endpointName: 'getAppData', arg: undefined, value: signInDetails.features }]),
   )
   store.dispatch(
     preferencesApi.util.upsertQueryEntries([
-      { endpointName: 'getPreferences', arg: undefined, value: arrival.preferences },
+      { endpointName: 'getPreferences', arg: undefined, value: signInDetails.preferences },
     ]),
   )
 }
 
-/** Who is signed in; null until the server has said so. */
+/** Returns the id of the signed-in user, or null until the server has answered. */
 function userIdOf(state: PortalState): string | null {
   const session = state.session.current
   if (!session) return null
@@ -73,11 +75,11 @@ function userIdOf(state: PortalState): string | null {
 }
 
 setupListeners(store.dispatch)
-follow(heldSession())
-onSessionChange(follow)
-onSignOutElsewhere(() => drop('elsewhere'))
+applySession(getStoredSession())
+onSessionChange(applySession)
+onSignOutInOtherTab(() => clearSession('elsewhere'))
 answerNewTabs()
-keepInTab(store, userIdOf, keptSelection)
-keepInTab(store, userIdOf, keptCart)
-keepInTab(store, userIdOf, keptRecentPages)
-keepInTab(store, userIdOf, keptTray)
+persistSlice(store, userIdOf, persistedSelection)
+persistSlice(store, userIdOf, persistedCart)
+persistSlice(store, userIdOf, persistedRecentPages)
+persistSlice(store, userIdOf, persistedTray)

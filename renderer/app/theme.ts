@@ -1,15 +1,15 @@
-/** antd's look, from the palette. The derived colours of its own algorithm fail on contrast, so every one in use is named. */
+/** antd's theme from the palette. The colors that antd derives fail on contrast, so every one in use is set here. */
 import type { ThemeConfig } from 'antd'
-import { dark, fontFamily, light, type Palette } from '../ui/look/palette'
+import { dark, fontFamily, light, type Palette } from '../ui/format/palette'
 
-/** antd takes whole pixels: `scale` is how much larger than usual the person wants everything. */
-const themeOf = (palette: Palette, scale: number, chosenBg: string): ThemeConfig => ({
+/** antd takes whole pixels. `scale` is the person's text size relative to the default. */
+const buildTheme = (palette: Palette, scale: number, selectedBg: string): ThemeConfig => ({
   token: {
     fontFamily,
     fontSize: Math.round(14 * scale),
     borderRadius: Math.round(8 * scale),
     controlHeight: Math.round(36 * scale),
-    // Paddings and margins are multiples of this one.
+    // Paddings and margins are multiples of this unit.
     sizeUnit: 4 * scale,
     colorPrimary: palette.accent,
     colorPrimaryHover: palette.accentHover,
@@ -74,16 +74,16 @@ const themeOf = (palette: Palette, scale: number, chosenBg: string): ThemeConfig
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 550 },
-    // The page shines through antd's own track, and the choice is hard to see.
-    Segmented: { trackBg: palette.accentSoft, itemColor: palette.text, itemSelectedBg: chosenBg },
+    // The page shows through antd's own track color, and the selection would be hard to see.
+    Segmented: { trackBg: palette.accentSoft, itemColor: palette.text, itemSelectedBg: selectedBg },
   },
 })
 
-const usualRootSize = 16
+const defaultRootSize = 16
 
-/** The themes for a root font size in pixels, so that antd's parts grow with the rest of the page, which is sized in rem. */
+/** Returns the themes for a root font size in pixels, so that antd scales with the rest of the page, which uses rem. */
 export const themesFor = (rootSize: number): { light: ThemeConfig; dark: ThemeConfig } => ({
-  light: themeOf(light, rootSize / usualRootSize, light.surface),
-  // What is chosen stands out by being lighter than what is not.
-  dark: themeOf(dark, rootSize / usualRootSize, dark.accentLine),
+  light: buildTheme(light, rootSize / defaultRootSize, light.surface),
+  // In dark mode the selected item is lighter than the others.
+  dark: buildTheme(dark, rootSize / defaultRootSize, dark.accentLine),
 })

@@ -1,7 +1,7 @@
-/** Saves what a list shows as a file. Staff see the button only if their role includes exports. */
+/** Saves the content of a list as a file. Staff see the button only if their role includes exports. */
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useMayExport } from '../session/useMayExport'
+import { useCanExport } from '../session/useCanExport'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
@@ -17,7 +17,7 @@ export function ExportButton({
   isBusy = false,
   children = commonTexts.exportCsv,
 }: Props) {
-  if (!useMayExport()) return null
+  if (!useCanExport()) return null
   return (
     <Button disabled={isDisabled} loading={isBusy} onClick={() => void onExport()}>
       {children}

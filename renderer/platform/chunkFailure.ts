@@ -1,4 +1,4 @@
-/** A part of the portal could not be fetched: the network failed, or a new version has replaced the files of this one. */
+/** Detects chunks that could not be loaded because the network failed or a new version replaced the files. */
 import { readText, writeText } from './storage'
 
 const guardKey = 'reloaded-for-missing-part-at'
@@ -25,32 +25,32 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-const patienceMs = 5000
+const answerTimeoutMs = 5000
 
-/** Whether the portal's own host answers. Until it does, loading anew would put the browser's error page in the portal's place. */
+/** Checks whether the portal's host responds. Reloading before that would show the browser's error page. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const answer = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(answerTimeoutMs) })
     return answer.ok
   } catch {
-    return false // No answer in time: that is what was asked.
+    return false // There is no answer in time, so the host is not reachable.
   }
 }
 
-/** Loads the page anew, which gets the present version, unless that would fail. Answers whether it does. */
+/** Reloads the page to get the current version, unless that would fail. Returns whether it reloads. */
 export async function reloadWhenReachable(): Promise<boolean> {
   const canReload = await isReachable()
   if (canReload) window.location.reload()
   return canReload
 }
 
-/** The same by itself: not twice in a minute. */
+/** Reloads automatically, at most once a minute. */
 export async function reloadOnce(now: number = Date.now()): Promise<boolean> {
   const last = Number(readText('session', guardKey) ?? 0)
   if (now - last < guardMs || !(await isReachable())) return false
   writeText('session', guardKey, String(now))
-  // Without a guard that holds, a page that cannot load would reload for ever.
+  // If the guard could not be stored, a page that fails to load would reload forever.
   if (readText('session', guardKey) !== String(now)) return false
   window.location.reload()
   return true

@@ -1,42 +1,46 @@
-/** The portal in the desktop shell: what the machine does is asked of its main process. */
+/** The platform inside the desktop shell. Machine functions are requested from the main process. */
 import type { DesktopApi } from '#shared/desktop/api'
 import type { PaymentResult, Reply } from '#shared/desktop/ipc'
-import type { Leaving, MethodEnd, MethodWish, Platform } from '#shared/platform'
-import { createDesktopDesk } from './desktopDesk'
-import { createDesktopNews } from './desktopNews'
+import type { AbortSignalLike, MethodWindowResult, MethodRequest, Platform } from '#shared/platform'
+import { createDesktopControls } from './desktopControls'
+import { createDesktopStatus } from './desktopStatus'
 import { createDesktopSaves } from './desktopSaves'
 import { web } from './web'
 
-/** What main answered; its refusals are written for people. */
-function valueOf<T>(reply: Reply<T>): T {
+/** Returns the value of a reply. Error messages of the main process are written for users. */
+function unwrapReply<T>(reply: Reply<T>): T {
   if (reply.ok) return reply.value
   throw new Error(reply.message)
 }
 
-const endOf = (result: PaymentResult): MethodEnd =>
+const toMethodResult = (result: PaymentResult): MethodWindowResult =>
   result.status === 'blocked' ? { status: 'failed', reason: 'strayed' } : result
 
-async function registerMethod(desktop: DesktopApi, { type, owner }: MethodWish, leaving: Leaving): Promise<MethodEnd> {
-  if (leaving.aborted) return { status: 'cancelled' }
+async function registerMethod(
+  desktop: DesktopApi,
+  { type, owner }: MethodRequest,
+  signal: AbortSignalLike,
+): Promise<MethodWindowResult> {
+  if (signal.aborted) return { status: 'cancelled' }
   const { token: handle, accountNumber, isLegacy } = owner
   const cancel = (): void => void desktop.cancelPayment()
-  leaving.addEventListener('abort', cancel)
+  signal.addEventListener('abort', cancel)
   try {
     const reply = await desktop.startPayment({ handle, accountNumber, category: type, isLegacy })
-    return reply.ok ? endOf(reply.value) : { status: 'failed', reason: 'refused' }
+    return reply.ok ? toMethodResult(reply.value) : { status: 'failed', reason: 'refused' }
   } finally {
-    leaving.removeEventListener('abort', cancel)
+    signal.removeEventListener('abort', cancel)
   }
 }
 
 export function desktopPlatform(desktop: DesktopApi): Platform {
   const saves = createDesktopSaves(desktop)
-  const news = createDesktopNews(desktop)
+  const status = createDesktopStatus(desktop)
   let openPayments = 0
-  async function openMethodWindow(wish: MethodWish, leaving: Leaving): Promise<MethodEnd> {
+  async function openMethodWindow(request: MethodRequest, signal: AbortSignalLike): Promise<MethodWindowResult> {
     openPayments += 1
     try {
-      return await registerMethod(desktop, wish, leaving)
+      return await registerMethod(desktop, request, signal)
     } finally {
       openPayments -= 1
     }
@@ -45,13 +49,13 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
     ...web,
     kind: 'desktop',
     openExternal: async (url) => {
-      valueOf(await desktop.openExternal({ url }))
+      unwrapReply(await desktop.openExternal({ url }))
     },
-    // The provider's page has a window of main's own; a page of the shell opens none.
-    methodWindow: { asks: 'host', open: openMethodWindow },
+    // The main process opens the provider's page in its own window, because shell pages cannot open windows.
+    methodWindow: { requester: 'host', open: openMethodWindow },
     saveFile: (name, bytes) => saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes })),
     saveCall: (call) => {
-      // Whoever is signed out is told so by the call itself.
+      // Without a session the call itself reports that the user is signed out.
       const handle = web.session.read()?.token ?? 'signed-out'
       return saves.run(call.name, (saveId) => desktop.saveCall({ saveId, handle, ...call }))
     },
@@ -59,9 +63,9 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       const reply = await desktop.cancelCall({ requestId })
       return reply.ok && reply.value
     },
-    // There is no second window to show it in: it is saved, and opened from where it was saved.
+    // The shell has no second window for the PDF. It is saved, and opened from where it was saved.
     openPdf: async () => 'blocked',
-    // The shell's own origin, app://console, opens nowhere else.
+    // Links to the shell's own origin, app://console, work nowhere else.
     copyLink: async (path) => {
       const info = await desktop.info()
       return info.ok && web.copyText(info.value.portalOrigin + path)
@@ -69,30 +73,31 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
     print: () => void desktop.print(),
     shell: {
       ready: (userId) => void desktop.pageReady({ userId }),
-      saves: saves.desk,
-      desk: createDesktopDesk(desktop, saves),
-      news,
+      saves: saves.tracker,
+      controls: createDesktopControls(desktop, saves),
+      status,
       touch: () => void desktop.touch(),
-      unsaved: (isUnsaved) => void desktop.pageUnsaved({ isUnsaved }),
+      setUnsaved: (isUnsaved) => void desktop.pageUnsaved({ isUnsaved }),
       isPaying: () => openPayments > 0,
-      watchQueue: (watching) => void desktop.watchQueue(watching),
+      watchQueue: (queueView) => void desktop.watchQueue(queueView),
       onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
       onIdleWarning: (listener) => desktop.onIdleWarning(({ endsAt }) => listener(Date.parse(endsAt))),
       onSessionEnded: (listener) => desktop.onSessionEnded(() => listener()),
     },
     session: {
       read: () => web.session.read(),
-      // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.
+      // The handle that stands for the token works only with the shell's proxy. The main process decides how long it
+      // lasts.
       write: (session, keepSignedIn) => {
         web.session.write(session, keepSignedIn)
-        void desktop.keepSession({ handle: session.token, keepSignedIn })
+        void desktop.storeSession({ handle: session.token, keepSignedIn })
       },
-      forget: () => {
+      clear: () => {
         const session = web.session.read()
-        web.session.forget()
-        saves.forgetEnded()
-        news.forget()
-        if (session) void desktop.forgetSession({ handle: session.token })
+        web.session.clear()
+        saves.clearFinished()
+        status.clear()
+        if (session) void desktop.clearSession({ handle: session.token })
       },
     },
   }

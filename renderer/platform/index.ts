@@ -1,4 +1,4 @@
-/** The machine the portal runs on: the browser, or the desktop shell where the page finds one. */
+/** The platform the portal runs on: the browser, or the desktop shell when the page finds one. */
 import type { DesktopApi } from '#shared/desktop/api'
 import type { Platform } from '#shared/platform'
 import { web } from './web'
@@ -12,12 +12,12 @@ declare global {
 // oxlint-disable-next-line import/no-mutable-exports -- Settled once, before anything asks.
 export let platform: Platform = web
 
-/** Takes the shell for the machine where there is one; the website waits for nothing. */
-export function settlePlatform(begin: () => void | Promise<void>): void | Promise<void> {
+/** Uses the desktop shell when there is one. On the website `begin` runs synchronously. */
+export function resolvePlatform(start: () => void | Promise<void>): void | Promise<void> {
   const shell = window.desktop
-  if (!shell) return begin()
+  if (!shell) return start()
   return import('./desktop').then(({ desktopPlatform }) => {
     platform = desktopPlatform(shell)
-    return begin()
+    return start()
   })
 }

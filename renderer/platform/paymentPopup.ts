@@ -1,29 +1,29 @@
-/** The provider's page in a popup of the browser. Its answer comes in the cookie that the postback page leaves. */
-import type { Leaving, MethodEnd } from '#shared/platform'
+/** Opens the provider's page in a browser popup. The postback page leaves its answer in a cookie. */
+import type { AbortSignalLike, MethodWindowResult } from '#shared/platform'
 import { takePostback } from './postbackCookie'
 
-/** How often the cookie is looked for (specification, section 9). Here, because what imports the limits weighs on the sign-in page. */
+/** How often the cookie is checked (specification, section 9). Importing the limits would enlarge the sign-in page. */
 export const postbackPollMs = 500
 
-export function openPaymentPopup(url: string, leaving: Leaving): Promise<MethodEnd> {
-  if (leaving.aborted) return Promise.resolve({ status: 'cancelled' })
+export function openPaymentPopup(url: string, signal: AbortSignalLike): Promise<MethodWindowResult> {
+  if (signal.aborted) return Promise.resolve({ status: 'cancelled' })
   const popup = window.open(url, 'payment', 'popup,width=520,height=720')
   if (!popup) return Promise.resolve({ status: 'blocked' })
   return new Promise((resolve) => {
-    function end(result: MethodEnd): void {
+    function finish(result: MethodWindowResult): void {
       clearInterval(timer)
-      leaving.removeEventListener('abort', leave)
+      signal.removeEventListener('abort', cancel)
       popup?.close()
       resolve(result)
     }
-    const leave = (): void => end({ status: 'cancelled' })
+    const cancel = (): void => finish({ status: 'cancelled' })
     const timer = setInterval(() => {
-      // Whether it is closed is asked first: an answer written just before closing still counts.
+      // `closed` is read before the cookie, so that an answer written just before closing still counts.
       const isClosed = popup.closed
       const message = takePostback()
-      if (message) end({ status: 'returned', message })
-      else if (isClosed) leave()
+      if (message) finish({ status: 'returned', message })
+      else if (isClosed) cancel()
     }, postbackPollMs)
-    leaving.addEventListener('abort', leave)
+    signal.addEventListener('abort', cancel)
   })
 }

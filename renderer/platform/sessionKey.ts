@@ -1,2 +1,2 @@
-/** Under which name the browser keeps the session. The page's first script looks here too (scripts/rendererPages.mjs). */
+/** The storage key of the session. The page's inline script reads it too (scripts/rendererPages.mjs). */
 export const sessionKey = 'portal-session'

@@ -1,40 +1,43 @@
-/** The browser's two stores for text. A browser may refuse both (private mode, full): then nothing is kept, and nothing fails. */
-type Store = 'local' | 'session'
+/**
+ * The browser's two text stores. A browser may refuse both (private mode, full). Then nothing is stored and nothing
+ * fails.
+ */
+type StorageArea = 'local' | 'session'
 
-const open = (store: Store): Storage => (store === 'local' ? window.localStorage : window.sessionStorage)
+const storageOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 
-export function readText(store: Store, key: string): string | null {
+export function readText(area: StorageArea, key: string): string | null {
   try {
-    return open(store).getItem(key)
+    return storageOf(area).getItem(key)
   } catch {
-    return null // Refused: the same as never written.
+    return null // The browser refused, which counts as never written.
   }
 }
 
-export function writeText(store: Store, key: string, text: string): void {
+export function writeText(area: StorageArea, key: string, text: string): void {
   try {
-    open(store).setItem(key, text)
+    storageOf(area).setItem(key, text)
   } catch {
-    // Refused or full: what is written here is a convenience, never the only copy.
+    // The store is refused or full. It only ever holds a convenience, never the only copy.
   }
 }
 
-export function removeText(store: Store, key: string): void {
+export function removeText(area: StorageArea, key: string): void {
   try {
-    open(store).removeItem(key)
+    storageOf(area).removeItem(key)
   } catch {
-    // Refused: then there is nothing to remove.
+    // The browser refused, so there is nothing to remove.
   }
 }
 
-/** The stored value, if it is the JSON of an object; whoever reads checks its fields. */
-export function readRecord(store: Store, key: string): Record<string, unknown> | null {
-  const text = readText(store, key)
+/** Returns the stored value if it is a JSON object. The caller checks its fields. */
+export function readRecord(area: StorageArea, key: string): Record<string, unknown> | null {
+  const text = readText(area, key)
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
-    return null // Written by something else or an older build.
+    return null // Another program or an older build wrote it.
   }
 }

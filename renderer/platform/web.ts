@@ -1,4 +1,4 @@
-/** The portal in a browser tab. */
+/** The platform inside a browser tab. */
 import type { Platform, StoredSession } from '#shared/platform'
 import { sessionKey } from './sessionKey'
 import { readRecord, removeText, writeText } from './storage'
@@ -15,7 +15,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false // The browser refused; the caller says so.
+    return false // The browser refused, and the caller reports it.
   }
 }
 
@@ -25,22 +25,22 @@ export const web = {
     window.open(url, '_blank', 'noopener,noreferrer')
   },
   methodWindow: {
-    asks: 'page',
-    open: async (url, leaving) => (await import('./paymentPopup')).openPaymentPopup(url, leaving),
+    requester: 'page',
+    open: async (url, signal) => (await import('./paymentPopup')).openPaymentPopup(url, signal),
   },
   saveFile: async (name, bytes) => {
-    // The bytes lie in a buffer of their own that nobody writes to.
+    // The bytes are in their own ArrayBuffer, which no other code writes to.
     const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]))
     const link = Object.assign(document.createElement('a'), { href: url, download: name })
     link.click()
-    // Not at once: some browsers begin to read only after the click has been handled.
+    // The URL is revoked later, because some browsers start to read after the click has been handled.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return { outcome: 'saved' }
   },
   saveCall: null,
   cancelCall: null,
   openPdf: async (bytes) => {
-    // The bytes lie in a buffer of their own that nobody writes to.
+    // The bytes are in their own ArrayBuffer, which no other code writes to.
     const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' })
     const url = URL.createObjectURL(file)
     const opened = window.open(url, '_blank')
@@ -50,7 +50,7 @@ export const web = {
   print: () => window.print(),
   copyText,
   copyLink: (path) => copyText(window.location.origin + path),
-  sound: () => import('./sound/sound'),
+  loadAudio: () => import('./sound/sound'),
   shell: null,
   session: {
     read: () => toSession(readRecord('session', sessionKey)) ?? toSession(readRecord('local', sessionKey)),
@@ -58,7 +58,7 @@ export const web = {
       removeText(keepSignedIn ? 'session' : 'local', sessionKey)
       writeText(keepSignedIn ? 'local' : 'session', sessionKey, JSON.stringify(session))
     },
-    forget: () => {
+    clear: () => {
       removeText('session', sessionKey)
       removeText('local', sessionKey)
     },

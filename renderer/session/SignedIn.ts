@@ -1,19 +1,19 @@
-/** The person signed in, whose account the screens are about, and what may be done, for everything below the signed-in frame. */
+/** The signed-in person, the account on screen and the rights, for everything inside the signed-in frame. */
 import { createContext, useContext } from 'react'
 import type { CustomerOverview } from '#shared/contract/customers'
 import type { AppFeature } from '#shared/contract/session'
 import type { UserDetails } from '#shared/contract/userDetails'
 
 export interface SignedIn {
-  /** Who is signed in, and writes what is written. */
+  /** The person who is signed in. Everything written is written in their name. */
   person: UserDetails
-  /** Whose account the screens are about: the person's own, or that of the customer whom staff have opened. */
+  /** The user whose account the screens show: the signed-in person, or the customer whom staff have opened. */
   user: UserDetails
-  /** The customer whom staff have opened; null while there is none, and for everybody else. */
+  /** The customer whom staff have opened. It is null when none is open, and always for customers. */
   customer: CustomerOverview | null
-  /** What the person may do with what is selected: on an account that its owner opened to them, no more than was granted. */
+  /** The rights on the selected account. On an account shared by its owner they are limited to what was granted. */
   features: AppFeature[]
-  /** What their role lets them do with what is their own, whatever is selected. */
+  /** The rights that the person's role gives on their own data, independent of the selection. */
   ownFeatures: AppFeature[]
 }
 

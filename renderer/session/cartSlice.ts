@@ -1,4 +1,4 @@
-/** Add-ons that a customer has chosen and not yet ordered, of all their service accounts. */
+/** The add-ons that a customer has selected and not ordered yet, for all their service accounts. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PlanServiceType } from '#shared/plans'
 import type { Cents } from '#shared/money'
@@ -13,28 +13,28 @@ export interface CartItem {
   name: string
   monthly: Cents
   isShippable: boolean
-  /** The order's own key, for as long as it has not gone through: trying again orders nothing twice. */
+  /** The idempotency key of the order. It is kept until the order succeeds, so that a retry orders nothing twice. */
   key: string
-  /** Why the last try did not go through; null before it was tried. */
+  /** Why the last attempt failed; null before the first attempt. */
   failure: string | null
 }
 
 export interface CartState {
   items: CartItem[]
-  /** Whether one looks into it. */
+  /** Whether the cart panel is open. */
   isOpen: boolean
 }
 
 const initialState: CartState = { items: [], isOpen: false }
 
-const isSame = (one: CartItem, other: Pick<CartItem, 'serviceAccountId' | 'addonId'>): boolean =>
-  one.serviceAccountId === other.serviceAccountId && one.addonId === other.addonId
+const isSame = (left: CartItem, right: Pick<CartItem, 'serviceAccountId' | 'addonId'>): boolean =>
+  left.serviceAccountId === right.serviceAccountId && left.addonId === right.addonId
 
 const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** What is in it already stays as it is. */
+    /** An item that is in the cart already stays unchanged. */
     addedToCart: (state, { payload }: PayloadAction<CartItem>) => {
       if (!state.items.some((item) => isSame(item, payload))) state.items.push(payload)
     },
@@ -64,7 +64,7 @@ export interface WithCart {
   cart: CartState
 }
 
-/** 1 item, 2 items */
+/** Returns "1 item" or "2 items". */
 export const itemsText = (count: number): string => commonTexts.items(count)
 
 export const selectCart = (state: WithCart): CartState => state.cart

@@ -1,8 +1,8 @@
-/** Whether the list of first steps is shown to a person: kept in this browser. */
+/** Remembers in this browser whether a person sees the list of first steps. */
 import { writeText } from '../platform/storage'
 
 export const firstStepsKey = (userId: string): string => `first-steps:${userId}`
 
-/** Whoever has just registered is shown the list, however long they have had their services. */
-export const askForFirstSteps = (userId: string): void =>
+/** A newly registered user sees the list, even if they have had their services for years. */
+export const showFirstSteps = (userId: string): void =>
   writeText('local', firstStepsKey(userId), JSON.stringify({ state: 'open' }))

@@ -1,13 +1,13 @@
-/** What was granted on an account of somebody else, which may be less than the person's own role lets them. */
+/** Rights on an account that another user shares. They can be narrower than the rights of the person's own role. */
 import type { Right } from '#shared/access'
 import type { AppFeature } from '#shared/contract/session'
 import type { UserAccount } from '#shared/contract/userDetails'
 
-/** On one's own account everything is: there the role alone decides. */
+/** On a person's own account only the role decides, so every right counts as granted. */
 export const isGranted = (account: UserAccount | null, right: Right): boolean =>
   account?.granted_rights?.includes(right) ?? true
 
-export function narrowedTo(account: UserAccount | null, features: AppFeature[]): AppFeature[] {
+export function limitToGrantedRights(account: UserAccount | null, features: AppFeature[]): AppFeature[] {
   const granted = account?.granted_rights
   if (!granted) return features
   return features.map(({ name, read, write, approve }) => ({

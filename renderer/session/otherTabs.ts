@@ -1,20 +1,23 @@
-/** Tabs of one browser tell each other of a sign-out and of activity through localStorage, whose changes reach all other tabs. */
+/**
+ * Tabs of one browser signal a sign-out and user activity through localStorage, whose changes fire events in other
+ * tabs.
+ */
 import { readText, writeText } from '../platform/storage'
 
 const signOutKey = 'signed-out-at'
 const activityKey = 'last-activity-at'
 
-export const announceSignOut = (): void => writeText('local', signOutKey, String(Date.now()))
+export const publishSignOut = (): void => writeText('local', signOutKey, String(Date.now()))
 
-export function onSignOutElsewhere(listener: () => void): () => void {
-  const heard = (event: StorageEvent): void => {
+export function onSignOutInOtherTab(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === signOutKey && event.newValue !== null) listener()
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
-export const announceActivity = (at: number): void => writeText('local', activityKey, String(at))
+export const publishActivity = (time: number): void => writeText('local', activityKey, String(time))
 
-/** When a person last did something in any tab; 0 when never. */
-export const activityElsewhere = (): number => Number(readText('local', activityKey) ?? 0)
+/** Returns the time of the last activity in any tab, or 0 if there was none. */
+export const lastActivityInAnyTab = (): number => Number(readText('local', activityKey) ?? 0)

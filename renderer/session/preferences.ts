@@ -1,7 +1,7 @@
-/** The person's preferences, for everything below the signed-in frame. */
+/** The person's preferences, for everything inside the signed-in frame. */
 import { createContext, useContext } from 'react'
-import { usualPreferences, type Preferences } from '#shared/preferences'
+import { defaultPreferences, type Preferences } from '#shared/preferences'
 
-export const PreferencesContext = createContext<Preferences>(usualPreferences)
+export const PreferencesContext = createContext<Preferences>(defaultPreferences)
 
 export const usePreferences = (): Preferences => useContext(PreferencesContext)

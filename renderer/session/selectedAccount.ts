@@ -2,44 +2,48 @@ import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/use
 import { defaultServiceType } from '#shared/services'
 import type { SelectionState } from './selectionSlice'
 
-export interface Selected {
+export interface CurrentSelection {
   address: UserAddress | null
-  /** The services on that address, of which one is selected. */
+  /** The services at that address, one of which is selected. */
   accounts: UserAccount[]
   account: UserAccount | null
 }
 
-const withId = (accounts: readonly UserAccount[], id: string | null): UserAccount | undefined =>
+const findById = (accounts: readonly UserAccount[], id: string | null): UserAccount | undefined =>
   accounts.find(({ crm_service_account_id }) => crm_service_account_id === id)
 
 /**
- * What is selected: the choice where it is still the person's own, else the service they start with, else the first
- * address and its fiber service.
+ * Resolves the selection: the person's choice if it is still valid, else their preferred service, else the first
+ * address with its fiber service.
  */
-export function selectedOf(
+export function resolveSelection(
   user: UserDetails,
   selection: Omit<SelectionState, 'customerNumber'>,
-  startsWith: string | null = null,
-): Selected {
+  preferredId: string | null = null,
+): CurrentSelection {
   const addresses = user.user_address_details
-  const start = withId(user.user_accounts, startsWith)
+  const preferred = findById(user.user_accounts, preferredId)
   const address =
     addresses.find(({ crm_premise_id }) => crm_premise_id === selection.premiseId) ??
-    addresses.find(({ crm_premise_id }) => crm_premise_id === start?.crm_premise_id) ??
+    addresses.find(({ crm_premise_id }) => crm_premise_id === preferred?.crm_premise_id) ??
     addresses[0] ??
     null
   const accounts = user.user_accounts.filter(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id)
-  const account = withId(accounts, selection.serviceAccountId) ?? withId(accounts, startsWith) ?? usualOf(accounts)
+  const account =
+    findById(accounts, selection.serviceAccountId) ?? findById(accounts, preferredId) ?? defaultAccountOf(accounts)
   return { address, accounts, account }
 }
 
-const usualOf = (accounts: readonly UserAccount[]): UserAccount | null =>
+const defaultAccountOf = (accounts: readonly UserAccount[]): UserAccount | null =>
   accounts.find(({ service_type_code }) => service_type_code === defaultServiceType) ?? accounts[0] ?? null
 
-/** The service to select for a billing account: one at the given address where it bills any there. */
+/** Returns the service to select for a billing account, preferably one at the given address. */
 export function accountOfBill(user: UserDetails, billNumber: string, premiseId?: string): UserAccount | null {
-  const billed = user.user_accounts.filter(
+  const billedAccounts = user.user_accounts.filter(
     ({ crm_billing_account_number }) => crm_billing_account_number === billNumber,
   )
-  return usualOf(billed.filter(({ crm_premise_id }) => crm_premise_id === premiseId)) ?? usualOf(billed)
+  return (
+    defaultAccountOf(billedAccounts.filter(({ crm_premise_id }) => crm_premise_id === premiseId)) ??
+    defaultAccountOf(billedAccounts)
+  )
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserAccount } from '#shared/contract/userDetails'
 
-/** Which address and which of its services the person looks at. Null until they choose: then the default counts. */
+/** The selected address and service. Null means that the person has not selected any and the default applies. */
 export interface SelectionState {
   /** The customer whom staff have opened. */
   customerNumber: string | null
@@ -20,24 +20,30 @@ const slice = createSlice({
       serviceAccountId: null,
     }),
     customerClosed: () => initialState,
-    addressChosen: (state, action: PayloadAction<string>) => {
+    addressSelected: (state, action: PayloadAction<string>) => {
       state.premiseId = action.payload
       state.serviceAccountId = null
     },
-    /** A service wherever it is: its address comes with it. */
-    accountChosen: (state, { payload }: PayloadAction<UserAccount>) => {
+    /** Selects a service at any address, together with its address. */
+    accountSelected: (state, { payload }: PayloadAction<UserAccount>) => {
       state.premiseId = payload.crm_premise_id
       state.serviceAccountId = payload.crm_service_account_id
     },
-    serviceAccountChosen: (state, action: PayloadAction<string>) => {
+    serviceAccountSelected: (state, action: PayloadAction<string>) => {
       state.serviceAccountId = action.payload
     },
     selectionRestored: (_state, action: PayloadAction<SelectionState>) => action.payload,
   },
 })
 
-export const { customerOpened, customerClosed, addressChosen, accountChosen, serviceAccountChosen, selectionRestored } =
-  slice.actions
+export const {
+  customerOpened,
+  customerClosed,
+  addressSelected,
+  accountSelected,
+  serviceAccountSelected,
+  selectionRestored,
+} = slice.actions
 export const selectionReducer = slice.reducer
 
 export interface WithSelection {

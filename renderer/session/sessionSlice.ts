@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { StoredSession } from '#shared/platform'
 
-/** Who holds a session, as the screens see it. `heldSession.ts` owns it; `app/store.ts` copies it here. */
+/** The session as screens see it. `storedSession.ts` owns it and `app/store.ts` copies it here. */
 export interface SessionState {
   current: StoredSession | null
 }
@@ -15,7 +15,7 @@ const slice = createSlice({
     signedIn: (state, action: PayloadAction<StoredSession>) => {
       state.current = action.payload
     },
-    /** The root reducer empties every slice when it sees this. */
+    /** The root reducer resets every slice on this action. */
     signedOut: () => initialState,
   },
 })

@@ -1,71 +1,73 @@
-/** A new tab of a browser in which somebody is signed in takes their session over, without it being kept on the disk. */
+/**
+ * A new tab takes over the session of another tab of the same browser, so that the session is never written to disk.
+ */
 import type { StoredSession } from '#shared/platform'
-import { heldSession, onSessionChange } from './heldSession'
+import { getStoredSession, onSessionChange } from './storedSession'
 
-type Message = { kind: 'asked' } | { kind: 'answered'; session: StoredSession }
+type SessionMessage = { kind: 'asked' } | { kind: 'answered'; session: StoredSession }
 
-/** Every tab in which somebody is signed in holds this lock with the others, so that a new one knows that it will be answered. */
+/** Every signed-in tab holds this lock in shared mode, so that a new tab knows whether it will get an answer. */
 const lockName = 'portal-signed-in'
-const answerWithinMs = 5000
-/** Where a page may not ask for locks (plain HTTP), nobody knows whether an answer will come. */
-const guessMs = 150
+const answerTimeoutMs = 5000
+/** Without the Web Locks API (plain HTTP) a new tab cannot know whether an answer will come, so it waits briefly. */
+const fallbackWaitMs = 150
 
-/** Only pages of this very origin hear this channel. */
-const open = (): BroadcastChannel | null =>
+/** A BroadcastChannel reaches pages of this origin only. */
+const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-session')
 
-/** Absent on a page that came by plain HTTP. */
+/** The Web Locks API is missing on pages loaded over plain HTTP. */
 const { locks }: { locks?: LockManager | null } = navigator
 
 function lockWhileSignedIn(): void {
   if (!locks) return
   let release: (() => void) | null = null
-  const follow = (session: StoredSession | null): void => {
+  const updateLock = (session: StoredSession | null): void => {
     if (!session) {
       release?.()
       release = null
     } else if (!release) {
-      const ended = new Promise<void>((resolve) => {
+      const signedOut = new Promise<void>((resolve) => {
         release = resolve
       })
-      void locks.request(lockName, { mode: 'shared' }, () => ended)
+      void locks.request(lockName, { mode: 'shared' }, () => signedOut)
     }
   }
-  follow(heldSession())
-  onSessionChange(follow)
+  updateLock(getStoredSession())
+  onSessionChange(updateLock)
 }
 
-/** Answers the tabs that ask, for as long as this one is open. */
+/** Answers the requests of new tabs for as long as this tab is open. */
 export function answerNewTabs(): void {
-  const channel = open()
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    const session = heldSession()
-    if (data.kind === 'asked' && session) channel.postMessage({ kind: 'answered', session } satisfies Message)
+  const channel = openChannel()
+  channel?.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
+    const session = getStoredSession()
+    if (data.kind === 'asked' && session) channel.postMessage({ kind: 'answered', session } satisfies SessionMessage)
   })
   lockWhileSignedIn()
 }
 
-async function patienceMs(): Promise<number> {
-  if (!locks) return guessMs
+async function findWaitMs(): Promise<number> {
+  if (!locks) return fallbackWaitMs
   const { held = [] } = await locks.query()
-  return held.some(({ name }) => name === lockName) ? answerWithinMs : 0
+  return held.some(({ name }) => name === lockName) ? answerTimeoutMs : 0
 }
 
-/** The session of another tab; null when there is none, or none that answers. */
-export async function askOtherTabs(): Promise<StoredSession | null> {
-  const patience = await patienceMs()
-  const channel = patience > 0 ? open() : null
+/** Returns the session of another tab, or null when no tab has one or answers in time. */
+export async function requestSessionFromTabs(): Promise<StoredSession | null> {
+  const waitMs = await findWaitMs()
+  const channel = waitMs > 0 ? openChannel() : null
   if (!channel) return null
   return new Promise((resolve) => {
-    const end = (session: StoredSession | null): void => {
+    const finish = (session: StoredSession | null): void => {
       clearTimeout(timer)
       channel.close()
       resolve(session)
     }
-    const timer = setTimeout(() => end(null), patience)
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.kind === 'answered') end(data.session)
+    const timer = setTimeout(() => finish(null), waitMs)
+    channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
+      if (data.kind === 'answered') finish(data.session)
     })
-    channel.postMessage({ kind: 'asked' } satisfies Message)
+    channel.postMessage({ kind: 'asked' } satisfies SessionMessage)
   })
 }

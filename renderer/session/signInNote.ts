@@ -1,11 +1,11 @@
-/** What the sign-in page should say or fill in because of what happened just before. */
+/** What the sign-in page displays or prefills because of what happened just before. */
 import { readText, removeText, writeText } from '../platform/storage'
 
-/** Why a session ended: the person chose to, was away, the server refused the token, or another tab signed out. */
-export type EndReason = 'choice' | 'idle' | 'expired' | 'elsewhere'
+/** Why a session ended: the user signed out, was idle, had an expired token, or signed out in another tab. */
+export type SessionEndReason = 'choice' | 'idle' | 'expired' | 'elsewhere'
 
 export interface SignInNote {
-  reason: EndReason | 'passwordChanged' | 'emailChanged' | 'invitationAccepted'
+  reason: SessionEndReason | 'passwordChanged' | 'emailChanged' | 'invitationAccepted'
   email?: string
 }
 
@@ -13,14 +13,14 @@ const storageKey = 'signInNote'
 
 let note: SignInNote | null = null
 
-/** What ended without the person's doing is told after a reload as well. */
-export function leaveSignInNote(next: SignInNote | null): void {
+/** A sign-out that the user did not ask for is stored, so that it is still explained after a reload. */
+export function saveSignInNote(next: SignInNote | null): void {
   note = next
   if (next?.reason === 'idle' || next?.reason === 'expired') writeText('session', storageKey, next.reason)
   else removeText('session', storageKey)
 }
 
-/** Stays until somebody signs in. */
+/** The note stays until the next sign-in. */
 export function readSignInNote(): SignInNote | null {
   if (note) return note
   const reason = readText('session', storageKey)

@@ -1,4 +1,4 @@
-/** Drafts about a case belong to the case, whichever customer is open in the header. */
+/** Drafts about a case belong to the case, independent of the customer open in the header. */
 import { useSyncExternalStore } from 'react'
 import { useSignedIn } from './SignedIn'
 import { readDraft, subscribeToDrafts, useStoredDraft, type Draft, type DraftValues } from './useDraft'

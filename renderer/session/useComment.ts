@@ -5,28 +5,28 @@ import { useSignedIn } from './SignedIn'
 import { useCaseDraft } from './useCaseDraft'
 import * as messageTexts from '#shared/texts/messages'
 
-type Create = (
+type CreateComment = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
 ) => Promise<{ error?: { message?: string | undefined; code?: string | undefined } | undefined }>
 
-interface Guard {
-  /** The newest comment that the author has seen; null while there is none. */
+interface NewerCommentGuard {
+  /** The newest comment that the author has seen; null when there is none. */
   lastSeenId: string | null
-  /** Sent, or refused because of a newer one: either way the author knows of it now. */
-  onTold: () => void
+  /** Called after sending, and after a rejection because of a newer comment: the author knows of that comment now. */
+  onNewerCommentSeen: () => void
 }
 
-/** A comment being typed on a case, wherever that is shown. Sending answers the outcome; a failed one stays as it was typed. */
-export function useComment(caseId: string, create: Create, guard?: Guard) {
+/** A comment being typed on a case. `onSend` returns a text about the outcome; a failed comment stays in the field. */
+export function useComment(caseId: string, create: CreateComment, guard?: NewerCommentGuard) {
   const { person } = useSignedIn()
   const draft = useCaseDraft(caseId, 'comment', { text: '', key: '' })
   const [isSending, setSending] = useState(false)
 
   async function send(): Promise<string> {
     const comment = draft.values.text.trim()
-    // Kept with the text: sending the same again after a lost answer, or a reload, adds nothing twice.
+    // The key is stored with the text, so that sending it again after a lost answer or a reload adds nothing twice.
     const key = draft.values.key || crypto.randomUUID()
-    draft.keep({ key })
+    draft.save({ key })
     setSending(true)
     const { error: problem } = await create({
       idempotencyKey: key,
@@ -40,8 +40,8 @@ export function useComment(caseId: string, create: Create, guard?: Guard) {
       },
     })
     setSending(false)
-    if (!problem || problem.code === 'conflict') guard?.onTold()
-    // What was typed while it was on its way is the next comment.
+    if (!problem || problem.code === 'conflict') guard?.onNewerCommentSeen()
+    // Text typed while the request was pending belongs to the next comment.
     if (!problem && draft.latest().key === key) draft.discard()
     return problem ? messageTexts.commentFailed : messageTexts.commented
   }
@@ -51,7 +51,7 @@ export function useComment(caseId: string, create: Create, guard?: Guard) {
     isSending,
     draftFrom: draft.restoredFrom,
     onDiscard: draft.discard,
-    onChange: (text: string) => draft.keep({ text, key: '' }),
+    onChange: (text: string) => draft.save({ text, key: '' }),
     onSend: send,
   }
 }

@@ -1,4 +1,4 @@
-/** Unsent input of this tab, under one key per form. Lists that show which cases have a draft follow the changes. */
+/** Unsent input of this tab, stored under one key per form. Lists that mark cases with a draft subscribe to changes. */
 import { useRef, useState } from 'react'
 import { readRecord, removeText, writeText } from '../platform/storage'
 import { useSignedIn } from './SignedIn'
@@ -7,7 +7,7 @@ export type DraftValues = Record<string, string | number | boolean | null>
 
 interface StoredDraft {
   values: Record<string, unknown>
-  /** When it was last changed; null for one that an older build stored. */
+  /** When the draft was last changed; null if an older build stored it. */
   savedAt: string | null
 }
 
@@ -30,59 +30,59 @@ function removeDraft(key: string): void {
   for (const listener of listeners) listener()
 }
 
-/** In the shape that `useSyncExternalStore` takes. */
+/** Has the signature that `useSyncExternalStore` expects. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function restored<V extends DraftValues>(initial: V, stored: StoredDraft | null): V {
-  const known = Object.entries(stored?.values ?? {}).filter(
+function restoreValues<V extends DraftValues>(initial: V, stored: StoredDraft | null): V {
+  const storedEntries = Object.entries(stored?.values ?? {}).filter(
     ([name, value]) => name in initial && typeof value !== 'object',
   )
-  return { ...initial, ...Object.fromEntries(known) }
+  return { ...initial, ...Object.fromEntries(storedEntries) }
 }
 
 export interface Draft<V> {
-  /** What to start the form with. */
+  /** The initial values of the form. */
   values: V
-  /** When the draft that the form started with was last changed; null if it started empty. */
+  /** When the draft that the form started with was last changed; null if the form started empty. */
   restoredFrom: string | null
-  /** What it holds now, for what goes on after an answer: `values` are those of the time when it was asked. */
+  /** Returns the current values. After an await, `values` still holds those from when the handler was created. */
   latest: () => V
-  keep: (values: Partial<V>) => void
-  /** Once it has been sent. */
+  save: (values: Partial<V>) => void
+  /** Called once the draft has been sent. */
   discard: () => void
 }
 
-/** Never for a password or a card number: a draft stays in the tab after signing out. */
+/** Never use it for a password or a card number: a draft stays in the tab after signing out. */
 export function useStoredDraft<V extends DraftValues>(key: string, initial: V): Draft<V> {
-  const [start, setStart] = useState(() => {
+  const [draft, setDraft] = useState(() => {
     const stored = readDraft(key)
-    return { values: restored(initial, stored), restoredFrom: stored?.savedAt ?? null }
+    return { values: restoreValues(initial, stored), restoredFrom: stored?.savedAt ?? null }
   })
-  const held = useRef(start.values)
+  const currentValues = useRef(draft.values)
 
-  function hold(values: V, restoredFrom: string | null): void {
-    held.current = values
-    setStart({ values, restoredFrom })
+  function applyValues(values: V, restoredFrom: string | null): void {
+    currentValues.current = values
+    setDraft({ values, restoredFrom })
   }
 
   return {
-    ...start,
-    latest: () => held.current,
-    keep: (changes) => {
-      hold({ ...held.current, ...changes }, start.restoredFrom)
-      writeDraft(key, held.current)
+    ...draft,
+    latest: () => currentValues.current,
+    save: (changes) => {
+      applyValues({ ...currentValues.current, ...changes }, draft.restoredFrom)
+      writeDraft(key, currentValues.current)
     },
     discard: () => {
-      hold(initial, null)
+      applyValues(initial, null)
       removeDraft(key)
     },
   }
 }
 
-/** Keeps what a person types in a form for this tab: through errors, reloads and an idle sign-out, for the same person and customer only. */
+/** Saves form input in this tab through errors, reloads and an idle sign-out, separately per person and customer. */
 export function useDraft<V extends DraftValues>(form: string, initial: V): Draft<V> {
   const { person, customer } = useSignedIn()
   return useStoredDraft(

@@ -2,30 +2,30 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDraft } from './useDraft'
 
 interface SettingDraft<V> {
-  /** What is typed, or else what is set now. */
+  /** The typed values, or else the values that are set now. */
   values: V
-  keep: (changes: Partial<V>) => void
-  /** Once it has been sent, or by Cancel. */
+  save: (changes: Partial<V>) => void
+  /** Called once the draft has been sent, or on Cancel. */
   discard: () => void
 }
 
 /**
- * A draft of something that is set already. It counts only for what it was typed over: once another value is set, by this
- * form or elsewhere, what was typed over the old one is forgotten.
+ * A draft of a setting that already has a value. The draft is discarded when the setting is changed here or
+ * elsewhere, because it was typed over the old value.
  */
 export function useSettingDraft<V extends Record<string, string | boolean>>(form: string, current: V): SettingDraft<V> {
   const base = JSON.stringify(current)
   const draft = useDraft<Record<string, string | number | boolean | null>>(form, { ...current, base })
-  const isOver = draft.values['base'] !== base
+  const isOutdated = draft.values['base'] !== base
   const discard = useEffectEvent(draft.discard)
   useEffect(() => {
-    if (isOver) discard()
-  }, [isOver])
+    if (isOutdated) discard()
+  }, [isOutdated])
 
-  const typed = Object.entries(draft.values).filter(([name, value]) => typeof value === typeof current[name])
+  const draftEntries = Object.entries(draft.values).filter(([name, value]) => typeof value === typeof current[name])
   return {
-    values: isOver ? current : { ...current, ...Object.fromEntries(typed) },
-    keep: (changes) => draft.keep({ ...(isOver && current), ...changes, base }),
+    values: isOutdated ? current : { ...current, ...Object.fromEntries(draftEntries) },
+    save: (changes) => draft.save({ ...(isOutdated && current), ...changes, base }),
     discard: draft.discard,
   }
 }

@@ -1,75 +1,75 @@
-/** Notices that nobody is there. Counts on the wall clock, so that a suspended laptop counts, and over all tabs. */
+/** Detects that no one is using the portal. It uses the wall clock, so that a sleeping laptop counts, and all tabs. */
 import { idleSignOutMs, idleWarningMs } from '#shared/limits'
 import { platform } from '../platform'
-import { activityElsewhere, announceActivity } from './otherTabs'
+import { lastActivityInAnyTab, publishActivity } from './otherTabs'
 
 interface IdleEvents {
-  /** The sign-out is near; it comes at the given time. */
+  /** Called when the sign-out is near. It happens at the given time. */
   onWarn: (endsAt: number) => void
-  /** Somebody is there again. */
+  /** Called when the user is active again. */
   onResume: () => void
   onEnd: () => void
 }
 
-/** Whoever gives spoken commands touches nothing, and is there. */
+/** A user who gives voice commands touches neither mouse nor keyboard, but is active. */
 export const spokenActivity = 'portal-spoken'
 const activities = ['mousemove', 'keydown', 'click', 'scroll', spokenActivity] as const
 const checkEveryMs = 1000
-const announceEveryMs = 5000
+const publishEveryMs = 5000
 
-/** Starts watching. Answers how to stop. */
+/** Starts watching and returns a function that stops it. */
 export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
-  let last = Date.now()
-  let announced = 0
+  let lastActivity = Date.now()
+  let publishedAt = 0
   let isWarned = false
 
-  const lastAnywhere = (): number => Math.max(last, Math.min(activityElsewhere(), Date.now()))
+  const lastActivityAnywhere = (): number => Math.max(lastActivity, Math.min(lastActivityInAnyTab(), Date.now()))
 
   function check(): void {
-    // The window of a payment is none of this page's, and main waits for it as well.
-    if (platform.shell?.isPaying()) last = Date.now()
-    const idleFor = Date.now() - lastAnywhere()
+    // The payment window is not part of this page. The main process also waits for it.
+    if (platform.shell?.isPaying()) lastActivity = Date.now()
+    const idleFor = Date.now() - lastActivityAnywhere()
     if (idleFor >= idleSignOutMs) {
       stop()
       onEnd()
     } else if (idleFor >= idleSignOutMs - idleWarningMs && !isWarned) {
       isWarned = true
-      onWarn(lastAnywhere() + idleSignOutMs)
+      onWarn(lastActivityAnywhere() + idleSignOutMs)
     } else if (idleFor < idleSignOutMs - idleWarningMs && isWarned) {
       isWarned = false
       onResume()
     }
   }
 
-  function noteActivity(): void {
+  function recordActivity(): void {
     const now = Date.now()
-    // The first move after a laptop wakes comes before any timer: it must not extend what has already ended.
-    if (now - lastAnywhere() >= idleSignOutMs) return check()
-    last = now
-    if (now - announced >= announceEveryMs) {
-      announced = now
-      announceActivity(now)
+    // After a laptop wakes, a mouse move can come before any timer. It must not extend a session that has ended.
+    if (now - lastActivityAnywhere() >= idleSignOutMs) return check()
+    lastActivity = now
+    if (now - publishedAt >= publishEveryMs) {
+      publishedAt = now
+      publishActivity(now)
       platform.shell?.touch()
     }
     if (isWarned) check()
     return undefined
   }
 
-  // In the shell main's clock decides; what it has heard of lies up to a few seconds behind what this page has.
-  const stopHearing = platform.shell?.onIdleWarning((endsAt) => {
-    last = endsAt - idleSignOutMs
+  // In the shell the clock of the main process decides. It can lag a few seconds behind the activity on this page.
+  const unsubscribe = platform.shell?.onIdleWarning((endsAt) => {
+    lastActivity = endsAt - idleSignOutMs
     isWarned = true
     onWarn(endsAt)
   })
   const timer = setInterval(check, checkEveryMs)
   for (const activity of activities) {
-    window.addEventListener(activity, noteActivity, { capture: true, passive: true })
+    window.addEventListener(activity, recordActivity, { capture: true, passive: true })
   }
 
   function stop(): void {
     clearInterval(timer)
-    stopHearing?.()
-    for (const activity of activities) window.removeEventListener(activity, noteActivity, { capture: true })
+    unsubscribe?.()
+    for (const activity of activities) window.removeEventListener(activity, recordActivity, { capture: true })
   }
   return stop
 }

@@ -6,10 +6,10 @@ import * as commonTexts from '#shared/texts/common'
 
 const confirmMs = 2000
 
-/** A text as it is, or the link to a page of the portal. */
+/** Copies either a text or the link to a page of the portal. */
 type CopyButtonProps = { label: string } & ({ text: string; linkTo?: never } | { text?: never; linkTo: string })
 
-/** Copies something and shows for a moment whether it worked. */
+/** Copies to the clipboard and briefly shows whether it worked. */
 export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {

@@ -1,21 +1,23 @@
-/** The number of an account or a customer in a list of staff, which opens the customer; plain text to whoever may not look at customers. */
+/**
+ * An account or customer number in a staff list. It opens the customer, or is plain text without the right to do so.
+ */
 import styles from './CustomerLink.module.css'
 import figures from './panels/figures.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-/** As `useViewCustomer` answers it, once for the whole list. */
+/** The result of `useViewCustomer`, which is called once for the whole list. */
 export interface ViewCustomer {
   mayView: boolean
   view: (customerNumber: string) => void
-  /** Who is being opened; null while nobody is. */
+  /** The number of the customer being opened; null when there is none. */
   opening: string | null
 }
 
 interface Props {
   customers: ViewCustomer
-  /** Null where no customer is concerned. */
+  /** Null when the row concerns no customer. */
   number: string | null
-  /** What stands there: a number. */
+  /** The number that is displayed. */
   children: string
 }
 

@@ -1,12 +1,12 @@
 import type { DayFormat } from '#shared/appearance'
-import { dayOfMoment, dayText, timeOfMoment, useDayFormat, useMomentZone } from './look/days'
+import { dayOfMoment, dayText, timeOfMoment, useDayFormat, useMomentZone } from './format/days'
 import styles from './panels/figures.module.css'
 
 interface Props {
-  /** A day, or a moment. */
+  /** A day (`YYYY-MM-DD`) or a moment (ISO 8601). */
   value: string
   withTime?: boolean
-  /** The provider's, where the page knows it already; elsewhere it is the one that the frame has set. */
+  /** The provider's zone, where the page knows it already. Otherwise the zone set by the frame is used. */
   timeZone?: string | null
 }
 
@@ -16,7 +16,7 @@ function momentText({ value, withTime, timeZone = null }: Props, format: DayForm
   return withTime ? `${day} ${timeOfMoment(value, timeZone)}` : day
 }
 
-/** A day or a moment, as the person wants days written. */
+/** A day or a moment in the person's day format. */
 export function DateText(props: Props) {
   const format = useDayFormat()
   const zone = useMomentZone()

@@ -1,13 +1,13 @@
-/** An email address: where there is no room for it in one line, it goes on before the @. */
+/** An email address that wraps before the @ when it does not fit on one line. */
 import figures from './panels/figures.module.css'
 
 export function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
+  const atIndex = email.lastIndexOf('@')
   return (
     <span className={figures.whole}>
-      {email.slice(0, at)}
+      {email.slice(0, atIndex)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(atIndex)}
     </span>
   )
 }

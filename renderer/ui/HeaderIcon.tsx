@@ -1,14 +1,14 @@
-/** What a button of the header shows: an icon, and a number at its corner while there is something behind it. */
+/** The content of a header button: an icon, and a number at its corner when it is not zero. */
 import type { ReactNode } from 'react'
 import styles from './HeaderIcon.module.css'
 
-/** For the button itself. */
+/** The class of the button itself. */
 export const headerButton = styles.button
 
 interface HeaderIconProps {
   icon: ReactNode
   count: number
-  /** News ask for attention; a plain number does not. */
+  /** News draws attention; a plain number does not. */
   kind: 'news' | 'number'
 }
 

@@ -1,4 +1,4 @@
-/** For an address without the service that a page is about: where it is, or how to get it. */
+/** Shown when the selected address lacks the service of the page: where the customer has it, or how to get it. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { serviceLabels, type ServiceType } from '#shared/services'
@@ -10,19 +10,19 @@ import { Rich } from './Rich'
 
 interface Props {
   type: ServiceType
-  /** The address that is selected. */
-  here: string
-  /** All that the person has. */
+  /** The selected address. */
+  selectedStreet: string
+  /** All accounts of the person. */
   accounts: readonly UserAccount[]
 }
 
-export function NoService({ type, here, accounts }: Props) {
+export function NoService({ type, selectedStreet, accounts }: Props) {
   const service = serviceLabels[type]
   const elsewhere = accounts.find(({ service_type_code }) => service_type_code === type)
   return (
     <EmptyPanel>
       <p>
-        {commonTexts.theresNo} {service} {commonTexts.serviceAt(here)}
+        {commonTexts.theresNo} {service} {commonTexts.serviceAt(selectedStreet)}
       </p>
       {elsewhere ? (
         <p>

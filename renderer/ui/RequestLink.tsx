@@ -1,12 +1,12 @@
-/** The number of a request in a list of staff, which opens the request; plain text to whoever may not look at customers. */
+/** A request number in a staff list. It opens the request, or is plain text without the right to open customers. */
 import styles from './CustomerLink.module.css'
 import figures from './panels/figures.module.css'
 
-/** As `useViewRequest` answers it, once for the whole list. */
+/** The result of `useViewRequest`, which is called once for the whole list. */
 export interface ViewRequest {
   mayView: boolean
   view: (customerNumber: string, caseId: string) => void
-  /** Whose customer is being opened; null while nobody is. */
+  /** The number of the customer being opened; null when there is none. */
   opening: string | null
 }
 
@@ -14,7 +14,7 @@ interface Props {
   requests: ViewRequest
   customerNumber: string
   caseId: string
-  /** The number of the request. */
+  /** The request number. */
   children: string
 }
 

@@ -1,4 +1,4 @@
-/** A sound that is fetched when somebody wants to hear it, and played with the browser's own controls. */
+/** A sound that is loaded on request and played with the browser's own controls. */
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#shared/errors'
@@ -6,10 +6,10 @@ import styles from './SoundPlayer.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 interface SoundPlayerProps {
-  /** "voicemail from Wren Garage": for those who hear the page. */
+  /** "voicemail from Wren Garage", for screen readers. */
   name: string
   load: () => Promise<{ data: Blob; error?: undefined } | { data?: undefined; error: Problem }>
-  /** Once it begins to be heard. */
+  /** Called when playback starts. */
   onPlayed?: () => void
 }
 
@@ -17,22 +17,22 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
   const [address, setAddress] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isHere = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  // What was fetched is given back with the page, or when another one takes its place.
+  // The object URL is revoked on unmount, or when another sound replaces it.
   useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address])
 
   async function play(): Promise<void> {
     setIsBusy(true)
     setFailure(null)
     const { data, error } = await load()
-    // Whoever left meanwhile hears nothing, and nothing is held for them.
-    if (!isHere.current) return
+    // The user left while it was loading, so no object URL is created.
+    if (!isMounted.current) return
     setIsBusy(false)
     if (error) setFailure(error.message)
     else setAddress(URL.createObjectURL(data))
@@ -40,7 +40,7 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
 
   if (address !== null) {
     return (
-      // Spoken words are beside it, where they were written down.
+      // A transcript is displayed next to the player where there is one.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <audio controls autoPlay src={address} aria-label={name} className={styles.player} onPlay={onPlayed} />
     )

@@ -1,6 +1,6 @@
-interface Named {
+interface PersonName {
   first_name: string
   last_name: string
 }
 
-export const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
+export const nameOf = ({ first_name, last_name }: PersonName): string => `${first_name} ${last_name}`

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once when the time is up; while paused the time stands still. */
+/** Calls back once when the time is up. Pausing stops the clock. */
 export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): void {
-  const left = useRef(ms)
-  const end = useEffectEvent(onEnd)
+  const remainingMs = useRef(ms)
+  const onTimeUp = useEffectEvent(onEnd)
   useEffect(() => {
     if (isPaused) return undefined
     const startedAt = Date.now()
-    const timer = setTimeout(() => end(), left.current)
+    const timer = setTimeout(() => onTimeUp(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - startedAt
+      remainingMs.current -= Date.now() - startedAt
     }
   }, [isPaused])
 }

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef } from 'react'
 import { isFocusLost } from './isFocusLost'
 
 /**
- * Once something has changed, what was pressed may be gone or of no use: then the focus goes to the heading of the change.
- * The answer looks once more, for when a dialog closes over it later.
+ * After a change the pressed control may be gone or disabled. The focus then moves to the heading of the changed part.
+ * The returned function checks again, for dialogs that close later.
  */
 export function useFocusAfterChange(value: string, headingId: string): () => void {
-  const before = useRef(value)
+  const previousValue = useRef(value)
   const hasChanged = useRef(false)
-  const look = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     if (hasChanged.current && isFocusLost()) document.getElementById(headingId)?.focus()
   }, [headingId])
   useEffect(() => {
-    if (before.current === value) return
-    before.current = value
+    if (previousValue.current === value) return
+    previousValue.current = value
     hasChanged.current = true
-    look()
-  }, [value, look])
-  return look
+    restoreFocus()
+  }, [value, restoreFocus])
+  return restoreFocus
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment, counted on the wall clock; 0 from then on. */
+/** Returns whole seconds until a moment by the wall clock, and 0 after it. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -94,7 +94,7 @@ const passes = async (files, env) => (await vitest(['--bail', '1', '--maxWorkers
 
 async function tryMutants(mutants) {
   const testsOf = mapTests()
-  // A run that fails by itself would count every mutant as killed.
+  // If the tests failed without a mutant, every mutant would count as killed.
   const control = mutants.map((mutant) => testsOf(mutant)).find((files) => files.length > 0) ?? []
   if (!(await passes(control, {}))) throw new Refusal('The tests fail without a mutant when they are run in parts.')
   const pending = [...mutants]

@@ -1,9 +1,9 @@
-/** One connection to PostgreSQL outside a pool, for work that starts and ends with it. */
+/** A single PostgreSQL connection outside the pool, for work that owns its connection. */
 import pg from 'pg'
 
 export async function connectClient(url: string, { timeoutMs = 0 } = {}): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
-  // The query that uses a lost connection next fails by itself; an `error` event without a listener would end the process.
+  // A lost connection fails the next query anyway. An `error` event without a listener would end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -1,11 +1,11 @@
-/** The connection to PostgreSQL: the same driver, schema and migrations for the embedded database and any other. */
+/** Opens PostgreSQL with the same driver, schema and migrations for the embedded and for an external database. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { connectClient } from './client'
 
 export type Database = NodePgDatabase
-/** What a query runs on: the database, or a transaction on it. */
+/** The database, or a transaction on it. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface DatabaseConnection {
@@ -15,27 +15,31 @@ export interface DatabaseConnection {
 }
 
 /**
- * What the planner is told of the machine. Statements here take a millisecond; compiling one, on the word of an
- * estimate, takes a hundred. And a page read by itself costs no more than one of a row on today's disks: left to believe
- * in heads that move, the planner reads whole tables where an index would do.
+ * Settings for the query planner. Statements take about a millisecond, while JIT compilation takes a hundred, so JIT is
+ * off. On SSDs a random page costs hardly more than a sequential one; with the default cost the planner would scan
+ * whole tables instead of using an index.
  */
 export const plannerSettings = '-c jit=off -c random_page_cost=1.1'
 
-/** How long is waited, in milliseconds. */
-const limits = {
+/** Timeouts in milliseconds. */
+const timeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
-  // A request that waits for a lock gives its connection back before the others run out of connections.
+  // A request that waits for a lock must return its connection before the pool runs out.
   lock_timeout: 3_000,
 }
 
-/** Opens a pool of connections. Nothing is sent before the first query. */
-export function openDatabase(url: string, poolSize = 10, ownLimits: Partial<typeof limits> = {}): DatabaseConnection {
+/** Opens a connection pool. Nothing is sent before the first query. */
+export function openDatabase(
+  url: string,
+  poolSize = 10,
+  timeoutOverrides: Partial<typeof timeouts> = {},
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    ...limits,
-    ...ownLimits,
+    ...timeouts,
+    ...timeoutOverrides,
     idle_in_transaction_session_timeout: 60_000,
     options: plannerSettings,
   })
@@ -43,7 +47,7 @@ export function openDatabase(url: string, poolSize = 10, ownLimits: Partial<type
   return { db: createDatabase(pool), pool, close: () => pool.end() }
 }
 
-/** Drizzle keeps a connection for good when its `begin` fails; here a transaction always gives its connection back. */
+/** Drizzle leaks the connection when its `begin` fails. Here a transaction always releases it. */
 function createDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool)
   db.transaction = async (work, config) => {
@@ -58,8 +62,8 @@ function createDatabase(pool: pg.Pool): Database {
 }
 
 /**
- * A connection can break at any moment: idle in the pool, or held by a transaction between two statements. The query that
- * uses it next fails by itself and the pool replaces it; an `error` event without a listener would end the process.
+ * Keeps the process alive when a connection breaks, idle or in a transaction. The next query on it fails and the pool
+ * replaces it, but an `error` event without a listener would end the process.
  */
 function surviveLostConnections(pool: pg.Pool): void {
   const ignore = (): void => undefined
@@ -67,7 +71,7 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore))
 }
 
-/** Brings the database to the newest schema; a second process waits for the first and then finds nothing to do. */
+/** Applies all migrations. A second process waits for the first and then finds nothing to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const client = await connectClient(url)
   try {
@@ -77,9 +81,9 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
     await client.query('select id from migration_lock where id = 1 for update')
     const connection = openDatabase(url, 1)
     try {
-      // Addresses are searched by it. Whoever owns the database may create it.
+      // Address search needs the extension. The owner of the database may create it.
       await connection.pool.query('create extension if not exists pg_trgm')
-      // A new index on a large table takes minutes.
+      // Creating an index on a large table takes minutes.
       await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
       await migrate(connection.db, { migrationsFolder })
     } finally {

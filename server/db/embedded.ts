@@ -1,4 +1,4 @@
-/** The database that comes with the portal: PostgreSQL's own binaries from npm, run as a child of whoever needs it. */
+/** The embedded database: PostgreSQL's binaries from npm, run as a child process. */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -11,37 +11,38 @@ import { connectClient } from './client'
 export interface EmbeddedDatabase {
   pid: number
   port: number
-  /** Connection string of the named database on this cluster. */
+  /** Returns the connection string of a database on this cluster. */
   url(database: string): string
-  /** Settles when the server is gone, however it ended. */
-  ended: Promise<void>
+  /** Resolves when the server process is gone, for whatever reason. */
+  exited: Promise<void>
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
   folder: string
   password: string
-  /** By default one that is free. */
+  /** Defaults to a free port. */
   port?: number | undefined
-  /** Extra settings for the server, such as `-c fsync=off` for throw-away data. */
+  /** Extra server settings, such as `-c fsync=off` for throwaway data. */
   flags?: string[]
 }
 
-/** Starts the cluster in a folder, creating it the first time; one left running by a killed parent is taken over. */
+/** Starts the cluster in a folder and creates it the first time. A server left running by a killed parent is reused. */
 export async function startEmbeddedDatabase({
   folder,
   password,
-  port: wantedPort,
+  port: requestedPort,
   flags = [],
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(dirname(folder), { recursive: true })
-  const left = await serverIn(folder)
-  if (left?.isAlive) {
-    if (await answersOn(left.port, password)) return running({ folder, password, port: left.port })
-    await disownProcess(folder, left.pid)
+  const leftover = await readServerState(folder)
+  if (leftover?.isAlive) {
+    if (await isServerListening(leftover.port, password))
+      return toEmbeddedDatabase({ folder, password, port: leftover.port })
+    await replaceStalePid(folder, leftover.pid)
   }
 
-  const port = wantedPort ?? (await freePort())
+  const port = requestedPort ?? (await freePort())
   const output: string[] = []
   const cluster = new EmbeddedPostgres({
     databaseDir: folder,
@@ -50,7 +51,7 @@ export async function startEmbeddedDatabase({
     password,
     authMethod: 'scram-sha-256',
     persistent: true,
-    // PostgreSQL refuses to run as root, so root lends the folder to a system user.
+    // PostgreSQL refuses to run as root, so root hands the folder to a system user.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
@@ -59,17 +60,17 @@ export async function startEmbeddedDatabase({
   })
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await cluster.initialise()
-    await startAfterCrash(cluster, left === null ? 0 : crashWaitMs)
+    await startWithRetry(cluster, leftover === null ? 0 : crashWaitMs)
   } catch (cause) {
     throw new Error(`The embedded database did not start.\n${output.slice(-12).join('')}`, { cause })
   }
-  return running({ folder, password, port })
+  return toEmbeddedDatabase({ folder, password, port })
 }
 
-/** The processes of a server that was killed leave a moment after it, and hold its memory until then. */
+/** The child processes of a killed server exit a moment after it and hold its shared memory until then. */
 const crashWaitMs = 10_000
 
-async function startAfterCrash(cluster: EmbeddedPostgres, waitMs: number): Promise<void> {
+async function startWithRetry(cluster: EmbeddedPostgres, waitMs: number): Promise<void> {
   const deadline = Date.now() + waitMs
   for (;;) {
     try {
@@ -87,12 +88,12 @@ interface RunningServer {
   port: number
 }
 
-async function running({ folder, password, port }: RunningServer): Promise<EmbeddedDatabase> {
-  const pid = (await serverIn(folder))?.pid ?? 0
-  return { pid, port, url: urlOn(port, password), ended: untilGone(pid), stop: () => stopServer(pid) }
+async function toEmbeddedDatabase({ folder, password, port }: RunningServer): Promise<EmbeddedDatabase> {
+  const pid = (await readServerState(folder))?.pid ?? 0
+  return { pid, port, url: urlBuilderOf(port, password), exited: waitUntilGone(pid), stop: () => stopServer(pid) }
 }
 
-/** Creates a database on the cluster unless it exists; with a template, as a copy of it. */
+/** Creates a database on the cluster unless it exists, optionally as a copy of a template. */
 export async function createDatabase(cluster: EmbeddedDatabase, name: string, template?: string): Promise<void> {
   const client = await connectClient(cluster.url('postgres'))
   try {
@@ -104,11 +105,11 @@ export async function createDatabase(cluster: EmbeddedDatabase, name: string, te
   }
 }
 
-const urlOn = (port: number, password: string) => (database: string) =>
+const urlBuilderOf = (port: number, password: string) => (database: string) =>
   `postgres://portal:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
-/** What postmaster.pid says of the last server in this folder: line 1 is its process, line 4 its port. */
-async function serverIn(folder: string): Promise<{ pid: number; port: number; isAlive: boolean } | null> {
+/** Reads postmaster.pid of the last server in this folder: line 1 is its process id, line 4 its port. */
+async function readServerState(folder: string): Promise<{ pid: number; port: number; isAlive: boolean } | null> {
   const file = join(folder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return null
@@ -117,14 +118,16 @@ async function serverIn(folder: string): Promise<{ pid: number; port: number; is
   return { pid, port: Number(lines[3]), isAlive: isAlive(pid) }
 }
 
-/** PostgreSQL's codes for a server that is starting or stopping, or has no connection left: it is there all the same. */
+/** PostgreSQL's codes for starting, stopping and too many connections: the server exists but is busy. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '57P03' || error.code === '53300')
 
-/** Whether the server of this folder listens there. The number of one that crashed may belong to any program by now. */
-async function answersOn(port: number, password: string): Promise<boolean> {
+/**
+ * Returns whether this folder's server listens on the port. After a crash its process id may belong to another program.
+ */
+async function isServerListening(port: number, password: string): Promise<boolean> {
   try {
-    const client = await connectClient(urlOn(port, password)('postgres'), { timeoutMs: 5_000 })
+    const client = await connectClient(urlBuilderOf(port, password)('postgres'), { timeoutMs: 5_000 })
     await client.end()
     return true
   } catch (error) {
@@ -132,14 +135,15 @@ async function answersOn(port: number, password: string): Promise<boolean> {
   }
 }
 
-/** No process has it, on any system. */
+/** No operating system assigns this process id. */
 const unusedPid = 2 ** 31 - 1
 
 /**
- * PostgreSQL does not start while its old number is somebody's. Only that line changes: the others let it find processes
- * of the crashed server that still run. Where it cannot be told what runs under the number, PostgreSQL decides.
+ * PostgreSQL does not start while the process id of its crashed server belongs to another program, so that id is
+ * replaced. The other lines stay, because they let PostgreSQL find leftover processes of the crashed server. Where the
+ * program behind the id cannot be read, PostgreSQL decides.
  */
-async function disownProcess(folder: string, pid: number): Promise<void> {
+async function replaceStalePid(folder: string, pid: number): Promise<void> {
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null)
   if (name === null || name.trim() === 'postgres') return
   const file = join(folder, 'postmaster.pid')
@@ -151,19 +155,19 @@ function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch {
-    // No such process: that is the answer asked for.
+    // The process does not exist.
     return false
   }
 }
 
 const pollMs = 50
 
-/** The server may be somebody else's child, so its end is not reported to this process. */
-async function untilGone(pid: number): Promise<void> {
+/** The server may be another process's child, so its exit is not reported here and must be polled. */
+async function waitUntilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await delay(pollMs, undefined, { ref: false })
 }
 
-/** Asks the server for a fast shutdown and waits until its process is gone. */
+/** Requests a fast shutdown and waits until the process is gone. */
 async function stopServer(pid: number): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')

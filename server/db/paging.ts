@@ -1,12 +1,15 @@
-/** Pages of lists. Some end where nobody reads on: what lies behind is neither counted nor sorted, so every page costs the same. */
+/**
+ * Pages of lists. Some lists are bounded: rows beyond the bound are neither counted nor sorted, so every page costs the
+ * same.
+ */
 
-export interface Page {
+export interface PageQuery {
   page_number: number
   page_size: number
 }
 
-/** LIMIT and OFFSET of a page. */
-export const pageOf = ({ page_number, page_size }: Page) => ({
+/** Returns LIMIT and OFFSET of a page. */
+export const limitOffsetOf = ({ page_number, page_size }: PageQuery) => ({
   limit: page_size,
   offset: (page_number - 1) * page_size,
 })
@@ -14,19 +17,19 @@ export const pageOf = ({ page_number, page_size }: Page) => ({
 export interface BoundedList<Row> {
   rows: Row[]
   total_count: number
-  /** False when there are more than were counted. */
+  /** False when more rows exist than were counted. */
   is_exact: boolean
 }
 
-/** Reads a page whose rows tell with `count` how many were found, of which the query looks at one more than `most`. */
+/** Reads a page whose rows carry the total in `count`. The query must count at most one row more than the maximum. */
 export async function readBounded<Row extends { count: number }>(
-  read: (page: Page) => Promise<Row[]>,
-  { most, ...page }: Page & { most: number },
+  read: (page: PageQuery) => Promise<Row[]>,
+  { maxCount, ...page }: PageQuery & { maxCount: number },
 ): Promise<BoundedList<Row>> {
   const rows = await read(page)
-  // A page behind the last one still says how many there are.
-  const isBehind = rows.length === 0 && page.page_number > 1
-  const [first] = isBehind ? await read({ page_number: 1, page_size: 1 }) : rows
+  // A page after the last one must still return the total.
+  const isPastEnd = rows.length === 0 && page.page_number > 1
+  const [first] = isPastEnd ? await read({ page_number: 1, page_size: 1 }) : rows
   const count = first?.count ?? 0
-  return { rows, total_count: Math.min(count, most), is_exact: count <= most }
+  return { rows, total_count: Math.min(count, maxCount), is_exact: count <= maxCount }
 }

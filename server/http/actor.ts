@@ -1,7 +1,10 @@
-/** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
+/**
+ * Finds the caller by the request's bearer token. The sessions table is read every time, so signing out takes effect at
+ * once.
+ */
 import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
-import { isOfStaff, noExports, notInRole, rightIn } from '#shared/rights'
+import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/rights'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { AppError } from './appError'
 import * as sessionTexts from '#shared/texts/session'
@@ -11,12 +14,12 @@ export interface Actor {
   userId: string
   userType: UserType
   email: string
-  /** `Feature.read` and `Feature.write`, from the role as it is now. */
+  /** `Feature.read` and `Feature.write`, read from the role on every request. */
   rights: ReadonlySet<string>
-  /** The customers whose accounts this person reaches, their own first; staff reach all. */
+  /** The customers whose accounts this user may see, their own first. Staff see all customers. */
   customerNumbers: string[]
-  /** By customer number, what they may do there where that was granted on request; elsewhere all that their role lets them. */
-  granted: ReadonlyMap<string, ReadonlySet<string>>
+  /** Rights by customer number, where access was granted on request. For all other customers the role decides. */
+  grantedRights: ReadonlyMap<string, ReadonlySet<string>>
   scope: 'portal' | 'payment_method'
   tokenHash: Buffer
   lastUsedAt: Date
@@ -26,11 +29,11 @@ export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The token of an Authorization header; null when there is none, or none that we could have given out. */
+/** Returns the token of an Authorization header, or null when it is missing or is not in the form of our tokens. */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null
 
-/** The actor behind an Authorization header; refuses a missing, unknown, expired or ended token alike. */
+/** Returns the actor of an Authorization header. Missing, unknown, expired and ended tokens give the same error. */
 export async function actorOf(header: string | undefined, findActor: FindActor): Promise<Actor> {
   const token = bearerOf(header)
   const actor = token ? await findActor(hashOfToken(token)) : null
@@ -38,8 +41,8 @@ export async function actorOf(header: string | undefined, findActor: FindActor):
   return actor
 }
 
-/** Refuses an actor whose session or rights do not cover the call. */
-export function mayCall(endpoint: AnyEndpoint, actor: Actor): void {
+/** Rejects an actor whose session or rights do not cover the call. */
+export function assertMayCall(endpoint: AnyEndpoint, actor: Actor): void {
   const { access, afterCode = false } = endpoint
   const isExport = 'isExport' in endpoint && endpoint.isExport === true
   const isOpenToSession = actor.scope === 'portal' || afterCode
@@ -51,14 +54,14 @@ export function mayCall(endpoint: AnyEndpoint, actor: Actor): void {
   }
 }
 
-/** Signed out, expired, or without the right by now: whatever goes on must end. */
+/** Returns false once the user has signed out, the session has expired or the right was taken away. */
 export async function isStillAllowed(
   endpoint: AnyEndpoint,
   header: string | undefined,
-  find: FindActor,
+  findActor: FindActor,
 ): Promise<boolean> {
   try {
-    mayCall(endpoint, await actorOf(header, find))
+    assertMayCall(endpoint, await actorOf(header, findActor))
     return true
   } catch (error) {
     if (error instanceof AppError) return false
@@ -69,19 +72,19 @@ export async function isStillAllowed(
 function hasRight(access: Access, actor: Actor): boolean {
   if (access === 'public' || access === 'signedIn') return true
   if (access === 'staff') return isStaff(actor.userType)
-  // A role is no more than a list: what staff alone have is no customer's, whatever their role says.
-  return actor.rights.has(rightIn(access)) && (isStaff(actor.userType) || !isOfStaff(access))
+  // Roles are editable lists, so a customer never gets a staff-only right even when their role contains it.
+  return actor.rights.has(toRight(access)) && (isStaff(actor.userType) || !isStaffOnlyRight(access))
 }
 
-/** Whether a right holds for one customer: granted access may be narrower than the role. */
-export const mayFor = (actor: Actor, right: string, customerNumber: string): boolean =>
-  actor.rights.has(right) && (actor.granted.get(customerNumber)?.has(right) ?? true)
+/** Returns whether the actor has a right for one customer: granted access may be narrower than the role. */
+export const hasRightFor = (actor: Actor, right: string, customerNumber: string): boolean =>
+  actor.rights.has(right) && (actor.grantedRights.get(customerNumber)?.has(right) ?? true)
 
-/** The same person, reaching only the customers for whom they have the right that the call asks for. */
-export function reachingFor(access: Access, actor: Actor): Actor {
-  if (actor.granted.size === 0 || access === 'public' || access === 'signedIn' || access === 'staff') return actor
-  return { ...actor, customerNumbers: actor.customerNumbers.filter((number) => mayFor(actor, access, number)) }
+/** Returns the same actor with only those customers for whom they have the right that the call requires. */
+export function narrowedToRight(access: Access, actor: Actor): Actor {
+  if (actor.grantedRights.size === 0 || access === 'public' || access === 'signedIn' || access === 'staff') return actor
+  return { ...actor, customerNumbers: actor.customerNumbers.filter((number) => hasRightFor(actor, access, number)) }
 }
 
-/** Staff reach every customer, but only signed in with their password: a one-time code opens nobody else's account. */
-export const reachesAll = (actor: Actor): boolean => isStaff(actor.userType) && actor.scope === 'portal'
+/** Staff see every customer, but only after signing in with a password: a one-time code gives access to one account. */
+export const seesAllCustomers = (actor: Actor): boolean => isStaff(actor.userType) && actor.scope === 'portal'

@@ -1,11 +1,11 @@
-/** The one error that server code throws on purpose: a code of the catalogue and a text for the person on the other side. */
+/** The error that server code throws on purpose, with a code from the catalog and a text for the user. */
 import { errorStatus, type ErrorCode, type PasswordChange } from '#shared/errors'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 
 export class AppError extends Error {
   readonly status: number
-  /** What the caller's program needs to go on. */
+  /** Extra data that the client needs to continue. */
   readonly data: PasswordChange | null = null
 
   constructor(
@@ -18,12 +18,12 @@ export class AppError extends Error {
   }
 }
 
-/** The password is right, but staff set it: the person chooses another one with the token. */
+/** The password is correct, but staff set it, so the user must choose a new one with the token. */
 export class PasswordChangeRequired extends AppError {
   constructor(override readonly data: PasswordChange) {
     super('password_change_required', sessionTexts.passwordChangeRequired)
   }
 }
 
-/** For ids that do not exist and for those of somebody else: the two are not told apart. */
+/** The same error for ids that do not exist and ids of other customers, so that a caller cannot tell them apart. */
 export const notFound = (): AppError => new AppError('not_found', commonTexts.notFound)

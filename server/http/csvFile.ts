@@ -1,46 +1,50 @@
-/** A table as a file that is written while its rows are read: however long it gets, only a page of it is in memory. */
+/** CSV files that are written while their rows are read, so that only one page of a long table is in memory. */
 import { Readable } from 'node:stream'
-import { csvOf, type Cell } from '#shared/csv'
+import { toCsv, type CsvCell } from '#shared/csv'
 import type { SentFile } from './sentFile'
 
-interface Table {
+interface CsvSource {
   name: string
   head: readonly string[]
-  /** Some rows at a time. */
-  rows: AsyncIterable<readonly (readonly Cell[])[]>
+  /** Yields a batch of rows at a time. */
+  rows: AsyncIterable<readonly (readonly CsvCell[])[]>
 }
 
-async function* chunksOf({ head, rows }: Table): AsyncGenerator<string> {
-  yield `\uFEFF${csvOf([head])}`
-  for await (const some of rows) yield csvOf(some)
+async function* chunksOf({ head, rows }: CsvSource): AsyncGenerator<string> {
+  yield `\uFEFF${toCsv([head])}`
+  for await (const batch of rows) yield toCsv(batch)
 }
 
-export const csvFile = (table: Table): SentFile => ({
+export const csvFile = (table: CsvSource): SentFile => ({
   name: table.name,
   type: 'text/csv; charset=utf-8',
   bytes: Readable.from(chunksOf(table), { objectMode: false }),
 })
 
-/** A table that is in memory already: short, or bounded. */
-export const csvTable = ({ name, head, rows }: Omit<Table, 'rows'> & { rows: readonly (readonly Cell[])[] }) => ({
+/** Returns a CSV file of rows that are already in memory, because the table is short or bounded. */
+export const csvFileOfRows = ({
+  name,
+  head,
+  rows,
+}: Omit<CsvSource, 'rows'> & { rows: readonly (readonly CsvCell[])[] }) => ({
   name,
   type: 'text/csv; charset=utf-8',
-  bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
+  bytes: Buffer.from(`\uFEFF${toCsv([head, ...rows])}`),
 })
 
-interface PageOfRows<Row> {
+interface CursorPage<Row> {
   rows: readonly Row[]
   next: string | null
 }
 
-/** All pages of a list, one after the other. */
-export async function* everyPage<Row>(
-  read: (after: string | undefined) => Promise<PageOfRows<Row>>,
-  cellsOf: (row: Row) => readonly Cell[],
-): AsyncGenerator<(readonly Cell[])[]> {
+/** Yields all pages of a list, one after the other. */
+export async function* readAllPages<Row>(
+  readPage: (after: string | undefined) => Promise<CursorPage<Row>>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): AsyncGenerator<(readonly CsvCell[])[]> {
   let after: string | undefined
   do {
-    const { rows, next } = await read(after)
+    const { rows, next } = await readPage(after)
     if (rows.length > 0) yield rows.map(cellsOf)
     after = next ?? undefined
   } while (after !== undefined)

@@ -1,29 +1,29 @@
-/** Turns everything that went wrong into the one failure envelope; what is not ours to tell goes to the log alone. */
+/** Turns every error into the failure envelope. Details of unexpected errors go to the log only. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#shared/errors'
 import { CardProviderError } from '../adapters/cards/cardProvider'
-import { databaseCode, isOutOfSpace, isUnavailable } from '../db/failures'
+import { databaseCode, isOutOfSpace, isUnavailable } from '../db/databaseErrors'
 import { AppError, notFound } from './appError'
-import type { ErrorTally } from './errorTally'
+import type { ErrorCounter } from './errorCounter'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 
-/** PostgreSQL's code for a character that text cannot hold, such as NUL. */
+/** PostgreSQL's code for a character that text columns cannot store, such as NUL. */
 const untranslatableCharacter = '22021'
 
-export function installErrorHandler(app: FastifyInstance, errors: ErrorTally): void {
+export function installErrorHandler(app: FastifyInstance, errors: ErrorCounter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = asAppError(error, request)
-    // With the route's pattern: an address can hold what is personal.
-    if (failure.status >= 500 && !isGone(error, request))
-      errors.note(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
-    return fail(failure, request, reply)
+    const failure = toAppError(error, request)
+    // The route's pattern is noted, not the URL, which can contain personal data.
+    if (failure.status >= 500 && !isClientGone(error, request))
+      errors.record(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
+    return sendFailure(failure, request, reply)
   })
-  app.setNotFoundHandler((request, reply) => fail(notFound(), request, reply))
+  app.setNotFoundHandler((request, reply) => sendFailure(notFound(), request, reply))
 }
 
-/** Sends a failure in the envelope of the wire. */
-export function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends an error in the failure envelope. */
+export function sendFailure(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
@@ -37,10 +37,10 @@ export function fail(error: AppError, request: FastifyRequest, reply: FastifyRep
     })
 }
 
-function asAppError(error: FastifyError, request: FastifyRequest): AppError {
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
-  const refusal = frameworkRefusal(error)
-  if (refusal) return refusal
+  const clientError = toClientError(error)
+  if (clientError) return clientError
   if (error instanceof CardProviderError) {
     request.log.warn({ err: error }, 'payment provider failed')
     return new AppError('provider_failed', commonTexts.providerFailed)
@@ -48,19 +48,22 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (databaseCode(error) === untranslatableCharacter) {
     return new AppError('invalid_input', 'The text contains a character that can’t be saved.')
   }
-  if (isGone(error, request)) request.log.info({ err: error }, 'the caller went away')
+  if (isClientGone(error, request)) request.log.info({ err: error }, 'the caller went away')
   else request.log.error({ err: error }, 'request failed')
   if (isOutOfSpace(error)) return new AppError('storage_full', httpTexts.storageFull)
   if (isUnavailable(error)) return new AppError('unavailable', commonTexts.unavailable)
   return new AppError('unexpected', commonTexts.unexpected)
 }
 
-/** Whoever closes the page before it is answered, or before it is sent, is nobody's fault. */
-const isGone = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+/**
+ * True when the client closed the connection before it had sent its request or read the response. That is not a server
+ * error.
+ */
+const isClientGone = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
   raw.socket.destroyed && (code === 'ERR_STREAM_PREMATURE_CLOSE' || !raw.complete)
 
-/** What Fastify itself refuses before a route sees it. */
-const framework: Record<string, [ErrorCode, string]> = {
+/** Errors that Fastify itself raises before a route runs. */
+const frameworkErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', httpTexts.badJson],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', httpTexts.badJson],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', httpTexts.badJson],
@@ -70,10 +73,13 @@ const framework: Record<string, [ErrorCode, string]> = {
   FST_CP_ERR_INVALID_CONTENT_ENCODING: ['unsupported_type', httpTexts.badEncoding],
 }
 
-/** What the framework or a plugin blames on the request is never told as a failure of the server. */
-function frameworkRefusal({ code, statusCode = 500 }: FastifyError): AppError | null {
-  const known = framework[code]
-  if (known) return new AppError(...known)
+/**
+ * Returns the client error for what the framework or a plugin blames on the request, so that it is not reported as a
+ * server failure.
+ */
+function toClientError({ code, statusCode = 500 }: FastifyError): AppError | null {
+  const mapped = frameworkErrors[code]
+  if (mapped) return new AppError(...mapped)
   const isFrameworkCode = code?.startsWith('FST_')
   return isFrameworkCode && statusCode >= 400 && statusCode < 500
     ? new AppError('invalid_input', httpTexts.badRequest)

@@ -1,32 +1,36 @@
-/** A name for a file that is safe to keep and to save, made of what its sender called it. */
-import { longestFileName } from '#shared/limits'
+/** Makes file names that are safe to store and to download from the names that senders gave. */
+import { maxFileNameLength } from '#shared/limits'
 
-/** Without folders and control characters, not too long, and with one of the endings that fit what the file is. */
-export function safeName(name: string, endings: readonly [string, ...string[]]): string {
-  const shown = lastPart(name)
-  const { stem, ending } = partsOf(shown)
-  const fits = endings.includes(ending.toLowerCase())
-  const shownEnding = `.${fits ? ending : endings[0]}`
-  const base = wholeSigns(fits ? stem : shown, longestFileName - shownEnding.length).trim() || 'file'
-  return base + shownEnding
+/**
+ * Returns the name without folders and control characters, shortened, and with an extension that fits the file's
+ * content.
+ */
+export function safeFileName(name: string, extensions: readonly [string, ...string[]]): string {
+  const baseName = baseNameOf(name)
+  const { stem, extension } = splitExtension(baseName)
+  const isAllowedExtension = extensions.includes(extension.toLowerCase())
+  const suffix = `.${isAllowedExtension ? extension : extensions[0]}`
+  const shortened =
+    truncateText(isAllowedExtension ? stem : baseName, maxFileNameLength - suffix.length).trim() || 'file'
+  return shortened + suffix
 }
 
-/** As many signs as have room, none of them cut in half. */
-function wholeSigns(text: string, room: number): string {
-  const cut = text.slice(0, room)
-  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+/** Cuts a text to a length without splitting a surrogate pair. */
+function truncateText(text: string, maxLength: number): string {
+  const truncated = text.slice(0, maxLength)
+  return /[\uD800-\uDBFF]$/.test(truncated) ? truncated.slice(0, -1) : truncated
 }
 
-/** What stands behind the last dot, in small letters; empty without one. */
-export const endingOf = (name: string): string => partsOf(lastPart(name)).ending.toLowerCase()
+/** Returns the extension after the last dot in lower case, or an empty string. */
+export const extensionOf = (name: string): string => splitExtension(baseNameOf(name)).extension.toLowerCase()
 
-const lastPart = (name: string): string =>
+const baseNameOf = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
     .replace(/^[.\s]+/, '')
     .trim()
 
-function partsOf(shown: string): { stem: string; ending: string } {
-  const [, stem = shown, ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(shown) ?? []
-  return { stem, ending }
+function splitExtension(baseName: string): { stem: string; extension: string } {
+  const [, stem = baseName, extension = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(baseName) ?? []
+  return { stem, extension }
 }

@@ -1,8 +1,8 @@
-/** What machines ask: does the process live, does its database answer, how is the page to be configured. */
+/** Health and readiness probes, and the runtime configuration of the website. */
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/runtimeConfig'
-import { speechFeatures } from '../relay/speech/chosen'
+import { speechFeatures } from '../relay/speech/engineSelection'
 import type { Services } from '../services'
 import { AppError } from './appError'
 import { relayUrl } from './origins'

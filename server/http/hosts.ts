@@ -1,4 +1,4 @@
-/** The host names under which the server answers, and whether a request comes from this very machine. */
+/** The host names under which the server answers, and the check whether a request comes from this machine. */
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config'
@@ -13,7 +13,9 @@ const urlSettings = [
   'RELAY_URL',
 ] as const
 
-/** A foreign name that resolves to this server would let a web page read the portal as if it were its own. */
+/**
+ * Rejecting unknown hosts prevents DNS rebinding: a foreign name that resolves to this server could read the portal.
+ */
 export function createHostCheck(config: Config): (host: string) => boolean {
   const names = new Set(config.ALLOWED_HOSTS)
   for (const setting of urlSettings) {
@@ -40,7 +42,7 @@ const forwardingHeaders = [
   'x-real-ip',
 ] as const
 
-/** True for a program on this machine that calls the server itself, and not through a proxy. */
+/** True for a program on this machine that calls the server directly and not through a proxy. */
 export function isLocalRequest({ headers, raw }: FastifyRequest): boolean {
   const peer = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const host = hostNameOf(headers.host ?? '')

@@ -1,4 +1,4 @@
-/** The refusal of input that breaks the contract: what is wrong, by field, in an answer of limited size. */
+/** The error for input that breaks the contract, with one text per field and a limited size. */
 import type { z } from 'zod/mini'
 import { AppError } from './appError'
 import * as httpTexts from '#shared/texts/http'
@@ -6,7 +6,7 @@ import * as httpTexts from '#shared/texts/http'
 const maxErrors = 20
 const maxNameLength = 100
 
-/** Keeps the first error of each field. The message names the fields, so that it can be read alone as well. */
+/** Keeps the first error of each field. The message also names the fields, so that it can be read alone. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
   const errors = new Map<string, string>()
   let omitted = 0
@@ -25,6 +25,6 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
   return new AppError('invalid_input', sentences.join('; '), fieldErrors(errors))
 }
 
-/** Without a prototype: a field may be called `__proto__` or `toString`. */
+/** The object has no prototype, because a field may be called `__proto__` or `toString`. */
 const fieldErrors = (errors: ReadonlyMap<string, string>): Record<string, string> =>
   Object.assign(Object.create(null), Object.fromEntries(errors))

@@ -1,4 +1,4 @@
-/** The OpenAPI document, made from the contract, and a page to read it. */
+/** The OpenAPI document, generated from the contract, and a page to read it. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,13 +10,13 @@ import { FailureEnvelope, successEnvelope } from '#shared/errors'
 
 type Json = Record<string, unknown>
 
-/** The document; schemas are those of the wire: dollars, not cents. */
-function openApiDocument(): Json {
+/** Builds the document. Its schemas are those of the wire, so amounts are in dollars, not cents. */
+function buildOpenApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, calls] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries<AnyEndpoint>(calls)) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) }
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: buildOperation(noun, name, endpoint) }
     }
   }
   return {
@@ -39,7 +39,7 @@ const wireSchema = (schema: z.ZodMiniType): Json => {
   return rest
 }
 
-function operation(noun: string, name: string, endpoint: AnyEndpoint): Json {
+function buildOperation(noun: string, name: string, endpoint: AnyEndpoint): Json {
   const failure = {
     description: 'What went wrong',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -51,18 +51,18 @@ function operation(noun: string, name: string, endpoint: AnyEndpoint): Json {
     description: `Access: ${endpoint.access}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parameters('path', endpoint.params),
-      ...parameters('query', endpoint.query),
+      ...buildParameters('path', endpoint.params),
+      ...buildParameters('query', endpoint.query),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...requestBody(endpoint),
-    responses: { 200: { description: 'The answer', content: answerOf(endpoint) }, default: failure },
+    ...buildRequestBody(endpoint),
+    responses: { 200: { description: 'The answer', content: responseContentOf(endpoint) }, default: failure },
   }
 }
 
 const binary = { type: 'string', format: 'binary' }
 
-function requestBody({ body, takesFile }: AnyEndpoint): Json {
+function buildRequestBody({ body, takesFile }: AnyEndpoint): Json {
   if (takesFile) {
     const { properties = {}, required = [] } = body ? z.toJSONSchema(body, { io: 'input' }) : {}
     const schema = { type: 'object', properties: { ...properties, file: binary }, required: [...required, 'file'] }
@@ -71,20 +71,20 @@ function requestBody({ body, takesFile }: AnyEndpoint): Json {
   return body ? { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(body) } } } } : {}
 }
 
-function answerOf(endpoint: AnyEndpoint): Json {
+function responseContentOf(endpoint: AnyEndpoint): Json {
   if ('file' in endpoint) return { [endpoint.file]: { schema: binary } }
-  // Each event's `data` is one of these.
+  // Each event's `data` is one of these schemas.
   if ('events' in endpoint) return { 'text/event-stream': { schema: wireSchema(endpoint.events) } }
   return { 'application/json': { schema: wireSchema(successEnvelope(endpoint.response)) } }
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
+function buildParameters(location: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }))
 }
@@ -113,9 +113,9 @@ export function installOpenApi(app: FastifyInstance): void {
   let document: string | undefined
   const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-  // Made for the first reader: a server starts sooner without it.
+  // The document is built on the first request, so that the server starts faster.
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument())
+    document ??= JSON.stringify(buildOpenApiDocument())
     return reply.type('application/json; charset=utf-8').send(document)
   })
   app.get('/api/docs', (_request, reply) =>

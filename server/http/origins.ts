@@ -1,32 +1,38 @@
-/** The portal's own origin: where its pages are, and from where it takes requests. */
+/** The portal's own origin, and the origins that may send requests. */
 import { shellOrigin } from '#shared/desktop/origin'
 import type { Config } from '../config'
 
-/** The portal's address in mails. Never what a request says about its host: that may be forged. */
+/** Returns the portal's address for links in mails. It never uses the request's Host header, which may be forged. */
 export const portalUrl = ({ PUBLIC_URL, PORT }: Config): string =>
-  // Without a configured address mails only go to the outbox of this machine.
+  // Without a configured address, mails only go to the outbox on this machine.
   (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 
-/** True for a page of the portal itself: same origin as it is configured or reached under, and exactly that path. */
+/** True for a page of the portal with exactly that path, at the configured origin or the host that was requested. */
 export function isOwnPage(config: Config, host: string, page: { url: string; path: string }): boolean {
   const { protocol, origin, pathname } = new URL(page.url)
   return (protocol === 'https:' || protocol === 'http:') && isOwnOrigin(config, host, origin) && pathname === page.path
 }
 
-/** Browsers send an Origin header with every cross-site request; ours is the configured address or the one we are called under. */
+/**
+ * Browsers send an Origin header with every cross-site request. Ours is the configured origin or the host that was
+ * requested.
+ */
 export function isOwnOrigin(config: Config, host: string, origin: string): boolean {
   if (!URL.canParse(origin)) return false
   if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin === new URL(origin).origin
-  // Parsed, so that a default port counts whether it is written or not.
+  // The host is parsed, so that an explicit default port compares equal.
   return URL.canParse(`http://${host}`) && new URL(origin).host === new URL(`http://${host}`).host
 }
 
-/** Where the relay answers; empty for the portal's own origin. */
+/** Returns the relay's address, or an empty string when it answers on the portal's own origin. */
 export const relayUrl = ({ RELAY_URL, RELAY_PORT }: Config): string =>
   RELAY_URL ?? (RELAY_PORT === undefined ? '' : `http://localhost:${RELAY_PORT}`)
 
-/** A page of the portal that calls a host of its own for some things. */
+/** True for a page of the portal, which may call the relay on another origin. */
 export const isPortalOrigin = (config: Config, origin: string): boolean => new URL(portalUrl(config)).origin === origin
 
-/** The desktop shell's page, which no website can be. Its calls come from main, without an origin; its sockets come from itself. */
+/**
+ * True for the desktop shell's page, which no website can imitate. The shell's requests have no origin; its sockets
+ * have this one.
+ */
 export const isShellOrigin = (origin: string): boolean => origin === shellOrigin

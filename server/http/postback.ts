@@ -1,15 +1,15 @@
 /**
- * Where the payment provider returns to with a form. Nothing is taken from it here: it leads on to the page that reads
- * the answer, in the fragment, which no log sees. Providers that return with an address come to that page at once.
+ * Receives the payment provider's form post and redirects it to the page that reads the answer from the fragment, which
+ * no log records. Nothing is stored here. Providers that return with a link reach that page directly.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const postbackPath = '/payment/postback'
-/** More than an answer of theirs needs. */
+/** The limit is larger than any answer of the provider. */
 const bodyLimitBytes = 16_384
-const longestValue = 500
+const maxValueLength = 500
 
-/** The one request that comes from another website: it carries nobody's sign-in and changes nothing. */
+/** True for the only request that another website may send. It carries no session and changes nothing. */
 export const isPostback = ({ method, url }: FastifyRequest): boolean =>
   method === 'POST' && url.split('?')[0] === postbackPath
 
@@ -22,18 +22,19 @@ export async function installPostback(app: FastifyInstance): Promise<void> {
       async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
     )
     scope.post(postbackPath, async (request, reply) => {
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const answer = new URLSearchParams()
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const fragment = new URLSearchParams()
       for (const name of ['Token', 'Message']) {
-        const value = sent.get(name)
-        if (value !== null && value.length <= longestValue) answer.set(name, value)
+        const value = form.get(name)
+        if (value !== null && value.length <= maxValueLength) fragment.set(name, value)
       }
       return (
         reply
           .header('cache-control', 'no-store')
-          // As for the page itself: a payment window must not be cut off from the page that opened it on the way.
+          // The page itself has the same policy: a stricter one would cut the payment window off from the page that
+          // opened it.
           .header('cross-origin-opener-policy', 'unsafe-none')
-          .redirect(`${postbackPath}#${answer.size > 0 ? answer.toString() : 'Message='}`, 303)
+          .redirect(`${postbackPath}#${fragment.size > 0 ? fragment.toString() : 'Message='}`, 303)
       )
     })
   })

@@ -1,13 +1,13 @@
-/** A form with one file, as an upload sends it. A small file is held in memory, a large one on the disk (`spooledFile.ts`). */
+/** Reads an uploaded form with one file. Small files are kept in memory, large ones on disk (`spooledFile.ts`). */
 import type { FastifyRequest } from 'fastify'
 import { uploadLimitBytes } from '#shared/limits'
 import { AppError } from './appError'
-import { discard, spool, type SpooledFile } from './spooledFile'
+import { deleteSpooledFile, spool, type SpooledFile } from './spooledFile'
 import * as httpTexts from '#shared/texts/http'
 import * as commonTexts from '#shared/texts/common'
 
 export interface ReceivedFile {
-  /** As the sender named it: any text at all. */
+  /** The name that the sender gave. It is untrusted text. */
   name: string
   bytes: Buffer
 }
@@ -15,18 +15,18 @@ export interface ReceivedFile {
 export interface ReceivedForm {
   fields: Record<string, string>
   file: ReceivedFile | SpooledFile
-  /** Once the request is answered. */
+  /** Deletes the temporary file. It is called after the request was answered. */
   discard: () => Promise<void>
 }
 
-/** Reads the form; refuses one without a file, one that breaks off, and one that is larger than the limits allow. */
+/** Reads the form. Rejects a form without a file, an interrupted upload and a file above the limit. */
 export async function receiveForm(request: FastifyRequest, limitBytes?: number): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', httpTexts.noForm)
-  // Without a prototype: a field may be called toString.
+  // The object has no prototype, because a field may be called toString.
   const fields: Record<string, string> = Object.create(null)
   let file: ReceivedFile | SpooledFile | null = null
-  const letGo = async () => {
-    if (file && 'path' in file) await discard(file.path)
+  const discardFile = async () => {
+    if (file && 'path' in file) await deleteSpooledFile(file.path)
   }
   try {
     for await (const part of request.parts({ limits: { fileSize: limitBytes ?? uploadLimitBytes } })) {
@@ -35,15 +35,15 @@ export async function receiveForm(request: FastifyRequest, limitBytes?: number):
       else file = await spool(part.filename, part.file)
     }
   } catch (error) {
-    await letGo()
-    throw refusalOf(error, limitBytes)
+    await discardFile()
+    throw uploadErrorOf(error, limitBytes)
   }
   if (!file) throw new AppError('invalid_input', commonTexts.noFile, { file: commonTexts.noFile })
-  return { fields, file, discard: letGo }
+  return { fields, file, discard: discardFile }
 }
 
-/** The form's reader fails for what the sender did alone: too much, or a form that ends too early. */
-function refusalOf(error: unknown, limitBytes: number | undefined): AppError {
+/** The form parser only fails for reasons of the sender: too much data, or a form that ends early. */
+function uploadErrorOf(error: unknown, limitBytes: number | undefined): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code !== 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError('invalid_input', commonTexts.brokenOff, { file: commonTexts.brokenOff })

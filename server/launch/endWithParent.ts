@@ -1,6 +1,6 @@
-/** Loaded before a program that was started by another: when that one dies without a word, the program stops as if told to. */
+/** Preloaded into child programs: stops the program when its parent process dies. */
 import process from 'node:process'
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-// The channel alone must not keep a program alive that has nothing left to do.
+// The IPC channel alone must not keep a finished program alive.
 process.channel?.unref()

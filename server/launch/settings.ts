@@ -1,32 +1,38 @@
-/** What `npm start` and `npm run seed` read from the environment. */
+/** Reads the settings of `npm start` and `npm run seed` from the environment. */
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
-import { allowedSandbox, exposureOf, judgeSandbox, type SandboxPart, type SandboxVerdict } from '../exposure'
-import { listOf } from '../listSetting'
-import { Refusal } from '../refusal'
+import {
+  allowedSandboxSetting,
+  exposureOf,
+  checkSandboxExposure,
+  type SandboxPart,
+  type SandboxVerdict,
+} from '../exposure'
+import { listSetting } from '../listSetting'
+import { StartupError } from '../startupError'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
-const filled = z.string().check(z.minLength(1))
+const nonEmptyText = z.string().check(z.minLength(1))
 
 const Environment = z.object({
   PORT: z._default(port, 4000),
   PROVIDER_PORT: z.optional(port),
-  HOST: z._default(filled, '127.0.0.1'),
+  HOST: z._default(nonEmptyText, '127.0.0.1'),
   RELAY_PORT: z.optional(port),
-  RELAY_HOST: z._default(filled, '127.0.0.1'),
-  DATA_DIR: z._default(filled, '.data'),
-  DATABASE_URL: z.optional(filled),
+  RELAY_HOST: z._default(nonEmptyText, '127.0.0.1'),
+  DATA_DIR: z._default(nonEmptyText, '.data'),
+  DATABASE_URL: z.optional(nonEmptyText),
   PROVIDER_URL: z.optional(z.url()),
-  PROVIDER_PUBLIC_URL: z.optional(filled),
+  PROVIDER_PUBLIC_URL: z.optional(nonEmptyText),
   PUBLIC_URL: z.optional(z.url()),
-  ALLOWED_HOSTS: listOf(z.string()),
-  NODE_ENV: z.optional(filled),
-  SMTP_URL: z.optional(filled),
-  SMS_URL: z.optional(filled),
-  ALLOW_SANDBOX: allowedSandbox,
+  ALLOWED_HOSTS: listSetting(z.string()),
+  NODE_ENV: z.optional(nonEmptyText),
+  SMTP_URL: z.optional(nonEmptyText),
+  SMS_URL: z.optional(nonEmptyText),
+  ALLOW_SANDBOX: allowedSandboxSetting,
 })
 
-const explanations: Record<string, string> = {
+const settingHints: Record<string, string> = {
   PORT: 'a port from 1 to 65535',
   PROVIDER_PORT: 'a port from 1 to 65535',
   RELAY_PORT: 'a port from 1 to 65535',
@@ -39,9 +45,9 @@ export interface LaunchSettings {
   port: number
   host: string
   providerPort: number
-  /** Null where the portal itself answers what is the relay's. */
+  /** Null when the portal itself serves the relay's routes. */
   relay: { port: number; host: string } | null
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   /** Null for the embedded database. */
   databaseUrl: string | null
@@ -53,14 +59,14 @@ export interface LaunchSettings {
 }
 
 export function readLaunchSettings(environment: Record<string, string | undefined>): LaunchSettings {
-  // An empty variable is one that was left out.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = z.safeParse(Environment, given)
-  if (!read.success) {
-    const names = [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
-    throw new Refusal(names.map((name) => `${name} must be ${explanations[name] ?? 'a text'}.`).join('\n'))
+  // Empty variables count as not set.
+  const nonEmptyVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = z.safeParse(Environment, nonEmptyVariables)
+  if (!result.success) {
+    const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
+    throw new StartupError(names.map((name) => `${name} must be ${settingHints[name] ?? 'a text'}.`).join('\n'))
   }
-  const settings = read.data
+  const settings = result.data
   const parts: SandboxPart[] = settings.SMTP_URL || settings.SMS_URL ? [] : ['outbox']
   if (settings.PROVIDER_URL === undefined) parts.push('provider')
   const providerPort = settings.PROVIDER_PORT ?? settings.PORT + 1
@@ -73,6 +79,6 @@ export function readLaunchSettings(environment: Record<string, string | undefine
     databaseUrl: settings.DATABASE_URL ?? null,
     providerUrl: settings.PROVIDER_URL ?? null,
     providerPublicUrl: settings.PROVIDER_PUBLIC_URL ?? null,
-    sandbox: judgeSandbox(exposureOf(settings), parts, settings.ALLOW_SANDBOX),
+    sandbox: checkSandboxExposure(exposureOf(settings), parts, settings.ALLOW_SANDBOX),
   }
 }

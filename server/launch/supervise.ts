@@ -1,38 +1,41 @@
-/** Keeps a part of the portal running: when it ends by itself, it is started again, each time after a longer wait. */
+/** Restarts a part of the portal when it ends unexpectedly, each time after a longer delay. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { say, sayFailure } from './say'
+import { print, printError } from './print'
 
 /** One run of a part, from its start to its end. */
-export interface Run {
-  /** Settles when the part answers; rejects when it ends before that. */
+export interface PartRun {
+  /** Resolves when the part is ready; rejects when it ends before that. */
   ready: Promise<void>
-  /** Settles when the part has ended, with a sentence about how. */
+  /** Resolves when the part has ended, with a sentence about how. */
   ended: Promise<string>
   stop(): Promise<void>
 }
 
-export interface Part {
-  /** As a person would call it. */
+export interface RestartablePart {
+  /** The name in messages. */
   name: string
-  start(stopping: AbortSignal): Promise<Run>
+  start(stopping: AbortSignal): Promise<PartRun>
 }
 
-export interface Supervised {
+export interface SupervisedPart {
   name: string
   stop(): Promise<void>
 }
 
-const firstWaitMs = 250
-const longestWaitMs = 30_000
-/** A part that ran this long is healthy again: its next restart is quick. */
+const minDelayMs = 250
+const maxDelayMs = 30_000
+/** A part that ran this long counts as healthy, so its next restart is quick. */
 const stableMs = 60_000
 
-const waitBefore = (restart: number): number => Math.min(firstWaitMs * 2 ** restart, longestWaitMs)
+const restartDelayMs = (restart: number): number => Math.min(minDelayMs * 2 ** restart, maxDelayMs)
 
-/** Starts the part and answers when it is ready. The first start may fail; later ones are repeated until they succeed. */
-export async function supervise(part: Part, interrupted: AbortSignal): Promise<Supervised> {
-  const stopped = new AbortController()
-  const stopping = AbortSignal.any([interrupted, stopped.signal])
+/**
+ * Starts the part and resolves when it is ready. A failing first start throws; later ones are repeated until they
+ * succeed.
+ */
+export async function supervise(part: RestartablePart, interruption: AbortSignal): Promise<SupervisedPart> {
+  const stopRequest = new AbortController()
+  const stopping = AbortSignal.any([interruption, stopRequest.signal])
   const first = await part.start(stopping)
   try {
     await first.ready
@@ -41,50 +44,50 @@ export async function supervise(part: Part, interrupted: AbortSignal): Promise<S
     throw error
   }
   let current = first
-  const watching = watch(part, first, { stopping, replace: (run) => (current = run) })
+  const watchLoop = watch(part, first, { stopping, replace: (run) => (current = run) })
   return {
     name: part.name,
     async stop() {
-      stopped.abort()
+      stopRequest.abort()
       await current.stop()
-      await watching
+      await watchLoop
     },
   }
 }
 
-interface Watch {
+interface WatchOptions {
   stopping: AbortSignal
-  replace: (run: Run) => void
+  replace: (run: PartRun) => void
 }
 
-async function watch(part: Part, first: Run, { stopping, replace }: Watch): Promise<void> {
+async function watch(part: RestartablePart, first: PartRun, { stopping, replace }: WatchOptions): Promise<void> {
   let run = first
   for (let restart = 0; ; restart += 1) {
     const startedAt = Date.now()
-    const how = await run.ended
+    const exitMessage = await run.ended
     if (stopping.aborted) return
     if (Date.now() - startedAt >= stableMs) restart = 0
-    const waitMs = waitBefore(restart)
-    say(`${timestamp()} ${how} It is started again in ${waitMs / 1000} s.`)
+    const waitMs = restartDelayMs(restart)
+    print(`${timestamp()} ${exitMessage} It is started again in ${waitMs / 1000} s.`)
     await delay(waitMs, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return
-    run = await startAgain(part, stopping)
+    run = await restartPart(part, stopping)
     replace(run)
     if (stopping.aborted) return run.stop()
   }
 }
 
-/** A part that cannot be started counts as one that ended at once. */
-async function startAgain(part: Part, stopping: AbortSignal): Promise<Run> {
+/** A part that cannot be started is treated like one that ended immediately. */
+async function restartPart(part: RestartablePart, stopping: AbortSignal): Promise<PartRun> {
   try {
     const run = await part.start(stopping)
     run.ready.then(
-      () => say(`${timestamp()} The ${part.name} is ready again.`),
-      (error: unknown) => stopping.aborted || sayFailure(error),
+      () => print(`${timestamp()} The ${part.name} is ready again.`),
+      (error: unknown) => stopping.aborted || printError(error),
     )
     return run
   } catch (error) {
-    sayFailure(error)
+    printError(error)
     const ended = `The ${part.name} could not be started.`
     return { ready: Promise.resolve(), ended: Promise.resolve(ended), stop: async () => undefined }
   }

@@ -1,4 +1,4 @@
-/** The fonts of printed documents, read once: taking one apart is most of the work of a document that brings its own. */
+/** The fonts of PDF documents, parsed once because parsing takes most of the time of a document with its own fonts. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
@@ -6,7 +6,7 @@ import { create } from 'fontkit'
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** The library takes a font that was read already (0.20.2); its own types know files and bytes only. */
+      /** The library accepts parsed fonts (0.20.2), but its types only declare files and bytes. */
       registerFont(name: string, font: ReturnType<typeof create>): this
     }
   }

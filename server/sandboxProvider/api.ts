@@ -1,23 +1,23 @@
-/** What the portal's server calls. */
+/** The API that the portal's server calls. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/paymentTypes'
 import { bearerCheck } from './bearer'
-import { Refusal } from './apiErrors'
+import { ApiError } from './apiErrors'
 import type { Ledger } from './ledger'
 import type { Payouts } from './payouts'
 import type { PageBook } from './pages'
 import {
   ChargeRequest,
   CustomerRef,
-  Method,
+  PaymentMethod,
   Behavior,
   PayoutRequest,
   Reference,
   Token,
   type Charge,
   type Payout,
-  type Profile,
+  type PaymentProfile,
 } from './records'
 import type { SilentAnswers } from './silentAnswers'
 
@@ -26,12 +26,12 @@ const NewPage = z.strictObject({
   category: PaymentType,
   return_url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
 })
-const OfCustomer = z.object({ customerRef: CustomerRef })
-const OfProfile = z.object({ customerRef: CustomerRef, token: Token })
-const OfCharge = z.object({ reference: Reference })
-const ImportedProfile = z.strictObject({ ...Method.shape, token: z.optional(Token), behavior: Behavior })
+const CustomerParams = z.object({ customerRef: CustomerRef })
+const ProfileParams = z.object({ customerRef: CustomerRef, token: Token })
+const ReferenceParams = z.object({ reference: Reference })
+const ImportedProfile = z.strictObject({ ...PaymentMethod.shape, token: z.optional(Token), behavior: Behavior })
 
-export interface ApiParts {
+export interface ApiDependencies {
   key: string
   ledger: Ledger & Payouts
   pages: PageBook
@@ -39,13 +39,13 @@ export interface ApiParts {
   pageUrl: (id: string) => string
 }
 
-export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnswers, pageUrl }: ApiParts): void {
+export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnswers, pageUrl }: ApiDependencies): void {
   const isAllowed = bearerCheck(key)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (isAllowed(request.headers.authorization)) return
     reply.header('www-authenticate', 'Bearer')
-    throw new Refusal(401, 'unauthorized', 'The key is missing or wrong.')
+    throw new ApiError(401, 'unauthorized', 'The key is missing or wrong.')
   })
 
   app.post('/pages', async (request) => {
@@ -55,67 +55,67 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
   })
 
   app.get('/customers/:customerRef/profiles', async (request) => {
-    const { customerRef } = OfCustomer.parse(request.params)
+    const { customerRef } = CustomerParams.parse(request.params)
     return { profiles: (await ledger.profilesOf(customerRef)).map(toProfile) }
   })
 
   app.put('/customers/:customerRef/profiles/:token', async (request, reply) => {
-    const { customerRef, token } = OfProfile.parse(request.params)
-    const { token: named, ...profile } = ImportedProfile.parse(request.body)
-    if (named !== undefined && named !== token)
-      throw new Refusal(400, 'invalid_request', 'token: differs from the address')
+    const { customerRef, token } = ProfileParams.parse(request.params)
+    const { token: bodyToken, ...profile } = ImportedProfile.parse(request.body)
+    if (bodyToken !== undefined && bodyToken !== token)
+      throw new ApiError(400, 'invalid_request', 'token: differs from the address')
     const outcome = await ledger.importProfile({ ...profile, token, customer_ref: customerRef })
-    if (outcome === 'taken') throw new Refusal(409, 'token_taken', 'Another customer has this token.')
+    if (outcome === 'taken') throw new ApiError(409, 'token_taken', 'Another customer has this token.')
     return reply.code(204).send()
   })
 
   app.post('/customers/:customerRef/profiles/hand-over', async (request, reply) => {
-    const { customerRef } = OfCustomer.parse(request.params)
+    const { customerRef } = CustomerParams.parse(request.params)
     const { customer_ref } = z.strictObject({ customer_ref: CustomerRef }).parse(request.body)
-    await ledger.handOver(customerRef, customer_ref)
+    await ledger.transferProfiles(customerRef, customer_ref)
     return reply.code(204).send()
   })
 
   app.delete('/customers/:customerRef/profiles/:token', async (request, reply) => {
-    const { customerRef, token } = OfProfile.parse(request.params)
-    if ((await ledger.forget(customerRef, token)) === 'unknown') throw unknownToken()
+    const { customerRef, token } = ProfileParams.parse(request.params)
+    if ((await ledger.deleteProfile(customerRef, token)) === 'unknown') throw unknownToken()
     return reply.code(204).send()
   })
 
   app.post('/charges', async (request, reply) => {
-    const charging = await ledger.charge(ChargeRequest.parse(request.body))
-    switch (charging.kind) {
+    const result = await ledger.charge(ChargeRequest.parse(request.body))
+    switch (result.kind) {
       case 'closed':
-        throw new Refusal(410, 'reference_closed', 'This reference was settled without a charge and takes none.')
+        throw new ApiError(410, 'reference_closed', 'This reference was settled without a charge and takes none.')
       case 'reused':
-        throw new Refusal(409, 'reference_reused', 'This reference belongs to another charge.')
+        throw new ApiError(409, 'reference_reused', 'This reference belongs to another charge.')
       case 'unknown_token':
         throw unknownToken()
       case 'charged':
-        return charging.silent ? leaveUnanswered(reply, silentAnswers) : toAnswer(charging.charge)
+        return result.silent ? leaveUnanswered(reply, silentAnswers) : toChargeAnswer(result.charge)
     }
   })
 
   app.post('/charges/:reference/settle', async (request) => {
-    const charge = await ledger.settle(OfCharge.parse(request.params).reference)
+    const charge = await ledger.settle(ReferenceParams.parse(request.params).reference)
     if (!charge) return { status: 'never_charged', reason: 'No charge was made under this reference.' }
     return { status: charge.status, reason: charge.reason, charge_id: charge.charge_id }
   })
 
   app.post('/payouts', async (request, reply) => {
-    const paying = await ledger.payOut(PayoutRequest.parse(request.body))
-    switch (paying.kind) {
+    const result = await ledger.payOut(PayoutRequest.parse(request.body))
+    switch (result.kind) {
       case 'closed':
-        throw new Refusal(410, 'reference_closed', 'This reference was settled without a payout and pays nothing.')
+        throw new ApiError(410, 'reference_closed', 'This reference was settled without a payout and pays nothing.')
       case 'reused':
-        throw new Refusal(409, 'reference_reused', 'This reference belongs to another payout.')
+        throw new ApiError(409, 'reference_reused', 'This reference belongs to another payout.')
       case 'decided':
-        return paying.silent ? leaveUnanswered(reply, silentAnswers) : toPayoutAnswer(paying.payout)
+        return result.silent ? leaveUnanswered(reply, silentAnswers) : toPayoutAnswer(result.payout)
     }
   })
 
   app.post('/payouts/:reference/settle', async (request) => {
-    const payout = await ledger.settlePayout(OfCharge.parse(request.params).reference)
+    const payout = await ledger.settlePayout(ReferenceParams.parse(request.params).reference)
     return payout ? toPayoutAnswer(payout) : { status: 'never_paid' }
   })
 
@@ -130,14 +130,14 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
   })
 }
 
-const unknownToken = () => new Refusal(404, 'unknown_token', 'This customer has no such payment method.')
+const unknownToken = () => new ApiError(404, 'unknown_token', 'This customer has no such payment method.')
 
 function leaveUnanswered(reply: FastifyReply, silentAnswers: SilentAnswers): FastifyReply {
-  silentAnswers.hold(reply.raw)
+  silentAnswers.keepOpen(reply.raw)
   return reply.hijack()
 }
 
-const toProfile = ({ token, type, category, last4, holder_name, description, expiry }: Profile) => ({
+const toProfile = ({ token, type, category, last4, holder_name, description, expiry }: PaymentProfile) => ({
   token,
   type,
   category,
@@ -155,7 +155,7 @@ const toPayoutAnswer = ({ reference, status, reason, payout_id, check_number }: 
   check_number,
 })
 
-const toAnswer = ({ reference, status, reason, charge_id, created_at }: Charge) => ({
+const toChargeAnswer = ({ reference, status, reason, charge_id, created_at }: Charge) => ({
   reference,
   status,
   reason,

@@ -1,9 +1,9 @@
-/** How the API says no: a status, a code for programs, and a sentence. */
+/** The errors of the API: a status, a code for programs and a sentence. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
-/** A request that the provider refuses. */
-export class Refusal extends Error {
+/** A request that the provider rejects. */
+export class ApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 410,
     readonly code: string,
@@ -13,9 +13,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers whatever a route threw. The texts of unexpected errors stay in the log. */
-export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) {
+/** Sends the response for any error of a route. Texts of unexpected errors are only logged. */
+export function sendApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ApiError) {
     return reply.code(error.status).send({ code: error.code, message: error.message })
   }
   if (error instanceof z.core.$ZodError) {
@@ -29,7 +29,7 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
   return reply.code(500).send({ code: 'unexpected', message: 'The provider failed.' })
 }
 
-/** The status of Fastify's own refusals, such as a body that is too large; null for anything else. */
+/** Returns the status of Fastify's own client errors, such as a body that is too large; null for anything else. */
 export const clientErrorStatus = (error: unknown): number | null =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
     ? error.statusCode

@@ -1,8 +1,8 @@
-/** The sandbox payment provider: a service of its own, which knows nothing of the portal but its key. */
+/** The sandbox payment provider: a separate service that shares only its key with the portal. */
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { apiRoutes } from './api'
-import { answerApiError } from './apiErrors'
+import { sendApiError } from './apiErrors'
 import { createPageBook } from './pages'
 import { payPageRoutes } from './payPage'
 import { createSilentAnswers } from './silentAnswers'
@@ -13,16 +13,16 @@ z.config(z.locales.en())
 export interface ProviderOptions {
   dataDir: string
   key: string
-  /** Where browsers reach the hosted page; by default localhost and the port that is listened on. */
+  /** The public URL of the hosted page. The default is localhost with the port in use. */
   publicUrl?: string | undefined
   now?: () => Date
-  /** By default nothing is logged. */
+  /** The default is no logging. */
   logLevel?: string
-  /** Takes the log in place of standard output. */
+  /** Receives the log instead of standard output. */
   logStream?: { write(line: string): void }
 }
 
-/** Opens the data and puts the service together; whoever calls it lets it listen, and closes it. */
+/** Opens the data and builds the service. The caller listens and closes it. */
 export async function buildSandboxProvider(options: ProviderOptions): Promise<FastifyInstance> {
   const { dataDir, key, publicUrl, now = () => new Date(), logLevel = 'silent', logStream } = options
   const ledger = await openLedger(dataDir, now)
@@ -33,7 +33,7 @@ export async function buildSandboxProvider(options: ProviderOptions): Promise<Fa
     logger: {
       level: logLevel,
       ...(logStream && { stream: logStream }),
-      serializers: { req: withoutSecrets },
+      serializers: { req: serializeRequest },
       redact: ['headers', '*.headers'],
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,9 +51,9 @@ export async function buildSandboxProvider(options: ProviderOptions): Promise<Fa
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ req: request, status: reply.statusCode, ms }, 'answered')
   })
-  app.addHook('preClose', async () => silentAnswers.cut())
+  app.addHook('preClose', async () => silentAnswers.closeAll())
   app.addHook('onClose', () => ledger.close())
-  app.setErrorHandler(answerApiError)
+  app.setErrorHandler(sendApiError)
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'not_found', message: 'There is no such address.' }),
   )
@@ -65,8 +65,8 @@ export async function buildSandboxProvider(options: ProviderOptions): Promise<Fa
   return app
 }
 
-/** Addresses hold page ids, tokens and customer numbers, so a log line names the route instead. */
-const withoutSecrets = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url })
+/** URLs contain page ids, tokens and customer numbers, so log lines name the route instead. */
+const serializeRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url })
 
 function localUrl(app: FastifyInstance): string {
   const address = app.server.address()

@@ -1,13 +1,13 @@
-/** The provider's settings, read once from the environment; a wrong one stops the start with its name. */
+/** The provider's settings, read once from the environment and validated. An invalid setting stops the start. */
 import { z } from 'zod/mini'
 
 const Environment = z.object({
   PROVIDER_PORT: z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)),
   PROVIDER_HOST: z._default(z.string(), '127.0.0.1'),
   PROVIDER_DATA_DIR: z.string().check(z.minLength(1)),
-  /** The secret that the portal's server shows; whoever has it can charge. */
+  /** The secret that the portal's server sends. Anyone who has it can charge. */
   PROVIDER_KEY: z.string().check(z.minLength(16)),
-  /** Where browsers reach the hosted page. */
+  /** The public URL of the hosted page. */
   PROVIDER_PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })

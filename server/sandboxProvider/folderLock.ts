@@ -1,13 +1,13 @@
-/** One process per data folder: a second one would rewrite the journal under the first. */
+/** Allows one process per data folder, because a second one would rewrite the journal of the first. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Takes the folder, or throws when a live process has it; answers how to give it back. */
+/** Locks the folder, or throws when a live process holds it. Returns a function that unlocks it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'provider.pid')
   const holder = await holderOf(path)
   if (holder !== null) throw new Error(`${folder} is in use by process ${holder} (${path}).`)
-  // Left behind by a process that was killed.
+  // A killed process left the file behind.
   await rm(path, { force: true })
   await writeFile(path, String(process.pid), { flag: 'wx', mode: 0o600 })
   return () => rm(path, { force: true })
@@ -15,7 +15,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 async function holderOf(path: string): Promise<number | null> {
   const pid = Number(await readFile(path, 'utf8').catch(() => ''))
-  // In a container every start has the same number, so our own in the file is that of a predecessor.
+  // In a container every start has the same pid, so our own pid in the file is that of a previous start.
   return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null
 }
 
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is alive too, though we may not signal it.
+    // A process of another user is alive too, but may not be signaled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

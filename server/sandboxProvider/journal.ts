@@ -1,45 +1,45 @@
-/** The journal: JSON lines that are only ever added to, each on the disk before anyone hears of it. */
+/** An append-only journal of JSON lines. Each line is on disk before its result is returned. */
 import { open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Entry } from './records'
+import { JournalEntry } from './records'
 
 export interface Journal {
-  append(entry: Entry): void
-  /** Resolves when everything appended so far is on the disk; rejects for good once a write has failed. */
+  append(entry: JournalEntry): void
+  /** Resolves when everything appended so far is on disk. After a failed write it always rejects. */
   written: () => Promise<void>
   close(): Promise<void>
 }
 
-const lineOf = (entry: Entry): string => `${JSON.stringify(entry)}\n`
+const lineOf = (entry: JournalEntry): string => `${JSON.stringify(entry)}\n`
 
-/** The entries of a journal file. A last line that a crash cut off was never answered, so it never happened. */
-export async function readJournal(path: string): Promise<Entry[]> {
+/** Reads the entries of a journal. A last line that a crash cut off was never confirmed, so it is dropped. */
+export async function readJournal(path: string): Promise<JournalEntry[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
   const lines = text.split('\n')
-  const torn = lines.pop() ?? ''
+  const partialLine = lines.pop() ?? ''
   const entries = lines.map((line, index) => {
     const entry = parseLine(line)
     if (!entry) throw new Error(`Line ${index + 1} of ${path} is damaged; nothing was changed.`)
     return entry
   })
-  const last = parseLine(torn)
+  const last = parseLine(partialLine)
   return last ? [...entries, last] : entries
 }
 
-function parseLine(line: string): Entry | null {
+function parseLine(line: string): JournalEntry | null {
   try {
-    return Entry.parse(JSON.parse(line))
+    return JournalEntry.parse(JSON.parse(line))
   } catch {
-    // Not an entry: that is the answer asked for.
+    // The line is not an entry.
     return null
   }
 }
 
-/** Replaces the file by the given entries in one step, so that a crash leaves the old one or the new one. */
-export async function rewriteJournal(path: string, entries: Entry[]): Promise<void> {
+/** Replaces the file atomically, so that a crash leaves either the old or the new one. */
+export async function rewriteJournal(path: string, entries: JournalEntry[]): Promise<void> {
   const draft = `${path}.new`
   const file = await open(draft, 'w', 0o600)
   try {
@@ -53,7 +53,7 @@ export async function rewriteJournal(path: string, entries: Entry[]): Promise<vo
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder for this, and does not need it.
+  // Windows cannot open a folder for syncing and does not need it.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {
@@ -63,11 +63,11 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Opens the file for adding. Entries that arrive while the disk is busy go out together in the next write. */
+/** Opens the file for appending. Entries that arrive during a write are combined in the next one. */
 export async function openJournal(path: string): Promise<Journal> {
   const file = await open(path, 'a', 0o600)
-  let waiting: string[] | null = null
-  let tail: Promise<void> = Promise.resolve()
+  let pendingLines: string[] | null = null
+  let writeQueue: Promise<void> = Promise.resolve()
 
   const write = async (lines: string): Promise<void> => {
     await file.appendFile(lines)
@@ -76,24 +76,24 @@ export async function openJournal(path: string): Promise<Journal> {
 
   return {
     append(entry) {
-      if (waiting) {
-        waiting.push(lineOf(entry))
+      if (pendingLines) {
+        pendingLines.push(lineOf(entry))
         return
       }
       const lines = [lineOf(entry)]
-      waiting = lines
+      pendingLines = lines
       // After a failed write the chain stays rejected: memory is then ahead of the disk and must not be trusted.
-      tail = tail.then(() => {
-        waiting = null
+      writeQueue = writeQueue.then(() => {
+        pendingLines = null
         return write(lines.join(''))
       })
-      // Whoever needs it asks `written`; until then a failure must not end the process.
-      tail.catch(() => undefined)
+      // Callers get the error from `written`. Without a handler the rejection would end the process.
+      writeQueue.catch(() => undefined)
     },
-    written: () => tail,
+    written: () => writeQueue,
     async close() {
       try {
-        await tail
+        await writeQueue
       } finally {
         await file.close()
       }

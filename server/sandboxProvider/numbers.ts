@@ -1,6 +1,6 @@
-/** Check digits and brands of the numbers that people type on the page. */
+/** Check digits and card brands of typed numbers. */
 
-/** The check of card numbers (ISO/IEC 7812): every second digit from the right counts twice. */
+/** Checks a card number (ISO/IEC 7812): every second digit from the right counts twice. */
 export function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')
@@ -14,14 +14,14 @@ export function passesLuhn(digits: string): boolean {
 
 const abaWeights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-/** The check of nine-digit bank routing numbers (American Bankers Association). */
+/** Checks a nine-digit bank routing number (American Bankers Association). */
 export function passesAba(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false
   const sum = abaWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return sum % 10 === 0
 }
 
-export interface Brand {
+export interface CardBrand {
   code: 'VISA' | 'MC' | 'AMEX' | 'DISC'
   name: string
   starts: RegExp
@@ -29,7 +29,7 @@ export interface Brand {
   cvcLength: number
 }
 
-const brands: readonly Brand[] = [
+const brands: readonly CardBrand[] = [
   { code: 'VISA', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], cvcLength: 3 },
   {
     code: 'MC',
@@ -42,4 +42,4 @@ const brands: readonly Brand[] = [
   { code: 'DISC', name: 'Discover', starts: /^(6011|64[4-9]|65)/, lengths: [16, 17, 18, 19], cvcLength: 3 },
 ]
 
-export const brandOf = (digits: string): Brand | null => brands.find((brand) => brand.starts.test(digits)) ?? null
+export const brandOf = (digits: string): CardBrand | null => brands.find((brand) => brand.starts.test(digits)) ?? null

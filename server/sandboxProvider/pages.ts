@@ -1,62 +1,61 @@
 /**
- * The hosted pages that are open. They live for minutes and are kept in memory only: after a restart the portal asks
- * for a new one.
+ * The open hosted pages. They live for minutes and are in memory only. After a restart the portal requests a new page.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { PaymentType } from '#shared/paymentTypes'
 
-export interface PageRequest {
+export interface HostedPageRequest {
   customerRef: string
   category: PaymentType
   returnUrl: string
 }
 
-export interface Page extends PageRequest {
+export interface HostedPage extends HostedPageRequest {
   expiresAt: Date
-  /** Where the page has sent its visitor; it does so once. */
+  /** The URL to which the page redirects its visitor. It is set once. */
   result: Promise<string> | null
 }
 
 export interface PageBook {
-  /** Opens a page and answers the id under which it is reached. */
-  open(request: PageRequest): { id: string; page: Page }
-  find(id: string): Page | null
+  /** Opens a page and returns its id. */
+  open(request: HostedPageRequest): { id: string; page: HostedPage }
+  find(id: string): HostedPage | null
 }
 
 const lifetimeMs = 15 * 60_000
-/** How long an expired page still knows the way back. */
-const rememberedMs = 24 * 60 * 60_000
-const maximumPages = 10_000
+/** How long an expired page still knows its return URL. */
+const retentionMs = 24 * 60 * 60_000
+const maxPages = 10_000
 
-// The id opens the page like a password, so memory holds its hash only.
-const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
+// The id grants access like a password, so only its hash is kept.
+const hashId = (id: string): string => createHash('sha256').update(id).digest('base64url')
 
 export function createPageBook(now: () => Date): PageBook {
-  const pages = new Map<string, Page>()
+  const pages = new Map<string, HostedPage>()
 
-  /** Pages stand in the order of their opening, so the oldest come first. */
-  const dropOld = (): void => {
+  /** The map is in order of creation, so the oldest pages come first. */
+  const deleteOldPages = (): void => {
     for (const [key, page] of pages) {
-      const isOld = page.expiresAt.getTime() + rememberedMs < now().getTime()
-      if (!isOld && pages.size < maximumPages) return
+      const isOld = page.expiresAt.getTime() + retentionMs < now().getTime()
+      if (!isOld && pages.size < maxPages) return
       pages.delete(key)
     }
   }
 
   return {
     open(request) {
-      dropOld()
+      deleteOldPages()
       const id = randomBytes(32).toString('base64url')
-      const page: Page = { ...request, expiresAt: new Date(now().getTime() + lifetimeMs), result: null }
-      pages.set(keyOf(id), page)
+      const page: HostedPage = { ...request, expiresAt: new Date(now().getTime() + lifetimeMs), result: null }
+      pages.set(hashId(id), page)
       return { id, page }
     },
-    find: (id) => pages.get(keyOf(id)) ?? null,
+    find: (id) => pages.get(hashId(id)) ?? null,
   }
 }
 
-/** The way back to the portal. The message travels in the fragment, which browsers keep out of requests and logs. */
-export function returnTo(page: PageRequest, message: { Token?: string; Message: string }): string {
+/** Returns the URL back to the portal. The message is in the fragment, which browsers keep out of requests and logs. */
+export function returnUrlWith(page: HostedPageRequest, message: { Token?: string; Message: string }): string {
   const url = new URL(page.returnUrl)
   url.hash = new URLSearchParams(message).toString()
   return url.href

@@ -1,4 +1,4 @@
-/** The hosted page: what a person's browser asks for. */
+/** The routes of the hosted page, which browsers call. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
@@ -6,22 +6,22 @@ import { clientErrorStatus } from './apiErrors'
 import { renderNotice } from './html/document'
 import { renderFormPage } from './html/formPage'
 import type { Ledger } from './ledger'
-import type { MethodForm, Reading, Values } from './methods/methodForm'
+import type { MethodForm, FormResult, FormValues } from './methods/methodForm'
 import { methodForms } from './methods/methodForms'
-import { type Page, type PageBook, returnTo } from './pages'
+import { type HostedPage, type PageBook, returnUrlWith } from './pages'
 
-export interface PayPageParts {
+export interface PayPageDependencies {
   ledger: Ledger
   pages: PageBook
   now: () => Date
 }
 
-/** More than any form here needs. */
+/** The limit is larger than any form here needs. */
 const bodyLimitBytes = 16_384
 
 const PageAddress = z.object({ pageId: z.string() })
 
-export function payPageRoutes(app: FastifyInstance, { ledger, pages, now }: PayPageParts): void {
+export function payPageRoutes(app: FastifyInstance, { ledger, pages, now }: PayPageDependencies): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -32,79 +32,93 @@ export function payPageRoutes(app: FastifyInstance, { ledger, pages, now }: PayP
   app.setErrorHandler((error, request, reply) => {
     const status = clientErrorStatus(error)
     if (status === null) request.log.error({ err: error }, 'page failed')
-    return notice(reply, status ?? 500, failed)
+    return sendNotice(reply, status ?? 500, failedNotice)
   })
 
-  const find = (request: FastifyRequest): Page | null => pages.find(PageAddress.parse(request.params).pageId)
-  const isExpired = (page: Page): boolean => page.expiresAt <= now()
+  const findPage = (request: FastifyRequest): HostedPage | null => pages.find(PageAddress.parse(request.params).pageId)
+  const isExpired = (page: HostedPage): boolean => page.expiresAt <= now()
 
   app.get('/:pageId', async (request, reply) => {
-    const page = find(request)
-    if (!page) return notice(reply, 404, notFound)
-    if (page.result) return notice(reply, 410, used)
-    if (isExpired(page)) return reply.redirect(returnTo(page, { Message: expired }), 303)
-    return form(reply, { page, values: {}, reading: null })
+    const page = findPage(request)
+    if (!page) return sendNotice(reply, 404, notFoundNotice)
+    if (page.result) return sendNotice(reply, 410, usedNotice)
+    if (isExpired(page)) return reply.redirect(returnUrlWith(page, { Message: expiredText }), 303)
+    return sendForm(reply, { page, values: {}, reading: null })
   })
 
   app.post('/:pageId', async (request, reply) => {
-    const page = find(request)
-    if (!page) return notice(reply, 404, notFound)
-    // A second press of the button gets the answer of the first.
+    const page = findPage(request)
+    if (!page) return sendNotice(reply, 404, notFoundNotice)
+    // A second submission gets the answer of the first.
     if (page.result) return reply.redirect(await page.result, 303)
-    if (isExpired(page)) return reply.redirect(returnTo(page, { Message: expired }), 303)
+    if (isExpired(page)) return reply.redirect(returnUrlWith(page, { Message: expiredText }), 303)
 
     const methodForm = methodForms[page.category]
-    const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    const isCancelled = methodForm.cancel !== null && sent.get('action') === 'cancel'
-    const values = valuesOf(methodForm, sent)
+    const submitted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const isCancelled = methodForm.cancel !== null && submitted.get('action') === 'cancel'
+    const values = valuesOf(methodForm, submitted)
     const reading = isCancelled ? null : methodForm.read(values, now())
-    if (reading?.kind === 'invalid') return form(reply.code(422), { page, values, reading })
+    if (reading?.kind === 'invalid') return sendForm(reply.code(422), { page, values, reading })
 
-    // Set before anything waits, so that of two requests only one registers.
-    page.result = finish(page, reading)
+    // The result is set before anything is awaited, so that only one of two requests registers.
+    page.result = registerMethod(page, reading)
     return reply.redirect(await page.result, 303)
   })
 
-  const finish = async (page: Page, reading: (Reading & { kind: 'valid' }) | null): Promise<string> => {
-    if (!reading) return returnTo(page, { Message: 'Cancelled' })
-    if (reading.outcome === 'fails') return returnTo(page, { Message: 'The payment method could not be registered' })
+  const registerMethod = async (
+    page: HostedPage,
+    reading: (FormResult & { kind: 'valid' }) | null,
+  ): Promise<string> => {
+    if (!reading) return returnUrlWith(page, { Message: 'Cancelled' })
+    if (reading.outcome === 'fails')
+      return returnUrlWith(page, { Message: 'The payment method could not be registered' })
     const { method, outcome: behavior } = reading
     const token = await ledger.register({ customerRef: page.customerRef, method, behavior })
-    return returnTo(page, { Token: token, Message: 'Registered' })
+    return returnUrlWith(page, { Token: token, Message: 'Registered' })
   }
 }
 
-const notFound = { title: 'Page not found', text: 'Go back to where you came from and start again.' }
-const used = { title: 'This page has been used', text: 'Go back to where you came from to add another payment method.' }
-const failed = {
+const notFoundNotice = { title: 'Page not found', text: 'Go back to where you came from and start again.' }
+const usedNotice = {
+  title: 'This page has been used',
+  text: 'Go back to where you came from to add another payment method.',
+}
+const failedNotice = {
   title: 'Something went wrong',
   text: 'Nothing was saved. Go back to where you came from and start again.',
 }
-const expired = 'The page has expired'
+const expiredText = 'The page has expired'
 
-const valuesOf = (methodForm: MethodForm, sent: URLSearchParams): Values =>
-  Object.fromEntries(methodForm.fields.map(({ name }) => [name, sent.get(name) ?? '']))
+const valuesOf = (methodForm: MethodForm, submitted: URLSearchParams): FormValues =>
+  Object.fromEntries(methodForm.fields.map(({ name }) => [name, submitted.get(name) ?? '']))
 
-interface FormReply {
-  page: Page
-  values: Values
-  reading: (Reading & { kind: 'invalid' }) | null
+interface FormView {
+  page: HostedPage
+  values: FormValues
+  reading: (FormResult & { kind: 'invalid' }) | null
 }
 
-function form(reply: FastifyReply, { page, values, reading }: FormReply): FastifyReply {
+function sendForm(reply: FastifyReply, { page, values, reading }: FormView): FastifyReply {
   const portal = new URL(page.returnUrl).origin
-  const nonce = protect(reply, portal)
+  const nonce = setPageHeaders(reply, portal)
   const problems = reading?.problems ?? {}
   return reply.send(renderFormPage({ form: methodForms[page.category], values, problems, nonce, portal }))
 }
 
-function notice(reply: FastifyReply, status: number, { title, text }: { title: string; text: string }): FastifyReply {
-  const nonce = protect(reply, null)
+function sendNotice(
+  reply: FastifyReply,
+  status: number,
+  { title, text }: { title: string; text: string },
+): FastifyReply {
+  const nonce = setPageHeaders(reply, null)
   return reply.code(status).send(renderNotice(nonce, title, text))
 }
 
-/** Sets the policy of a page: only the portal that asked for a form may frame it and be returned to. Answers the nonce. */
-function protect(reply: FastifyReply, portal: string | null): string {
+/**
+ * Sets the policy of a page and returns its nonce. Only the portal that requested a form may frame it and be redirected
+ * to.
+ */
+function setPageHeaders(reply: FastifyReply, portal: string | null): string {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",
@@ -112,9 +126,9 @@ function protect(reply: FastifyReply, portal: string | null): string {
     `script-src 'nonce-${nonce}'`,
     'img-src data:',
     "base-uri 'none'",
-    // Browsers hold the redirect after the form against it as well.
+    // Browsers also check the redirect after a form against form-action.
     `form-action 'self' ${portal ?? ''}`.trim(),
-    // A page that only says something may show in any frame, or a restart would leave the portal's frame blank.
+    // A message page may be shown in any frame, because after a restart the portal's frame would otherwise stay blank.
     `frame-ancestors ${portal ?? '*'}`,
   ]
   reply.headers({

@@ -1,31 +1,31 @@
-/** Payouts: each reference pays at most once, and one that was settled without a payout pays never. */
+/** Payouts: each reference pays at most once, and a reference that was settled without a payout never pays. */
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { newId, type Book } from './ledger'
+import { newId, type LedgerBook } from './ledger'
 import type { Payout, PayoutRequest } from './records'
 
-export type PayingOut =
-  /** `silent`: the money moved, and the caller is not told. */
+export type PayoutResult =
+  /** `silent`: the money moved, but the caller gets no answer. */
   { kind: 'decided'; payout: Payout; silent: boolean } | { kind: 'closed' } | { kind: 'reused' }
 
 export interface Payouts {
-  payOut(request: PayoutRequest): Promise<PayingOut>
-  /** The payout under a reference; without one, null, and the reference pays nothing from now on. */
+  payOut(request: PayoutRequest): Promise<PayoutResult>
+  /** Returns the payout of a reference. Without one it returns null and closes the reference. */
   settlePayout(reference: string): Promise<Payout | null>
   payoutsOf(customerRef: string): Promise<Payout[]>
 }
 
-export function createPayouts({ state, enter, written }: Book, now: () => Date): Payouts {
-  const onDisk = async <T>(answer: T): Promise<T> => {
+export function createPayouts({ state, enter, written }: LedgerBook, now: () => Date): Payouts {
+  const afterFlush = async <T>(answer: T): Promise<T> => {
     await written()
     return answer
   }
 
-  const decide = (request: PayoutRequest): PayingOut => {
+  const decidePayout = (request: PayoutRequest): PayoutResult => {
     if (state.isPayoutClosed(request.reference)) return { kind: 'closed' }
     const earlier = state.payout(request.reference)
     if (earlier)
-      return isSame(earlier, request) ? { kind: 'decided', payout: earlier, silent: false } : { kind: 'reused' }
+      return isSamePayout(earlier, request) ? { kind: 'decided', payout: earlier, silent: false } : { kind: 'reused' }
     const { to, customer_ref } = request
     const found = to.kind === 'method' ? state.profile(to.token) : undefined
     const profile = found?.customer_ref === customer_ref ? found : undefined
@@ -50,15 +50,15 @@ export function createPayouts({ state, enter, written }: Book, now: () => Date):
   }
 
   return {
-    payOut: async (request) => onDisk(decide(request)),
+    payOut: async (request) => afterFlush(decidePayout(request)),
     async settlePayout(reference) {
       const payout = state.payout(reference)
       if (!payout && !state.isPayoutClosed(reference)) enter({ kind: 'payout_closed', reference })
-      return onDisk(payout ?? null)
+      return afterFlush(payout ?? null)
     },
-    payoutsOf: (customerRef) => onDisk(state.payoutsOf(customerRef)),
+    payoutsOf: (customerRef) => afterFlush(state.payoutsOf(customerRef)),
   }
 }
 
-const isSame = (payout: Payout, { customer_ref, amount_cents, to }: PayoutRequest): boolean =>
+const isSamePayout = (payout: Payout, { customer_ref, amount_cents, to }: PayoutRequest): boolean =>
   payout.customer_ref === customer_ref && payout.amount_cents === amount_cents && isDeepStrictEqual(payout.to, to)

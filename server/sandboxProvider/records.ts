@@ -1,17 +1,17 @@
-/** What the provider keeps. No card or account number is among it, and none may ever be added. */
+/** The provider's stored records. They contain no card or account numbers, and none may ever be added. */
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/paymentTypes'
 
-/** What a payment with a method does; `times_out` is captured, but its answer never arrives. */
+/** How payments with a method behave. `times_out` is captured, but its answer never arrives. */
 export const Behavior = z.enum(['ok', 'declines', 'times_out'])
 export type Behavior = z.infer<typeof Behavior>
 
-/** The merchant's name for its customer: a customer number, or an email address before there is one. */
+/** The merchant's reference for its customer: a customer number, or an email address before there is one. */
 export const CustomerRef = z.string().check(z.regex(/^[^\s/\\]{1,128}$/))
 export const Token = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const Reference = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
 
-// A name or description is the one place where someone could leave a card number by mistake.
+// Names and descriptions are the only fields in which a customer could enter a card number by mistake.
 const WithoutNumbers = z.string().check(
   z.maxLength(120),
   z.refine((text) => !/\d(?:[ -]?\d){7}/.test(text), { error: 'must not contain a card or account number' }),
@@ -23,9 +23,9 @@ export const Expiry = z.object({
 })
 export type Expiry = z.infer<typeof Expiry>
 
-/** A way to pay, as far as anyone may know it. */
-export const Method = z.object({
-  /** Brand code: VISA, MC_DEBIT, AP, PAYPAY_ACCOUNT (the portal's specification spells PayPal so), ECHECK, … */
+/** A payment method without its number. */
+export const PaymentMethod = z.object({
+  /** Brand code: VISA, MC_DEBIT, AP, PAYPAY_ACCOUNT (the spelling of the portal's specification), ECHECK, … */
   type: z.string().check(z.regex(/^[A-Z][A-Z_]{0,31}$/)),
   category: PaymentType,
   /** Empty for methods without a number, such as a PayPal account. */
@@ -34,10 +34,10 @@ export const Method = z.object({
   description: WithoutNumbers,
   expiry: z.nullable(Expiry),
 })
-export type Method = z.infer<typeof Method>
+export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-export const Profile = z.extend(Method, { token: Token, customer_ref: CustomerRef, behavior: Behavior })
-export type Profile = z.infer<typeof Profile>
+export const PaymentProfile = z.extend(PaymentMethod, { token: Token, customer_ref: CustomerRef, behavior: Behavior })
+export type PaymentProfile = z.infer<typeof PaymentProfile>
 
 export const ChargeRequest = z.strictObject({
   reference: Reference,
@@ -57,7 +57,7 @@ export const Charge = z.object({
 })
 export type Charge = z.infer<typeof Charge>
 
-/** Money to a customer: onto a saved method, or as a check that is printed and mailed. */
+/** A payment to a customer: to a saved method, or as a printed and mailed check. */
 export const PayoutRequest = z.strictObject({
   reference: Reference,
   customer_ref: CustomerRef,
@@ -79,19 +79,19 @@ export const Payout = z.object({
   /** Why it was refused; empty when paid. */
   reason: z.string(),
   payout_id: z.string(),
-  /** Empty for a payout that is no check. */
+  /** Empty for a payout that is not a check. */
   check_number: z.string(),
   created_at: z.iso.datetime(),
 })
 export type Payout = z.infer<typeof Payout>
 
-/** One line of the journal: something that happened. */
-export const Entry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('profile'), profile: Profile }),
+/** One line of the journal: an event. */
+export const JournalEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile'), profile: PaymentProfile }),
   z.object({ kind: z.literal('forgotten'), token: Token }),
   z.object({ kind: z.literal('charge'), charge: Charge }),
   z.object({ kind: z.literal('closed'), reference: Reference }),
   z.object({ kind: z.literal('payout'), payout: Payout }),
   z.object({ kind: z.literal('payout_closed'), reference: Reference }),
 ])
-export type Entry = z.infer<typeof Entry>
+export type JournalEntry = z.infer<typeof JournalEntry>

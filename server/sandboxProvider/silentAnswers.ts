@@ -1,21 +1,21 @@
-/** Requests whose answer never comes: they stay open until the caller gives up or the provider stops. */
+/** Requests that never get an answer. They stay open until the caller gives up or the provider stops. */
 import type { ServerResponse } from 'node:http'
 
 export interface SilentAnswers {
-  hold(response: ServerResponse): void
-  /** Cuts them all, so that a shutdown does not wait for them. */
-  cut(): void
+  keepOpen(response: ServerResponse): void
+  /** Closes all of them, so that a shutdown does not wait. */
+  closeAll(): void
 }
 
 export function createSilentAnswers(): SilentAnswers {
-  const held = new Set<ServerResponse>()
+  const openResponses = new Set<ServerResponse>()
   return {
-    hold(response) {
-      held.add(response)
-      response.once('close', () => held.delete(response))
+    keepOpen(response) {
+      openResponses.add(response)
+      response.once('close', () => openResponses.delete(response))
     },
-    cut() {
-      for (const response of held) response.destroy()
+    closeAll() {
+      for (const response of openResponses) response.destroy()
     },
   }
 }

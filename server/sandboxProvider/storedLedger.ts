@@ -1,11 +1,11 @@
-/** The ledger on a folder: what the journal tells is replayed at the start, and the journal shortened to it. */
+/** The ledger of a folder. At the start the journal is replayed and compacted. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockFolder } from './folderLock'
 import { openJournal, readJournal, rewriteJournal } from './journal'
 import { createLedger, type Ledger } from './ledger'
 import { createPayouts, type Payouts } from './payouts'
-import { Entry } from './records'
+import { JournalEntry } from './records'
 import { createState } from './state'
 
 export interface StoredLedger extends Ledger, Payouts {
@@ -22,9 +22,9 @@ export async function openLedger(folder: string, now: () => Date): Promise<Store
     await rewriteJournal(path, state.entries())
 
     const journal = await openJournal(path)
-    const enter = (entry: Entry): void => {
-      // What the next start could not read must not be written.
-      const checked = Entry.parse(entry)
+    const enter = (entry: JournalEntry): void => {
+      // An entry that the next start could not read must not be written.
+      const checked = JournalEntry.parse(entry)
       state.apply(checked)
       journal.append(checked)
     }

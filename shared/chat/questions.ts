@@ -1,11 +1,10 @@
-/** Questions about an account that the chat answers: what they are about, how somebody may ask them, and who may know the answer. */
+/** Defines the questions about an account that the chat can answer, and the right that each requires. */
 import type { Right } from '../access'
 
 export const accountTopics = ['balance', 'lastPayment', 'openRequests', 'plan', 'autopay'] as const
 export type AccountTopic = (typeof accountTopics)[number]
 
 export interface AccountQuestion {
-  /** As a customer may ask it. */
   example: string
   right: Right
 }

@@ -1,96 +1,103 @@
-/** How well a sentence fits a phrase: the cheapest way through the phrase, words that fit nowhere being left out at a price. */
-import type { Phrase, Step } from './phrases'
+/**
+ * Measures how well a sentence fits a phrase. It finds the cheapest path through the phrase, and each unmatched word
+ * has a cost.
+ */
+import type { Phrase, PhraseStep } from './phrases'
 import type { ParameterName } from './registry'
 import type { Word } from './words'
 
-export interface Filled {
+export interface FilledParameter {
   name: ParameterName
-  /** Words of the sentence from `from` up to, without, `to`. */
+  /** The parameter contains the words from `from` up to, but without, `to`. */
   from: number
   to: number
   value: string | number
 }
 
-export interface Fit {
+export interface PhraseFit {
   cost: number
-  /** How many words of the phrase itself were said. */
-  said: number
-  filled: readonly Filled[]
-  /** Words that fitted nowhere, by their place in the sentence. */
-  left: readonly number[]
+  /** Counts the words of the phrase itself that were in the sentence. */
+  matchedWords: number
+  filled: readonly FilledParameter[]
+  /** Contains the indexes of words that didn't match. */
+  unmatched: readonly number[]
 }
 
-/** Where a parameter can end and what it then is. */
-export interface Reading {
+/** Describes a possible end of a parameter with its value and cost. */
+export interface ParameterReading {
   to: number
   value: string | number
   cost: number
 }
 
-export type ReadParameter = (name: ParameterName, words: readonly Word[], from: number) => readonly Reading[]
+export type ParameterReader = (name: ParameterName, words: readonly Word[], from: number) => readonly ParameterReading[]
 
-const leftOut = 1
-const nearlySaid = 0.5
+const unmatchedCost = 1
+const nearMatchCost = 0.5
 
-/** Shorter words differ by one letter too often: "pay", "say", "day". */
-const lettersToBeNear = 5
+/** Shorter words too often differ by one letter: "pay", "say", "day". */
+const minNearLength = 5
 
-/** The same but for one letter that is wrong, missing, or too much. */
+/** Returns whether the words differ by at most one wrong, missing or extra letter. */
 export function isNear(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < lettersToBeNear || long.length - short.length > 1 || /\d/.test(long)) return false
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at++
-  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+  if (short.length < minNearLength || long.length - short.length > 1 || /\d/.test(long)) return false
+  let index = 0
+  while (index < short.length && short[index] === long[index]) index++
+  return short.slice(short.length === long.length ? index + 1 : index) === long.slice(index + 1)
 }
 
-const better = (one: Fit, other: Fit | undefined): boolean =>
-  other === undefined || one.cost < other.cost || (one.cost === other.cost && one.said > other.said)
+const isBetter = (one: PhraseFit, other: PhraseFit | undefined): boolean =>
+  other === undefined || one.cost < other.cost || (one.cost === other.cost && one.matchedWords > other.matchedWords)
 
-export interface Fitting {
-  read: ReadParameter
-  /** What costs more is no fit. */
-  mostCost: number
+export interface FitOptions {
+  read: ParameterReader
+  /** A fit with a higher cost is rejected. */
+  maxCost: number
 }
 
-/** The best fit of all words to the whole phrase; null where the phrase cannot be filled. */
-export function fit(phrase: Phrase, words: readonly Word[], { read, mostCost }: Fitting): Fit | null {
-  /** The best way to each state, by how many words are used up. */
-  const ways: (Fit | undefined)[][] = Array.from({ length: words.length + 1 }, () => [])
-  const offer = (at: number, state: number, way: Fit): void => {
-    const row = ways[at]
-    if (row && way.cost <= mostCost && better(way, row[state])) row[state] = way
+/** Returns the best fit of all words to the whole phrase, or null if there is none. */
+export function fitPhrase(phrase: Phrase, words: readonly Word[], { read, maxCost }: FitOptions): PhraseFit | null {
+  /** Contains the best fit for each state, by number of consumed words. */
+  const bestFits: (PhraseFit | undefined)[][] = Array.from({ length: words.length + 1 }, () => [])
+  const recordFit = (position: number, state: number, partial: PhraseFit): void => {
+    const row = bestFits[position]
+    if (row && partial.cost <= maxCost && isBetter(partial, row[state])) row[state] = partial
   }
 
-  function take(step: Step, at: number, way: Fit): void {
-    const said = words[at]?.text
+  function followStep(step: PhraseStep, position: number, partial: PhraseFit): void {
+    const word = words[position]?.text
     switch (step.kind) {
       case 'nothing':
-        offer(at, step.to, way)
+        recordFit(position, step.to, partial)
         return
       case 'parameter':
-        for (const { to, value, cost } of read(step.name, words, at)) {
-          const filled = [...way.filled, { name: step.name, from: at, to, value }]
-          offer(to, step.to, { ...way, cost: way.cost + cost, filled })
+        for (const { to, value, cost } of read(step.name, words, position)) {
+          const filled = [...partial.filled, { name: step.name, from: position, to, value }]
+          recordFit(to, step.to, { ...partial, cost: partial.cost + cost, filled })
         }
         return
       case 'word': {
-        if (said === undefined || (said !== step.word && !isNear(said, step.word))) return
-        const cost = way.cost + (said === step.word ? 0 : nearlySaid)
-        offer(at + 1, step.to, { ...way, cost, said: way.said + 1 })
+        if (word === undefined || (word !== step.word && !isNear(word, step.word))) return
+        const cost = partial.cost + (word === step.word ? 0 : nearMatchCost)
+        recordFit(position + 1, step.to, { ...partial, cost, matchedWords: partial.matchedWords + 1 })
         return
       }
     }
   }
 
-  offer(0, 0, { cost: 0, said: 0, filled: [], left: [] })
-  for (let at = 0; at <= words.length; at++) {
+  recordFit(0, 0, { cost: 0, matchedWords: 0, filled: [], unmatched: [] })
+  for (let position = 0; position <= words.length; position++) {
     for (const [state, steps] of phrase.entries()) {
-      const way = ways[at]?.[state]
-      if (!way) continue
-      for (const step of steps) take(step, at, way)
-      offer(at + 1, state, { ...way, cost: way.cost + leftOut, left: [...way.left, at] })
+      const partial = bestFits[position]?.[state]
+      if (!partial) continue
+      for (const step of steps) followStep(step, position, partial)
+      recordFit(position + 1, state, {
+        ...partial,
+        cost: partial.cost + unmatchedCost,
+        unmatched: [...partial.unmatched, position],
+      })
     }
   }
-  return ways[words.length]?.[phrase.length - 1] ?? null
+  return bestFits[words.length]?.[phrase.length - 1] ?? null
 }

@@ -1,21 +1,24 @@
-/** Words by which people name a way to pay, said once for the parser, for what finds the saved method, and for the recognizer's grammar. */
+/**
+ * Defines words for payment methods, for the parser, the matching of saved methods, and the grammar of the speech
+ * recognizer.
+ */
 import type { PaymentType } from '../paymentTypes'
 
 interface Brand {
-  /** Of the provider's own name for it. */
-  begins: RegExp
-  /** The usual one first. */
+  /** This matches the provider's type of the method. */
+  typePattern: RegExp
+  /** The most common name is first. */
   names: readonly string[]
 }
 
 const brands: readonly Brand[] = [
-  { begins: /^VISA/, names: ['visa'] },
-  { begins: /^(MC|MASTERCARD)/, names: ['mastercard', 'master'] },
-  { begins: /^(AMEX|AE|AX)/, names: ['american express', 'amex'] },
-  { begins: /^DISC/, names: ['discover'] },
+  { typePattern: /^VISA/, names: ['visa'] },
+  { typePattern: /^(MC|MASTERCARD)/, names: ['mastercard', 'master'] },
+  { typePattern: /^(AMEX|AE|AX)/, names: ['american express', 'amex'] },
+  { typePattern: /^DISC/, names: ['discover'] },
 ]
 
-/** What a bank account can be; the payment provider does not say which it is. */
+/** The payment provider doesn't tell which of these a bank account is. */
 export const bankKinds: readonly string[] = ['checking', 'savings']
 const wallets = { AP: ['apple pay'], GP: ['google pay'], PAYPAL_ACCOUNT: ['paypal'], VENMO: ['venmo'] } as const
 
@@ -26,35 +29,38 @@ const categoryNames: Record<PaymentType, readonly string[]> = {
   ...wallets,
 }
 
-const wordsIn = (names: readonly string[]): string[] => names.flatMap((name) => name.split(' '))
+const splitWords = (names: readonly string[]): string[] => names.flatMap((name) => name.split(' '))
 
-/** What a saved method can be called for its brand and its kind. */
-export const wordsFor = ({ type, category }: { type: string; category: PaymentType }): string[] =>
-  wordsIn([...brands.flatMap(({ begins, names }) => (begins.test(type) ? names : [])), ...categoryNames[category]])
+/** Returns the words that can name a saved method by its brand and category. */
+export const methodWordsFor = ({ type, category }: { type: string; category: PaymentType }): string[] =>
+  splitWords([
+    ...brands.flatMap(({ typePattern, names }) => (typePattern.test(type) ? names : [])),
+    ...categoryNames[category],
+  ])
 
-/** The first of the saved ones. */
+/** These words name the first saved method. */
 export const defaultWords: readonly string[] = ['default', 'usual']
 
 export const cardWords: readonly string[] = ['card', 'cards']
 
-/** Tells no one of them from the others. */
-const around = ['card', 'account', 'saved', 'ending', 'ends', 'in', 'number', 'last']
+/** These words occur with any method, so they don't distinguish methods. */
+const commonWords = ['card', 'account', 'saved', 'ending', 'ends', 'in', 'number', 'last']
 
-/** Leads to a way to pay. */
-export const methodLinks: readonly string[] = ['with', 'using', 'from', 'by', 'via']
+/** A payment method follows these prepositions. */
+export const methodPrepositions: readonly string[] = ['with', 'using', 'from', 'by', 'via']
 
-/** Whatever is saved, these name a way to pay. */
+/** These words can name a payment method, whatever is saved. */
 export const methodWords: ReadonlySet<string> = new Set([
-  ...wordsIn(brands.flatMap(({ names }) => names)),
-  ...wordsIn(Object.values(categoryNames).flat()),
+  ...splitWords(brands.flatMap(({ names }) => names)),
+  ...splitWords(Object.values(categoryNames).flat()),
   ...defaultWords,
-  ...around,
+  ...commonWords,
 ])
 
-/** Says nothing about which. */
-export const emptyWords: ReadonlySet<string> = new Set([
-  ...around,
-  ...methodLinks,
+/** These words don't identify a method. */
+export const fillerWords: ReadonlySet<string> = new Set([
+  ...commonWords,
+  ...methodPrepositions,
   'on',
   'the',
   'my',
@@ -68,7 +74,7 @@ export const emptyWords: ReadonlySet<string> = new Set([
   'digits',
 ])
 
-/** As they are said, for a recognizer that has to know them before. */
+/** The grammar of the speech recognizer needs these names in advance. */
 export const spokenMethods: readonly string[] = [
   'card',
   ...[...categoryNames.CC, ...categoryNames.DC, ...defaultWords, 'visa'].map((kind) => `${kind} card`),

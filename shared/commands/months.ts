@@ -1,4 +1,4 @@
-/** The months as they are said, January first. */
+/** Contains the names of the months from January on. */
 export const months = [
   'january',
   'february',

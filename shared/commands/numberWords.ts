@@ -1,14 +1,14 @@
-/** Numbers as words, said once for the parser, for what names a card, and for the local recognizer's grammar. */
+/** Defines number words, for the parser, the matching of cards, and the grammar of the speech recognizer. */
 
-/** By what they are worth: "zero" to "nineteen". */
+/** The index is the value: "zero" to "nineteen". */
 export const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-/** "Twenty" to "ninety". */
+/** Contains "twenty" to "ninety". */
 export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** What one digit is said as. */
+/** Maps the words for single digits to their value. */
 export const digitOf: ReadonlyMap<string, number> = new Map([
   ...ones.slice(0, 10).map((word, value): [string, number] => [word, value]),
   ['oh', 0],

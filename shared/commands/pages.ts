@@ -1,19 +1,19 @@
-/** The pages that can be gone to by name: as the menu calls them, and by other words for them. */
+/** Defines the pages that users can open by name, with their labels in the menu and other words. */
 import { paths } from '../paths'
-import type { Side } from './registry'
+import type { PortalSide } from './registry'
 
 export interface PageEntry {
-  /** As the menu has it. */
+  /** The menu shows this label. */
   label: string
   path: string
-  /** Other names of it: what people call it as a whole. */
+  /** Users may call the page by these complete names. */
   names?: readonly string[]
-  /** Other words that people look for it by. */
+  /** Users may search for the page with these other words. */
   words: string
-  side: Side | 'both'
+  side: PortalSide | 'both'
 }
 
-/** Where two are called by one word, the first is meant. */
+/** If two pages share a word, the first one matches. */
 export const pages: readonly PageEntry[] = [
   {
     path: paths.dashboard,

@@ -1,22 +1,22 @@
-/** What fills each parameter of a command, from a word of the sentence on. */
+/** Parses the parameters of commands from the words of a sentence. */
 import { serviceTypes, type ServiceType } from '../services'
 import { amountAt, isNumberWord } from './amounts'
-import { isOffered } from './givers'
-import type { Reading } from './match'
+import { isOffered } from './commandAccess'
+import type { ParameterReading } from './match'
 import { months } from './months'
-import { methodLinks, methodWords } from './methodWords'
+import { methodPrepositions, methodWords } from './methodWords'
 import { digitOf } from './numberWords'
 import { pages } from './pages'
-import { parameterKinds, type ParameterKind, type ParameterName, type Side } from './registry'
-import { harmless, isLater } from './timeWords'
-import { meaningOf, type Word } from './words'
+import { parameterKinds, type ParameterKind, type ParameterName, type PortalSide } from './registry'
+import { harmlessWords, isLater } from './timeWords'
+import { meaningfulWords, type Word } from './words'
 
-/** Taken as it was said: anything that a phrase knows itself comes cheaper. */
-const openWord = 0.1
-const byAnotherName = 0.05
+/** An open word costs something, so that a word of the phrase itself is preferred. */
+const openWordCost = 0.1
+const otherNameCost = 0.05
 
-/** A nickname or an address is not longer. */
-const mostOpenWords = 14
+/** No nickname or address is longer. */
+const maxOpenWords = 14
 
 export const serviceWords: Record<ServiceType, readonly string[]> = {
   FIBER: ['fiber', 'internet', 'wifi', 'wi fi', 'router'],
@@ -25,49 +25,56 @@ export const serviceWords: Record<ServiceType, readonly string[]> = {
   TV: ['tv', 'television', 'cable', 'cable tv'],
 }
 
-export const lookWords: Record<'light' | 'dark', readonly string[]> = {
+export const appearanceWords: Record<'light' | 'dark', readonly string[]> = {
   light: ['light', 'bright'],
   dark: ['dark', 'night'],
 }
 
-const sameWords = (words: readonly Word[], from: number, named: readonly Word[]): boolean =>
-  named.length > 0 && named.every(({ text }, at) => words[from + at]?.text === text)
+const matchesAt = (words: readonly Word[], from: number, nameWords: readonly Word[]): boolean =>
+  nameWords.length > 0 && nameWords.every(({ text }, index) => words[from + index]?.text === text)
 
-interface Known {
+interface KnownPhrase {
   words: readonly Word[]
   value: string | number
   cost: number
 }
 
-const known = (name: string, value: string | number, cost = 0): Known => ({ words: meaningOf(name), value, cost })
+const toKnownPhrase = (name: string, value: string | number, cost = 0): KnownPhrase => ({
+  words: meaningfulWords(name),
+  value,
+  cost,
+})
 
-const knownOf = (table: Record<string, readonly string[]>): Known[] =>
-  Object.entries(table).flatMap(([value, names]) => names.map((name) => known(name, value)))
+const toKnownPhrases = (table: Record<string, readonly string[]>): KnownPhrase[] =>
+  Object.entries(table).flatMap(([value, names]) => names.map((name) => toKnownPhrase(name, value)))
 
-const services = knownOf(Object.fromEntries(serviceTypes.map((type) => [type, serviceWords[type]])))
-const looks = knownOf(lookWords)
-const monthNames = months.flatMap((name, at) => [
-  known(name, at + 1),
-  ...(name.length > 4 ? [known(name.slice(0, 3), at + 1)] : []),
+const services = toKnownPhrases(Object.fromEntries(serviceTypes.map((type) => [type, serviceWords[type]])))
+const appearances = toKnownPhrases(appearanceWords)
+const monthNames = months.flatMap((name, index) => [
+  toKnownPhrase(name, index + 1),
+  ...(name.length > 4 ? [toKnownPhrase(name.slice(0, 3), index + 1)] : []),
 ])
 
-const pageNames = (side: Side): Known[] => {
+const pageNames = (side: PortalSide): KnownPhrase[] => {
   const offered = pages.filter((page) => isOffered(page, side))
-  // A page's own name comes before another page's other word.
+  // The label of a page is preferred to another page's other words.
   return [
-    ...offered.map(({ label }) => known(label, label)),
-    ...offered.flatMap(({ label, names = [] }) => names.map((name) => known(name, label, byAnotherName))),
-    ...offered.flatMap(({ label, words }) => words.split(' ').map((word) => known(word, label, byAnotherName))),
+    ...offered.map(({ label }) => toKnownPhrase(label, label)),
+    ...offered.flatMap(({ label, names = [] }) => names.map((name) => toKnownPhrase(name, label, otherNameCost))),
+    ...offered.flatMap(({ label, words }) => words.split(' ').map((word) => toKnownPhrase(word, label, otherNameCost))),
   ]
 }
-const pagesOf: Record<Side, readonly Known[]> = { customer: pageNames('customer'), staff: pageNames('staff') }
+const pagesBySide: Record<PortalSide, readonly KnownPhrase[]> = {
+  customer: pageNames('customer'),
+  staff: pageNames('staff'),
+}
 
-function readKnown(list: readonly Known[], words: readonly Word[], from: number): Reading[] {
-  const readings = new Map<number, Reading>()
-  for (const { words: named, value, cost } of list) {
-    const to = from + named.length
-    const before = readings.get(to)
-    if (sameWords(words, from, named) && (!before || cost < before.cost)) readings.set(to, { to, value, cost })
+function readKnownPhrase(list: readonly KnownPhrase[], words: readonly Word[], from: number): ParameterReading[] {
+  const readings = new Map<number, ParameterReading>()
+  for (const { words: nameWords, value, cost } of list) {
+    const to = from + nameWords.length
+    const previous = readings.get(to)
+    if (matchesAt(words, from, nameWords) && (!previous || cost < previous.cost)) readings.set(to, { to, value, cost })
   }
   return [...readings.values()]
 }
@@ -78,116 +85,123 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** Within an address a number follows these: "14505 Quill St, Lot 35". */
-const beforeNumbers = new Set(
+/** In an address, a number can follow these words: "14505 Quill St, Lot 35". */
+const numberPrefixes = new Set(
   'lot unit apt apartment suite ste building bldg floor highway hwy route rte fm cr'.split(' '),
 )
 
-const lastZip = (words: readonly Word[], at: number): boolean =>
-  at > 1 && at === words.length - 1 && /^\d{5}$/.test(words[at]?.text ?? '')
+const isLastZip = (words: readonly Word[], index: number): boolean =>
+  index > 1 && index === words.length - 1 && /^\d{5}$/.test(words[index]?.text ?? '')
 
-/** What no address has: a day, a second amount, another address. */
-const isBesideStreet = (street: readonly Word[], at: number): boolean => {
-  const text = street[at]?.text ?? ''
+/** Returns whether a word can't be part of an address, such as a day, a second amount or another address. */
+const isOutsideStreet = (street: readonly Word[], index: number): boolean => {
+  const text = street[index]?.text ?? ''
   const isOtherNumber =
-    /^\$?\d[\d.,]*$/.test(text) && !beforeNumbers.has(street[at - 1]?.text ?? '') && !lastZip(street, at)
-  return text === 'and' || isOtherNumber || isAmountWord(text) || isLater(street, at)
+    /^\$?\d[\d.,]*$/.test(text) && !numberPrefixes.has(street[index - 1]?.text ?? '') && !isLastZip(street, index)
+  return text === 'and' || isOtherNumber || isAmountWord(text) || isLater(street, index)
 }
 
-/** A house number and what follows it, to the end or to what it is paid with; haste at its end is none of it. */
-function readPlace(words: readonly Word[], from: number): Reading[] {
+/**
+ * Parses a house number and the words after it, up to a preposition of a payment method. Words of urgency at the end
+ * aren't part of the address.
+ */
+function readAddress(words: readonly Word[], from: number): ParameterReading[] {
   const [number] = words.slice(from)
   if (!number || !/^\d{1,6}$/.test(number.text)) return []
-  const rest = words.slice(from + 1, from + mostOpenWords)
-  const end = rest.findIndex(({ text }) => methodLinks.includes(text))
-  const said = end < 0 ? rest : rest.slice(0, end)
-  const street = said.slice(0, said.findLastIndex(({ text }) => !harmless.has(text)) + 1)
-  const isStreet = street.length > 0 && !street.some((_, at) => isBesideStreet(street, at))
+  const rest = words.slice(from + 1, from + maxOpenWords)
+  const end = rest.findIndex(({ text }) => methodPrepositions.includes(text))
+  const candidates = end < 0 ? rest : rest.slice(0, end)
+  const street = candidates.slice(0, candidates.findLastIndex(({ text }) => !harmlessWords.has(text)) + 1)
+  const isStreet = street.length > 0 && !street.some((_, index) => isOutsideStreet(street, index))
   const to = from + 1 + street.length
-  return isStreet ? [{ to, value: textOf(words, from, to), cost: openWord }] : []
+  return isStreet ? [{ to, value: textOf(words, from, to), cost: openWordCost }] : []
 }
 
-/** Four figures, so that it is no day and no amount. */
-const readYear = (words: readonly Word[], from: number): Reading[] => {
+/** A year needs four digits, so that it isn't confused with a day or an amount. */
+const readYear = (words: readonly Word[], from: number): ParameterReading[] => {
   const text = words[from]?.text ?? ''
   return /^20\d\d$/.test(text) ? [{ to: from + 1, value: Number(text), cost: 0 }] : []
 }
 
-/** Up to any word that follows. */
-const readOpen = (words: readonly Word[], from: number): Reading[] =>
-  Array.from({ length: Math.min(mostOpenWords, words.length - from) }, (_, at) => ({
-    to: from + at + 1,
-    value: textOf(words, from, from + at + 1),
-    cost: openWord * (at + 1),
+/** Returns a reading for each possible end. */
+const readOpenWords = (words: readonly Word[], from: number): ParameterReading[] =>
+  Array.from({ length: Math.min(maxOpenWords, words.length - from) }, (_, index) => ({
+    to: from + index + 1,
+    value: textOf(words, from, from + index + 1),
+    cost: openWordCost * (index + 1),
   }))
 
 const isAmountWord = (text: string): boolean => /^(dollars?|bucks?|cents?|percent|usd)$/.test(text)
 
-/** As many as are said of a card. */
-const mostDigits = 4
+/** Users say at most this many digits of a card. */
+const maxCardDigits = 4
 
-/** After "with" anything may be a nickname, but a day; without it only what names a way to pay. */
-function readMethod(words: readonly Word[], from: number): Reading[] {
+/**
+ * After "with", any word except a time word can be a nickname. Otherwise only known words for payment methods match.
+ */
+function readMethod(words: readonly Word[], from: number): ParameterReading[] {
   const before = words[from - 1]?.text ?? ''
-  const isLinked = before === 'on' || methodLinks.includes(before)
-  const readings: Reading[] = []
+  const isLinked = before === 'on' || methodPrepositions.includes(before)
+  const readings: ParameterReading[] = []
   let digits = 0
-  for (let to = from + 1; to <= Math.min(words.length, from + mostOpenWords); to++) {
+  for (let to = from + 1; to <= Math.min(words.length, from + maxOpenWords); to++) {
     const text = words[to - 1]?.text ?? ''
     const isNumber = /^\d{1,4}$/.test(text) || digitOf.has(text)
-    // An amount that is said a second time is not a card.
+    // A number without a known word before it is an amount and not a card.
     const isKnown = methodWords.has(text) || (isNumber && to > from + 1)
-    // An amount that follows is none of its name.
+    // An amount after the name isn't part of it.
     const isAmount = !isKnown && (isNumberWord(text) || isAmountWord(text))
     if (isNumber) digits += /^\d/.test(text) ? text.length : 1
-    const isNoMethod = text === 'and' || harmless.has(text) || isLater(words, to - 1) || digits > mostDigits
+    const isNoMethod = text === 'and' || harmlessWords.has(text) || isLater(words, to - 1) || digits > maxCardDigits
     if ((!isKnown && !isLinked) || isAmount || isNoMethod) break
-    readings.push({ to, value: textOf(words, from, to), cost: isKnown ? 0 : openWord })
+    readings.push({ to, value: textOf(words, from, to), cost: isKnown ? 0 : openWordCost })
   }
   return readings
 }
 
-function readAmount(words: readonly Word[], from: number): Reading[] {
+function readAmount(words: readonly Word[], from: number): ParameterReading[] {
   const found = amountAt(words, from)
   return found ? [{ to: found.end, value: found.value, cost: 0 }] : []
 }
 
-/** The page that is called so, all words of it, for somebody on that side; null where none is. */
-export function pageCalled(words: readonly Word[], side: Side): string | null {
+/** Returns the page on this side whose complete name matches the words, or null. */
+export function findPageByName(words: readonly Word[], side: PortalSide): string | null {
   const page = pages.find(
-    ({ label, names = [], ...of }) =>
-      isOffered(of, side) &&
+    ({ label, names = [], ...entry }) =>
+      isOffered(entry, side) &&
       [label, ...names].some((name) => {
-        const named = meaningOf(name)
-        return named.length === words.length && sameWords(words, 0, named)
+        const nameWords = meaningfulWords(name)
+        return nameWords.length === words.length && matchesAt(words, 0, nameWords)
       }),
   )
   return page?.label ?? null
 }
 
-/** The first service that a sentence names; null where it names none. */
-export function serviceIn(sentence: string): ServiceType | null {
-  const words = meaningOf(sentence)
-  for (const at of words.keys()) {
-    const found = services.find(({ words: named }) => sameWords(words, at, named))
+/** Returns the first service in a sentence, or null. */
+export function findSpokenService(sentence: string): ServiceType | null {
+  const words = meaningfulWords(sentence)
+  for (const index of words.keys()) {
+    const found = services.find(({ words: nameWords }) => matchesAt(words, index, nameWords))
     const type = serviceTypes.find((known) => known === found?.value)
     if (type) return type
   }
   return null
 }
 
-/** Every way to fill a parameter with the words from `from` on. */
-export function readerFor(side: Side): (name: ParameterName, words: readonly Word[], from: number) => Reading[] {
-  const readers: Record<ParameterKind, (words: readonly Word[], from: number) => Reading[]> = {
+/** Creates a function that returns every possible reading of a parameter from a word on. */
+export function createParameterReader(
+  side: PortalSide,
+): (name: ParameterName, words: readonly Word[], from: number) => ParameterReading[] {
+  const readers: Record<ParameterKind, (words: readonly Word[], from: number) => ParameterReading[]> = {
     amount: readAmount,
     method: readMethod,
-    words: readOpen,
-    place: readPlace,
+    words: readOpenWords,
+    place: readAddress,
     year: readYear,
-    month: (words, from) => readKnown(monthNames, words, from),
-    service: (words, from) => readKnown(services, words, from),
-    look: (words, from) => readKnown(looks, words, from),
-    page: (words, from) => readKnown(pagesOf[side], words, from),
+    month: (words, from) => readKnownPhrase(monthNames, words, from),
+    service: (words, from) => readKnownPhrase(services, words, from),
+    look: (words, from) => readKnownPhrase(appearances, words, from),
+    page: (words, from) => readKnownPhrase(pagesBySide[side], words, from),
   }
   return (name, words, from) => (from < words.length ? readers[parameterKinds[name]](words, from) : [])
 }

@@ -1,33 +1,33 @@
-/** A written phrase as states and the steps between them, so that it can be compared with what was said. */
+/** Compiles a written phrase to a state machine, so that it can be compared with a sentence. */
 import { parameterKinds, type ParameterName } from './registry'
-import { meaningOf } from './words'
+import { meaningfulWords } from './words'
 
-export type Step =
+export type PhraseStep =
   | { kind: 'word'; word: string; to: number }
   | { kind: 'parameter'; name: ParameterName; to: number }
   | { kind: 'nothing'; to: number }
 
-/** Steps lead only to later states; the last state is where a phrase is complete. */
-export type Phrase = readonly (readonly Step[])[]
+/** Steps only lead to later states. The phrase is complete in the last state. */
+export type Phrase = readonly (readonly PhraseStep[])[]
 
-/** What a phrase is made of, as it is written. */
-export type Part =
+/** Describes a part of a written phrase. */
+export type PhrasePart =
   | { kind: 'words'; words: string }
   | { kind: 'parameter'; name: ParameterName }
-  | { kind: 'choice'; options: readonly (readonly Part[])[]; isOptional: boolean }
+  | { kind: 'choice'; options: readonly (readonly PhrasePart[])[]; isOptional: boolean }
 
-const marks = /\[|\]|\(|\)|\||<[^>]+>|[^[\]()|<>]+/g
+const tokenPattern = /\[|\]|\(|\)|\||<[^>]+>|[^[\]()|<>]+/g
 
 const isParameter = (name: string): name is ParameterName => name in parameterKinds
 
-/** Reads a phrase; throws where its brackets do not close or a parameter is not known. */
-export function partsOf(phrase: string): Part[] {
-  const tokens = phrase.match(marks) ?? []
-  let at = 0
-  function sequence(): Part[] {
-    const parts: Part[] = []
-    for (; at < tokens.length; at++) {
-      const token = tokens[at] ?? ''
+/** Parses a phrase. Throws if its brackets don't match or a parameter is unknown. */
+export function parsePhrase(phrase: string): PhrasePart[] {
+  const tokens = phrase.match(tokenPattern) ?? []
+  let position = 0
+  function sequence(): PhrasePart[] {
+    const parts: PhrasePart[] = []
+    for (; position < tokens.length; position++) {
+      const token = tokens[position] ?? ''
       if (token === ')' || token === ']' || token === '|') return parts
       if (token === '(' || token === '[') parts.push(choice(token))
       else if (token.startsWith('<')) {
@@ -38,63 +38,63 @@ export function partsOf(phrase: string): Part[] {
     }
     return parts
   }
-  function choice(opening: string): Part {
-    const options: Part[][] = []
+  function choice(opening: string): PhrasePart {
+    const options: PhrasePart[][] = []
     do {
-      at += 1
+      position += 1
       options.push(sequence())
-    } while (tokens[at] === '|')
-    if (tokens[at] !== (opening === '(' ? ')' : ']')) throw new Error(`brackets do not close: ${phrase}`)
-    // A choice in brackets of its own, "[(a | b)]", is one that may be left out.
+    } while (tokens[position] === '|')
+    if (tokens[position] !== (opening === '(' ? ')' : ']')) throw new Error(`brackets do not close: ${phrase}`)
+    // A choice in its own brackets, "[(a | b)]", is optional.
     return { kind: 'choice', options, isOptional: opening === '[' }
   }
   const parts = sequence()
-  if (at < tokens.length) throw new Error(`brackets do not open: ${phrase}`)
+  if (position < tokens.length) throw new Error(`brackets do not open: ${phrase}`)
   return parts
 }
 
-/** The states of a phrase, numbered so that every step leads onward. */
-export function compile(phrase: string): Phrase {
-  const states: Step[][] = [[]]
-  const add = (): number => states.push([]) - 1
-  const step = (from: number, made: Step) => states[from]?.push(made)
+/** Compiles a phrase to states, numbered so that every step leads to a higher number. */
+export function compilePhrase(phrase: string): Phrase {
+  const states: PhraseStep[][] = [[]]
+  const addState = (): number => states.push([]) - 1
+  const addStep = (from: number, newStep: PhraseStep) => states[from]?.push(newStep)
 
-  function follow(parts: readonly Part[], from: number): number {
-    let at = from
-    for (const part of parts) at = one(part, at)
-    return at
+  function followParts(parts: readonly PhrasePart[], from: number): number {
+    let state = from
+    for (const part of parts) state = followPart(part, state)
+    return state
   }
-  function one(part: Part, from: number): number {
+  function followPart(part: PhrasePart, from: number): number {
     switch (part.kind) {
       case 'words': {
-        let at = from
-        for (const { text } of meaningOf(part.words)) {
-          const next = add()
-          step(at, { kind: 'word', word: text, to: next })
-          at = next
+        let state = from
+        for (const { text } of meaningfulWords(part.words)) {
+          const next = addState()
+          addStep(state, { kind: 'word', word: text, to: next })
+          state = next
         }
-        return at
+        return state
       }
       case 'parameter': {
-        const next = add()
-        step(from, { kind: 'parameter', name: part.name, to: next })
+        const next = addState()
+        addStep(from, { kind: 'parameter', name: part.name, to: next })
         return next
       }
       case 'choice': {
         const ends = part.options.map((option) => {
-          const start = add()
-          step(from, { kind: 'nothing', to: start })
-          return follow(option, start)
+          const start = addState()
+          addStep(from, { kind: 'nothing', to: start })
+          return followParts(option, start)
         })
-        const next = add()
-        for (const end of ends) step(end, { kind: 'nothing', to: next })
-        if (part.isOptional) step(from, { kind: 'nothing', to: next })
+        const next = addState()
+        for (const end of ends) addStep(end, { kind: 'nothing', to: next })
+        if (part.isOptional) addStep(from, { kind: 'nothing', to: next })
         return next
       }
     }
   }
-  const last = follow(partsOf(phrase), 0)
-  // What comes last is the state that all lead to: nothing was added after it.
+  const last = followParts(parsePhrase(phrase), 0)
+  // All paths lead to the state that was added last.
   if (last !== states.length - 1) throw new Error(`a phrase ends in two places: ${phrase}`)
   return states
 }

@@ -1,15 +1,16 @@
 /**
- * Every command of the portal, spoken or typed: what is said, what it takes, who may, and where it leads. The parser, the
- * palette, the grammar of the local recognizer and the list of what can be said are all read from here.
- *
- * Phrases are written as JSGF has them: `[may be left out]`, `(one | or the other)`, `<Parameter>`. Politeness and small
- * words (words.ts) need not be written: they are taken out of what was said as well.
+ * Defines every command of the portal. The parser, the command palette, the grammar of the speech recognizer and the
+ * list of commands all use it. Phrases are written in JSGF: `[optional]`, `(one | or the other)`, `<Parameter>`. They
+ * don't contain small words (words.ts), which are also removed from sentences.
  */
 import type { Right } from '../access'
 import { paths } from '../paths'
-import { methodLinks } from './methodWords'
+import { methodPrepositions } from './methodWords'
 
-/** `amount`, `month`, `service`, `look` and `page` are known words; the rest is taken as it was said, to the end of the sentence. */
+/**
+ * `amount`, `month`, `service`, `look` and `page` accept known words. The others accept any words to the end of the
+ * sentence.
+ */
 export const parameterKinds = {
   Amount: 'amount',
   'Payment Method': 'method',
@@ -49,51 +50,51 @@ export const commandNames = [
 ] as const
 export type CommandName = (typeof commandNames)[number]
 
-/** On whose side of the portal somebody is; staff with a customer's account open do what is about an account too. */
-export type Side = 'customer' | 'staff'
+/** Staff who opened a customer's account can also use its commands. */
+export type PortalSide = 'customer' | 'staff'
 
 export interface CommandEntry {
-  /** For the list of what can be said. */
-  about: string
+  /** The list of commands shows this text. */
+  description: string
   phrases: readonly string[]
-  /** Sentences as people say them, for the list and for whoever wonders. */
+  /** The list of commands shows these sentences. */
   examples: readonly string[]
-  side: Side | 'both'
-  /** A chosen account, or for staff at least a customer who is open. */
+  side: PortalSide | 'both'
+  /** The command needs a selected account, or for staff at least an opened customer. */
   needs?: 'account' | 'customer'
   right?: Right
-  /** The address of the screen that does it; null where it is done on the spot. */
+  /** The command opens this path, or is null if it runs without opening a page. */
   leadsTo: string | null
-  /** Money never moves by a sentence: the screen shows what would happen, and waits to be told so. */
+  /** A command never moves money itself: the screen shows what would happen and waits for a confirmation. */
   endsIn: 'screen' | 'confirmation'
 }
 
-const links = methodLinks.join(' | ')
-const byMethod = `[[(${links})] <Payment Method>]`
-/** After an address: without a link it would be part of it. */
-const linkedMethod = `[(${links}) <Payment Method>]`
-/** Where "on" cannot lead to a bill. */
-const onMethod = `[[(${links} | on)] <Payment Method>]`
+const prepositions = methodPrepositions.join(' | ')
+const optionalMethod = `[[(${prepositions})] <Payment Method>]`
+/** After an address, the preposition is required, because the method would otherwise be part of the address. */
+const linkedMethod = `[(${prepositions}) <Payment Method>]`
+/** "On" is only allowed if it can't introduce a bill. */
+const methodWithOn = `[[(${prepositions} | on)] <Payment Method>]`
 
-/** In the place of it whoever reads the examples sees an address of their own. */
+/** The list of commands replaces this address with one of the user's own. */
 export const exampleAddress = '14505 Quill Street'
 
 export const registry: Record<CommandName, CommandEntry> = {
   'Make Payment': {
-    about: 'Pay a bill',
+    description: 'Pay a bill',
     phrases: [
-      `(make | send | submit) payment [(of | for) <Amount>] [(on | for) <Service> (bill | account)] ${onMethod}`,
-      `(make | send | submit) payment (${links}) <Payment Method> (of | for) <Amount>`,
-      `(make | send | submit) <Service> payment [(of | for) <Amount>] ${onMethod}`,
-      `(make | send | submit) <Amount> payment ${onMethod}`,
-      `(make | send | submit) payment <Amount> ${onMethod}`,
-      `pay <Amount> [(on | of | off | toward | towards | for) [<Service>] (bill | bills | balance | account)] ${byMethod}`,
-      `pay [(full | whole | entire)] [<Service>] (bill | bills | balance | amount due) [(in full | off)] ${byMethod}`,
-      `pay [for] <Service> ${byMethod}`,
+      `(make | send | submit) payment [(of | for) <Amount>] [(on | for) <Service> (bill | account)] ${methodWithOn}`,
+      `(make | send | submit) payment (${prepositions}) <Payment Method> (of | for) <Amount>`,
+      `(make | send | submit) <Service> payment [(of | for) <Amount>] ${methodWithOn}`,
+      `(make | send | submit) <Amount> payment ${methodWithOn}`,
+      `(make | send | submit) payment <Amount> ${methodWithOn}`,
+      `pay <Amount> [(on | of | off | toward | towards | for) [<Service>] (bill | bills | balance | account)] ${optionalMethod}`,
+      `pay [(full | whole | entire)] [<Service>] (bill | bills | balance | amount due) [(in full | off)] ${optionalMethod}`,
+      `pay [for] <Service> ${optionalMethod}`,
       `pay <Amount> (for | at | on) <Billed Address> ${linkedMethod}`,
       `pay [<Service>] (bill | bills | balance | account) (for | at | of) <Billed Address> ${linkedMethod}`,
       `pay (for | at) <Billed Address> ${linkedMethod}`,
-      `pay (in full | everything | what i owe | now) ${byMethod}`,
+      `pay (in full | everything | what i owe | now) ${optionalMethod}`,
     ],
     examples: ['Make payment fifty dollars', 'Pay fifty two dollars thirty with my Visa', 'Pay my bill'],
     side: 'both',
@@ -103,7 +104,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'confirmation',
   },
   'Show Balance': {
-    about: 'See what is owed',
+    description: 'See what is owed',
     phrases: [
       '(show | see | check | view | tell | what is) [(current | account | open)] [<Service>] (balance | amount due)',
       '(how much | what) do i owe [(for | on) <Service>]',
@@ -118,7 +119,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Open Last Bill': {
-    about: 'Open the newest bill',
+    description: 'Open the newest bill',
     phrases: [
       '(open | show | see | view | read) (last | latest | newest | recent | current | this month | this months) (bill | statement | invoice)',
     ],
@@ -130,7 +131,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Download Statement': {
-    about: 'Save a statement as a PDF',
+    description: 'Save a statement as a PDF',
     phrases: [
       '(download | save | get | print) [(last | latest | newest | recent | current)] (statement | bill | invoice) [[(of | for | from)] <Month> [<Year>]]',
       '(download | save | get | print) <Month> [<Year>] (statement | bill | invoice)',
@@ -143,7 +144,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Create Message': {
-    about: 'Write to us',
+    description: 'Write to us',
     phrases: [
       '(create | write | send | new | start | compose) [new] message [(about | regarding | on | concerning) <Subject>]',
       '(write | message) (you | customer care | support | us) [(about | regarding | on | concerning) <Subject>]',
@@ -156,7 +157,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'New Service Request': {
-    about: 'Ask for a service visit, a move or a repair',
+    description: 'Ask for a service visit, a move or a repair',
     phrases: [
       '[(create | open | start | make | file | submit)] new [<Service>] (service request | request | ticket | service ticket)',
       '(create | open | start | make | file | submit) [<Service>] (service request | request | ticket | service ticket)',
@@ -170,7 +171,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Switch Address': {
-    about: 'Look at another address',
+    description: 'Look at another address',
     phrases: [
       '(switch | change | choose) (account | address | accounts | addresses) [<Address>]',
       'switch <Address>',
@@ -183,7 +184,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Find Customer': {
-    about: 'Look for a customer',
+    description: 'Look for a customer',
     phrases: [
       '(find | search | search for | look for | look up | open) (customer | customers | account) [<Customer>]',
       '(find | search | search for | look for | look up) <Customer>',
@@ -195,7 +196,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Open Queue': {
-    about: 'Go to the messages that wait',
+    description: 'Go to the messages that wait',
     phrases: [
       '(open | show | go | see | check) [(message | messages)] queue',
       '(next | show) (waiting | unanswered) (message | messages)',
@@ -206,7 +207,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'New Credit Run': {
-    about: 'Credit accounts',
+    description: 'Credit accounts',
     phrases: ['[(start | create | begin)] new credit run', '(issue | give) (credit | credits)'],
     examples: ['New credit run'],
     side: 'staff',
@@ -215,7 +216,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'confirmation',
   },
   'Close Customer': {
-    about: 'Leave the account that is open',
+    description: 'Leave the account that is open',
     phrases: ['(close | leave | reset) (customer | account)'],
     examples: ['Close customer'],
     side: 'staff',
@@ -224,7 +225,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Change Look': {
-    about: 'Change between light and dark',
+    description: 'Change between light and dark',
     phrases: [
       '(use | change | switch | turn on) <Look> [(look | theme | mode)]',
       '(change | switch) (look | theme | mode)',
@@ -235,9 +236,10 @@ export const registry: Record<CommandName, CommandEntry> = {
     leadsTo: null,
     endsIn: 'screen',
   },
-  // For the grammar and the list; the parser knows more ways to tell of it (danger.ts), and puts them before everything.
+  // These phrases are for the grammar and the list. The parser detects danger in other words too (danger.ts), before
+  // any command.
   Emergency: {
-    about: 'Learn what to do when it smells of gas or burns',
+    description: 'Learn what to do when it smells of gas or burns',
     phrases: [
       '(i | we) smell gas',
       'it (smells of | smells like) gas',
@@ -250,7 +252,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   Ask: {
-    about: 'Ask a question',
+    description: 'Ask a question',
     phrases: [
       '(open | start | show) (chat | assistant)',
       'ask (question | something)',
@@ -263,7 +265,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'What Can I Say': {
-    about: 'See this list',
+    description: 'See this list',
     phrases: ['what can i (say | ask | do)', '(show | list | voice) commands', 'help [commands]'],
     examples: ['What can I say?'],
     side: 'both',
@@ -271,7 +273,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Stop Listening': {
-    about: 'Turn the microphone off',
+    description: 'Turn the microphone off',
     phrases: ['(stop | end | quit) listening', '(turn off | mute | close) microphone'],
     examples: ['Stop listening'],
     side: 'both',
@@ -279,7 +281,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Sign Out': {
-    about: 'Sign out',
+    description: 'Sign out',
     phrases: ['(sign | log) (out | off)', '(signout | logout | logoff)', 'log out'],
     examples: ['Sign out'],
     side: 'both',
@@ -287,7 +289,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Go To': {
-    about: 'Open a page',
+    description: 'Open a page',
     phrases: [
       '(go | open | show | see | take | bring | view | navigate | visit) <Page> [(page | screen | settings)]',
       '<Page> page',

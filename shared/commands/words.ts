@@ -1,29 +1,29 @@
-/** What was said or typed, as words that can be compared; each knows where it stands in the sentence. */
+/** Splits a sentence into comparable words, which know their position in the sentence. */
 
 export interface Word {
-  /** Lower case, without accents. */
+  /** The text is in lower case, without accents. */
   text: string
   start: number
   end: number
-  /** What stands between the word before and this one, with the words that were left out. */
+  /** This is the text between the previous word and this one, including words that were removed. */
   before: string
-  /** A figure with a sign at it that changes what it says: "-50", "50%", ".50". */
-  isOdd: boolean
+  /** A sign next to the figure changes its meaning: "-50", "50%", ".50". */
+  hasUnclearSign: boolean
 }
 
-/** An amount in figures is one word, "fifty-two" and "Wi-Fi" are two. */
+/** An amount in digits is one word. "Fifty-two" and "Wi-Fi" are two words. */
 const wordPattern = /\$?\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu
 
-/** What may stand right before a figure and right after it. */
+/** Only these characters may be directly before and after a figure. */
 const mayPrecede = /(?:^|[\s("“'‘]|\p{L}-)$/u
 const mayFollow = /^(?:$|\s|[)"”'’]|[.,!?;:…]+(?:\s|$))/u
 
-/** Said for politeness or grammar; a command means the same without. */
-const small = new Set(
+/** These words are polite or grammatical and don't change the meaning of a command. */
+const smallWords = new Set(
   'a an the my our your please kindly just me to hey hi hello ok okay thanks thank um uh er well then so'.split(' '),
 )
 
-/** Ways to begin a wish. */
+/** A request often starts with these words. */
 const openings = [
   'i want',
   'i wanna',
@@ -43,45 +43,45 @@ const openings = [
   'go ahead and',
 ].map((opening) => opening.split(' '))
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-function withGaps(sentence: string, words: readonly Word[]): Word[] {
-  return words.map((word, at) => ({ ...word, before: sentence.slice(words[at - 1]?.end ?? 0, word.start) }))
+function withTextBefore(sentence: string, words: readonly Word[]): Word[] {
+  return words.map((word, index) => ({ ...word, before: sentence.slice(words[index - 1]?.end ?? 0, word.start) }))
 }
 
 const isFigure = (text: string): boolean => /\p{N}/u.test(text)
 
-/** Every word, in order. */
+/** Returns every word in order. */
 export const wordsOf = (sentence: string): Word[] =>
-  withGaps(
+  withTextBefore(
     sentence,
     [...sentence.matchAll(wordPattern)].map(({ 0: found, index }) => {
       const end = index + found.length
       const isClean = mayPrecede.test(sentence.slice(0, index)) && mayFollow.test(sentence.slice(end))
-      return { text: plain(found), start: index, end, before: '', isOdd: isFigure(found) && !isClean }
+      return { text: normalize(found), start: index, end, before: '', hasUnclearSign: isFigure(found) && !isClean }
     }),
   )
 
 const startsWith = (words: readonly Word[], opening: readonly string[]): boolean =>
-  opening.every((text, at) => words[at]?.text === text)
+  opening.every((text, index) => words[index]?.text === text)
 
-/** The words that mean something. A wish begins at most a few times ("hi, can you please …"). */
-export function meaningOf(sentence: string): Word[] {
+/** Returns the words that carry meaning. Several openings can be combined ("hi, can you please …"). */
+export function meaningfulWords(sentence: string): Word[] {
   let words = wordsOf(sentence)
   for (;;) {
     const first = words[0]
     const opening = openings.find((candidate) => startsWith(words, candidate))
     if (opening && words.length > opening.length) words = words.slice(opening.length)
-    else if (first && small.has(first.text) && words.length > 1) words = words.slice(1)
+    else if (first && smallWords.has(first.text) && words.length > 1) words = words.slice(1)
     else break
   }
-  const kept = words.filter(({ text }) => !small.has(text))
-  return withGaps(sentence, kept.length > 0 ? kept : words)
+  const meaningful = words.filter(({ text }) => !smallWords.has(text))
+  return withTextBefore(sentence, meaningful.length > 0 ? meaningful : words)
 }
 
-/** The sentence as it was said, from the first of some neighboring words to the last. */
-export function saidIn(sentence: string, words: readonly Word[]): string {
+/** Returns the original text from the first to the last of these neighboring words. */
+export function originalText(sentence: string, words: readonly Word[]): string {
   const [first, last] = [words[0], words.at(-1)]
   return first && last ? sentence.slice(first.start, last.end) : ''
 }

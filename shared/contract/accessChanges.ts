@@ -1,4 +1,4 @@
-/** Changes of access that a second administrator has to approve. */
+/** Defines access changes, which a second administrator has to approve. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -46,19 +46,19 @@ export type AccessChangeSubject = z.infer<typeof AccessChangeSubject>
 export const AccessChange = z.object({
   access_change_id: z.uuid(),
   subject: AccessChangeSubject,
-  /** What the role, or the person, can do with the change and cannot do now. */
+  /** The role, or the person, has these rights only with the change. */
   granted: z.array(z.enum(rights)),
   withdrawn: z.array(z.enum(rights)),
   requested_by: z.string(),
   requested_at: Moment,
-  /** Requested by the caller, who can withdraw it. */
+  /** The caller requested the change and can withdraw it. */
   is_own: z.boolean(),
-  /** An administrator approves or declines it, but neither the one who requested it nor the one it removes. */
+  /** An administrator decides, except the one who requested the change and the one whom it removes. */
   may_decide: z.boolean(),
 })
 export type AccessChange = z.infer<typeof AccessChange>
 
-/** The caller's own, where a change needs confirmation because there is no second administrator. */
+/** This is the caller's own password. It is required if there is no second administrator. */
 export const ConfirmingPassword = z.optional(
   z.string().check(z.minLength(1, { error: sessionTexts.passwordRequired }), z.maxLength(200)),
 )
@@ -83,5 +83,4 @@ export const decideAccessChange = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const accessChanges = { listAccessChanges, decideAccessChange }

@@ -1,11 +1,14 @@
-/** Requests for access to somebody else's account: the asker sees that they wait, whoever manages its users decides. */
+/**
+ * Defines requests for access to another customer's account. The requester sees their open requests, and users who
+ * manage the account's users decide.
+ */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { signInLevels } from './people'
 
-/** What the asker knows of it: never whose account it is. */
+/** The requester must not learn whose account it is. */
 const OwnAccessRequest = z.object({
   crm_billing_account_number: z.string(),
   requested_at: Moment,
@@ -28,7 +31,7 @@ export const AccessRequest = z.object({
   crm_billing_account_number: z.string(),
   requested_at: Moment,
   expires_at: Moment,
-  /** What was granted, and when; null while it waits. */
+  /** Contains the granted level, or null while the request is open. */
   granted: z.nullable(z.object({ level: z.enum(signInLevels), at: Moment })),
 })
 export type AccessRequest = z.infer<typeof AccessRequest>
@@ -42,14 +45,14 @@ export const listAccessRequests = endpoint({
   response: z.object({ waiting: z.array(AccessRequest), granted: z.array(AccessRequest) }),
 })
 
-const named = { request_id: z.uuid() }
+const requestField = { request_id: z.uuid() }
 
 export const grantAccess = endpoint({
   method: 'POST',
   path: '/api/v1/customer/access-requests/grant',
   summary: 'Gives the asker access to the customer’s accounts at once. They never get more than their own role has.',
   access: 'MANAGECONTACT.write',
-  body: z.strictObject({ ...named, level: z.enum(signInLevels) }),
+  body: z.strictObject({ ...requestField, level: z.enum(signInLevels) }),
   response: z.null(),
 })
 
@@ -58,7 +61,7 @@ export const declineAccess = endpoint({
   path: '/api/v1/customer/access-requests/decline',
   summary: 'Declines a request for access. The asker is told so by mail.',
   access: 'MANAGECONTACT.write',
-  body: z.strictObject(named),
+  body: z.strictObject(requestField),
   response: z.null(),
 })
 
@@ -67,9 +70,8 @@ export const endAccess = endpoint({
   path: '/api/v1/customer/access-requests/end',
   summary: 'Takes back at once what was granted on request.',
   access: 'MANAGECONTACT.write',
-  body: z.strictObject(named),
+  body: z.strictObject(requestField),
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const accessRequests = { listOwnAccessRequests, listAccessRequests, grantAccess, declineAccess, endAccess }

@@ -1,14 +1,14 @@
-/** Staff create portal accounts for customers of the old system: the Account Creation screen. */
+/** Defines the Account Creation screen, where staff create portal accounts for customers of the old system. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { ServiceType } from '../services'
-import { Line, RequiredLine } from '../typed'
+import { Line, RequiredLine } from '../textFields'
 
-export const mostParents = 200
+export const maxParents = 200
 
-/** `ready` alone lets an account be created; `invited` has a link that still holds. */
+/** Only a `ready` account can be created. `invited` has a link that is still valid. */
 export const parentOutcomes = [
   'ready',
   'invited',
@@ -24,18 +24,18 @@ export const parentOutcomes = [
 export type ParentOutcome = (typeof parentOutcomes)[number]
 
 export const CheckedParent = z.object({
-  /** As it was asked for. */
+  /** This is the identifier from the request. */
   account: z.string(),
   outcome: z.enum(parentOutcomes),
-  /** Empty, like all that follows, where none was found. */
+  /** This field and all below are empty if no account was found. */
   migration_account_parent_id: z.string(),
   crm_customer_number: z.string(),
   name: z.string(),
   service_address: z.string(),
-  /** Where the link goes or went. */
+  /** The link is sent to this address, or was sent to it. */
   email: z.string(),
   services: z.array(z.object({ service_type_code: ServiceType, crm_billing_account_number: z.string() })),
-  /** Whether somebody signs in with the email already; `email` leads to them. */
+  /** Whether a user already signs in with this email address. */
   signs_in: z.boolean(),
   invited_until: z.nullable(Moment),
 })
@@ -52,7 +52,7 @@ export const checkParents = endpoint({
   body: z.strictObject({
     rows: z
       .array(z.strictObject({ account: RequiredLine({ name: 'Account', max: 254 }), email: typedEmail }))
-      .check(z.minLength(1), z.maxLength(mostParents, { error: `At most ${mostParents} accounts at once` })),
+      .check(z.minLength(1), z.maxLength(maxParents, { error: `At most ${maxParents} accounts at once` })),
   }),
   response: z.object({ rows: z.array(CheckedParent) }),
 })
@@ -71,5 +71,4 @@ export const createPortalAccount = endpoint({
   response: z.object({ is_sent: z.boolean(), ...CheckedParent.shape }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const accountCreation = { checkParents, createPortalAccount }

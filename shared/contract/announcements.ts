@@ -1,4 +1,4 @@
-/** What the provider tells its customers: planned work, outages, safety, rates. */
+/** Defines announcements to customers, such as planned work, outages, safety notices and rate changes. */
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import {
@@ -6,7 +6,7 @@ import {
   announcementKinds,
   announcementStatuses,
   bodyLimit,
-  currentAtMost,
+  maxCurrentAnnouncements,
   isSafeLink,
   severities,
   titleLimit,
@@ -15,30 +15,30 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { pageQuery } from '../paging'
 import { ServiceType, serviceTypes } from '../services'
-import { Line, oneLine, RequiredLine, Text } from '../typed'
+import { Line, oneLine, RequiredLine, Text } from '../textFields'
 import * as announcementTexts from '../texts/announcements'
 
 export const Announcement = z.object({
   announcement_id: z.string(),
   title: z.string(),
-  /** Paragraphs apart by an empty line; links as `[text](address)`. */
+  /** Paragraphs are separated by an empty line. Links are written as `[text](address)`. */
   body: z.string(),
   kind: z.string(),
   severity: z.enum(severities),
-  /** Never what stands above everything else: `isAlert`. */
+  /** An alert (`isAlert`) can't be dismissed. */
   dismissible: z.boolean(),
   priority: z.int(),
   starts_at: Moment,
   ends_at: z.nullable(Moment),
-  /** Where to read on; empty without a link. */
+  /** The URL is empty if there is no link. */
   link_url: z.string(),
   link_text: z.string(),
   channels: z.array(z.enum(announcementChannels)),
 })
 export type Announcement = z.infer<typeof Announcement>
 
-/** An empty list means everybody. */
-const audienceAnswer = {
+/** An empty list means that everyone is included. */
+const audienceFields = {
   state: z.array(z.string()),
   city: z.array(z.string()),
   pincode: z.array(z.string()),
@@ -48,11 +48,11 @@ const audienceAnswer = {
 }
 
 export const ManagedAnnouncement = z.extend(Announcement, {
-  ...audienceAnswer,
+  ...audienceFields,
   status: z.enum(announcementStatuses),
-  /** Goes up with every change; a change has to name the one that it was made on. */
+  /** The version increases with every change. A change has to contain the version that it is based on. */
   version: z.int(),
-  /** Customers' people who had it above a screen or on their dashboard, as it is now: each counts once. */
+  /** Counts each customer user once who saw this version in the banner or on the dashboard. */
   seen_count: z.int(),
 })
 export type ManagedAnnouncement = z.infer<typeof ManagedAnnouncement>
@@ -71,11 +71,11 @@ export const listActiveAnnouncements = endpoint({
     community: filter,
     service_type_code: z.optional(ServiceType),
     user_type: z.optional(z.enum(userTypes)),
-    /** `place`: only what names the communities or cities asked about, nothing that is said to everybody. */
+    /** `place` selects only announcements for specific communities or cities. */
     aimed_at: z.optional(z.literal('place')),
-    /** `no`: without what one has dismissed, and without what stands on the sign-in page alone. */
+    /** `no` leaves out announcements that the user dismissed, and those only for the sign-in page. */
     dismissed: z.optional(z.literal('no')),
-    /** `banner`: only what stands above every screen. */
+    /** `banner` selects only announcements in the banner. */
     channel: z.optional(z.literal('banner')),
   }),
   response: z.array(Announcement),
@@ -97,18 +97,16 @@ export const listAnnouncements = endpoint({
   summary: 'The announcements as staff work on them: those that are not over, in order of priority, or those that are.',
   access: 'ANNOUNCEMENTS.read',
   query: z.object({
-    /** `current`: drafts, scheduled and live ones, all on one page. `expired`: the last to end first. */
+    /** `current`: drafts, scheduled and live announcements on one page. `expired`: those that ended last come first. */
     view: z._default(z.enum(['current', 'expired']), 'current'),
     ...pageQuery,
   }),
   response: z.object({ announcements: z.array(ManagedAnnouncement), total_count: z.int() }),
 })
 
-const namesAtMost = 100
+const maxNames = 100
 const names = (max: number) =>
-  z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(oneLine)))
-    .check(z.maxLength(namesAtMost))
+  z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(oneLine))).check(z.maxLength(maxNames))
 
 const audience = {
   state: names(2),
@@ -118,15 +116,15 @@ const audience = {
   service_type_code: z.array(ServiceType).check(z.maxLength(serviceTypes.length)),
   user_type: z.array(z.enum(userTypes)).check(z.maxLength(userTypes.length)),
 }
-const AudienceOf = z.strictObject(audience)
-export type AnnouncementAudience = z.infer<typeof AudienceOf>
+const Audience = z.strictObject(audience)
+export type AnnouncementAudience = z.infer<typeof Audience>
 
-/** Within what a calendar of people holds. */
-const Sane = Moment.check(
+/** Rejects years that can only be typing errors. */
+const PlausibleMoment = Moment.check(
   z.refine((moment) => moment >= '2000' && moment < '2200', { error: 'Enter a year from 2000 to 2199' }),
 )
 
-const written = {
+const writableFields = {
   title: RequiredLine({ name: 'Title', max: titleLimit }),
   body: Text({ name: 'Text', max: bodyLimit }),
   kind: z.enum(announcementKinds, { error: announcementTexts.kindRequired }),
@@ -136,18 +134,18 @@ const written = {
     z.refine((url) => url === '' || isSafeLink(url), { error: announcementTexts.unsafeLink }),
   ),
   link_text: Line({ name: 'Text of the link', max: 80 }),
-  starts_at: Sane,
-  ends_at: z.nullable(Sane),
+  starts_at: PlausibleMoment,
+  ends_at: z.nullable(PlausibleMoment),
   draft: z.boolean(),
   channels: z.array(z.enum(announcementChannels)).check(
     z.minLength(1, { error: announcementTexts.channelMissing }),
     z.maxLength(announcementChannels.length),
-    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Name each channel once' }),
+    z.refine((selected) => new Set(selected).size === selected.length, { error: 'Name each channel once' }),
   ),
   ...audience,
 }
-const Written = z.object(written)
-export type WrittenAnnouncement = z.infer<typeof Written>
+const AnnouncementInput = z.object(writableFields)
+export type AnnouncementInput = z.infer<typeof AnnouncementInput>
 
 export const createAnnouncement = endpoint({
   method: 'POST',
@@ -155,7 +153,7 @@ export const createAnnouncement = endpoint({
   summary: 'Announces something, or keeps it as a draft. It stands first until the order is changed.',
   access: 'ANNOUNCEMENTS.write',
   idempotent: true,
-  body: z.strictObject(written),
+  body: z.strictObject(writableFields),
   response: ManagedAnnouncement,
 })
 
@@ -166,8 +164,8 @@ export const updateAnnouncement = endpoint({
   access: 'ANNOUNCEMENTS.write',
   params: z.object({ announcement_id: z.uuid() }),
   body: z.strictObject({
-    ...written,
-    /** Of the announcement as it was when the changes were made. */
+    ...writableFields,
+    /** The changes are based on this version of the announcement. */
     version: z.int(),
   }),
   response: ManagedAnnouncement,
@@ -192,7 +190,7 @@ export const expireAnnouncement = endpoint({
   response: ManagedAnnouncement,
 })
 
-const order = z.array(z.uuid()).check(z.maxLength(currentAtMost * 2))
+const order = z.array(z.uuid()).check(z.maxLength(maxCurrentAnnouncements * 2))
 
 export const updateAnnouncementPriority = endpoint({
   method: 'POST',
@@ -202,8 +200,8 @@ export const updateAnnouncementPriority = endpoint({
   body: z.strictObject({
     announcements: z
       .array(z.strictObject({ announcement_id: z.uuid(), priority: z.int().check(z.gte(1), z.lte(1_000_000)) }))
-      .check(z.minLength(1), z.maxLength(currentAtMost * 2)),
-    /** The ids in the order that was changed; where it is no longer so, nothing is. */
+      .check(z.minLength(1), z.maxLength(maxCurrentAnnouncements * 2)),
+    /** This is the order that the user changed. If it is outdated, nothing is saved. */
     previous_order: order,
   }),
   response: z.null(),
@@ -214,16 +212,15 @@ export const countAudience = endpoint({
   path: '/api/v1/announcement/audience-count',
   summary: 'How many customers, and people of staff, an audience fits.',
   access: 'ANNOUNCEMENTS.read',
-  body: AudienceOf,
+  body: Audience,
   response: z.object({
     customer_count: z.int(),
-    /** False when there are more customers than were counted. */
+    /** It is false if more customers match than were counted. */
     is_exact: z.boolean(),
     staff_count: z.int(),
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const announcements = {
   listActiveAnnouncements,
   dismissAnnouncement,

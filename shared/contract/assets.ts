@@ -1,25 +1,25 @@
-/** The files of the document library, as staff publish them: where they lie, sending, fetching and deleting them. */
+/** Defines how staff publish, list, download and delete files of the document library. */
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import { Day } from '../dates'
-import { assetIds, documentLimitBytes, isName } from '../documentAssets'
+import { assetIds, documentLimitBytes, namePattern } from '../documentAssets'
 import { endpoint } from '../endpoint'
-import { longestFileName } from '../limits'
+import { maxFileNameLength } from '../limits'
 import { pageQuery } from '../paging'
-import { Line, oneLine, RequiredLine } from '../typed'
+import { Line, oneLine, RequiredLine } from '../textFields'
 import * as assetTexts from '../texts/assets'
 
 export const AssetStore = z.object({
   assetsId: z.enum(assetIds),
   name: z.string(),
-  /** Read by staff alone. */
+  /** Only staff can read its files. */
   is_internal: z.boolean(),
   file_count: z.int(),
 })
 export type AssetStore = z.infer<typeof AssetStore>
 
 export const AssetFolder = z.object({
-  /** What its files are listed by: `rates/`. */
+  /** The files of the folder are listed by this prefix, such as `rates/`. */
   prefix: z.string(),
   name: z.string(),
   file_count: z.int(),
@@ -27,30 +27,30 @@ export const AssetFolder = z.object({
 export type AssetFolder = z.infer<typeof AssetFolder>
 
 export const AssetFile = z.object({
-  /** `rates/Fiber rate sheet.pdf` */
+  /** The key is such as `rates/Fiber rate sheet.pdf`. */
   fileKey: z.string(),
   document_id: z.uuid(),
-  /** Goes up with each change, so that nobody saves over one that they have not seen. */
+  /** The version increases with each change, so that no one overwrites a change that they haven't seen. */
   version: z.int(),
   file_name: z.string(),
   size_bytes: z.int(),
   media_type: z.string(),
   modified_on: Day,
-  /** Empty for what came with the portal. */
+  /** The name is empty for files that came with the portal. */
   modified_by: z.string(),
   title: z.string(),
   description: z.string(),
   language: z.string(),
-  /** An empty list means everybody. */
+  /** An empty list means that everyone is included. */
   user_type: z.array(z.enum(userTypes)),
   community: z.array(z.string()),
 })
 export type AssetFile = z.infer<typeof AssetFile>
 
-/** One folder, by letters that cannot lead out of it. */
+/** The allowed characters can't lead out of the folder. */
 const Prefix = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/?$/, { error: 'is not a folder' }))
 
-/** A folder and a name; looked up, and never part of a path on a disk. */
+/** The key is only looked up and never becomes part of a path on disk. */
 const FileKey = z
   .string()
   .check(
@@ -59,7 +59,7 @@ const FileKey = z
     z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/(?!\.)[^/\\]+$/, { error: 'is not a file' }),
   )
 
-/** Names that a machine would read as a way elsewhere are none. */
+/** Rejects names that an operating system would resolve to another path. */
 const FolderName = z
   .string()
   .check(
@@ -67,16 +67,16 @@ const FolderName = z
     z.minLength(1, { error: assetTexts.folderRequired }),
     z.maxLength(60),
     z.regex(oneLine),
-    z.regex(isName, { error: assetTexts.badName }),
+    z.regex(namePattern, { error: assetTexts.badName }),
   )
 
-const FileName = RequiredLine({ name: 'Name', max: longestFileName }).check(
-  z.regex(isName, { error: assetTexts.badName }),
+const FileName = RequiredLine({ name: 'Name', max: maxFileNameLength }).check(
+  z.regex(namePattern, { error: assetTexts.badName }),
   z.regex(/^[^.]/, { error: assetTexts.badName }),
 )
 
 const params = z.object({ assetsId: z.enum(assetIds) })
-const ofFile = z.object({ fileKey: FileKey })
+const fileQuery = z.object({ fileKey: FileKey })
 
 export const listEndpoints = endpoint({
   method: 'GET',
@@ -115,7 +115,7 @@ export const downloadAsset = endpoint({
   summary: 'A published file.',
   access: 'DOCUMENTS.read',
   params: z.object({ assetId: z.enum(assetIds) }),
-  query: ofFile,
+  query: fileQuery,
   file: 'application/octet-stream',
 })
 
@@ -135,7 +135,7 @@ export const deleteAsset = endpoint({
   summary: 'Deletes a file. For 30 seconds it can be brought back.',
   access: 'DOCUMENTS.write',
   params,
-  query: ofFile,
+  query: fileQuery,
   response: z.object({ document_id: z.uuid() }),
 })
 
@@ -188,10 +188,10 @@ export const updateAssetDetails = endpoint({
   summary: 'What a file is called, also in the Resource Center, and for whom it is.',
   access: 'DOCUMENTS.write',
   params,
-  query: ofFile,
+  query: fileQuery,
   body: z.strictObject({
     version: z.int(),
-    /** What it is called on the reader's machine; its ending has to fit what is in it. */
+    /** Readers download the file under this name. Its extension has to match the content. */
     file_name: z.optional(FileName),
     title: RequiredLine({ name: 'Title', max: 120 }),
     description: Line({ name: 'Description', max: 300 }),
@@ -202,7 +202,6 @@ export const updateAssetDetails = endpoint({
   response: AssetFile,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const assets = {
   listEndpoints,
   listAssets,

@@ -1,37 +1,37 @@
-/** The audit log: who did or looked at what, for whom, when and from where. */
+/** Defines the audit log, which records who did or viewed what, for which customer, when and from where. */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { oneLine } from '../typed'
+import { oneLine } from '../textFields'
 
 export const AuditRecord = z.object({
   record_id: z.uuid(),
   at: Moment,
-  /** Who did it; empty when nobody was signed in. */
+  /** This user performed the action. The name is empty if no one was signed in. */
   user_name: z.string(),
   user_email: z.string(),
-  /** "role.changed", "customer.opened" and the like: the part before the dot says of what. */
+  /** Actions are such as "role.changed" or "customer.opened". The part before the dot is the subject. */
   action: z.string(),
-  /** For whom; null where no customer was concerned. */
+  /** The number is null if no customer was involved. */
   crm_customer_number: z.nullable(z.string()),
-  /** From where: the caller's network address. */
+  /** This is the caller's network address. */
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** What ids in the details stand for, as far as it is known now: the names of people. */
+  /** Maps ids in the details to the names of people, as far as they are known now. */
   known: z.record(z.string(), z.string()),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max), z.regex(oneLine)))
+const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max), z.regex(oneLine)))
 
 const filter = {
-  /** An action, or the part before its dot. */
-  action: words(60),
-  /** `no`: only what was done, without who looked into which account. */
+  /** The filter matches an action or the part before its dot. */
+  action: optionalText(60),
+  /** `no` leaves out records of viewed accounts. */
   looks: z.optional(z.literal('no')),
-  /** Email address of who did it, or how it begins. */
-  email: words(254),
-  crm_customer_number: words(20),
+  /** The filter matches the email address of the user or its beginning. */
+  email: optionalText(254),
+  crm_customer_number: optionalText(20),
   from_date: z.optional(Day),
   to_date: z.optional(Day),
 }
@@ -43,13 +43,13 @@ export const listAuditRecords = endpoint({
   access: 'AUDIT.read',
   query: z.object({
     ...filter,
-    /** The mark that the page before answered. */
+    /** This is the cursor that the previous page returned. */
     after: z.optional(z.string().check(z.regex(/^\d{4}-[\d:.TZ-]{15,30}_[0-9a-f-]{36}$/))),
     page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20),
   }),
   response: z.object({
     records: z.array(AuditRecord),
-    /** Null on the last page. */
+    /** The cursor is null on the last page. */
     next: z.nullable(z.string()),
   }),
 })
@@ -64,5 +64,4 @@ export const exportAuditRecords = endpoint({
   isExport: true,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const audit = { listAuditRecords, exportAuditRecords }

@@ -1,15 +1,15 @@
-/** Canned answers: words that staff give often, which everybody in the queue shares. */
+/** Defines canned answers, which all staff in the queue share. */
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { answerBodyLimit, answerMarks, answerTitleLimit, unknownMark } from '../queue'
-import { RequiredLine, Text } from '../typed'
+import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '../queue'
+import { RequiredLine, Text } from '../textFields'
 import * as queueTexts from '../texts/queue'
 
 export const CannedAnswer = z.object({
   canned_answer_id: z.uuid(),
   title: z.string(),
   body: z.string(),
-  /** Goes up with every change; a change has to name the one that it was made on. */
+  /** The version increases with every change. A change has to contain the version that it is based on. */
   version: z.int(),
 })
 export type CannedAnswer = z.infer<typeof CannedAnswer>
@@ -17,16 +17,16 @@ export type CannedAnswer = z.infer<typeof CannedAnswer>
 export const listCannedAnswers = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/canned-answers',
-  summary: `Answers that are given often, by title; a reply fills in ${answerMarks.map((mark) => `\`{${mark}}\``).join(', ')}.`,
+  summary: `Answers that are given often, by title; a reply fills in ${answerPlaceholders.map((placeholder) => `\`{${placeholder}}\``).join(', ')}.`,
   access: 'QUEUE.read',
   response: z.array(CannedAnswer),
 })
 
-const written = {
+const writableFields = {
   title: RequiredLine({ name: 'Title', max: answerTitleLimit }),
   body: Text({ name: 'Answer', max: answerBodyLimit }).check(
-    z.refine((body) => unknownMark(body) === null, {
-      error: ({ input }) => queueTexts.answerUnknownMark(unknownMark(String(input)) ?? ''),
+    z.refine((body) => findUnknownPlaceholder(body) === null, {
+      error: ({ input }) => queueTexts.answerUnknownMark(findUnknownPlaceholder(String(input)) ?? ''),
     }),
   ),
 }
@@ -37,7 +37,7 @@ export const createCannedAnswer = endpoint({
   path: '/api/v1/servicecase/canned-answers',
   summary: 'Adds an answer. 409 where another one has the title; the same once more answers the first.',
   access: 'QUEUE.write',
-  body: z.strictObject(written),
+  body: z.strictObject(writableFields),
   response: CannedAnswer,
 })
 
@@ -47,7 +47,7 @@ export const updateCannedAnswer = endpoint({
   summary: 'Changes an answer. 409 where somebody has changed it since.',
   access: 'QUEUE.write',
   params,
-  body: z.strictObject({ ...written, version: z.int() }),
+  body: z.strictObject({ ...writableFields, version: z.int() }),
   response: CannedAnswer,
 })
 
@@ -61,5 +61,4 @@ export const deleteCannedAnswer = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const cannedAnswers = { listCannedAnswers, createCannedAnswer, updateCannedAnswer, deleteCannedAnswer }

@@ -1,4 +1,4 @@
-/** Service requests: what can be asked for, how a request goes on, its files, its end. */
+/** Defines service requests: their types, questions, history, files and end. */
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import {
@@ -18,7 +18,7 @@ import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { serviceTypes } from '../services'
-import { storable, Text } from '../typed'
+import { storable, Text } from '../textFields'
 import { pageFields } from '../paging'
 import { PhoneNumber } from './session'
 
@@ -32,12 +32,15 @@ export const ServiceKind = z.object({
   label: z.string(),
   description: z.string(),
   category: Category,
-  /** It is only for whoever has one of these; none where its category says it. */
+  /**
+   * Only customers with one of these services can request it. The list is empty if the category already determines the
+   * service.
+   */
   services: z.array(z.enum(serviceTypes)),
 })
 export type ServiceKind = z.infer<typeof ServiceKind>
 
-/** One question of a request form. `day` is a date from today on, `reading` what a meter shows. */
+/** Defines one question of a request form. `day` is a date from today on, and `reading` is a meter reading. */
 export const Question = z.object({
   code: z.string(),
   label: z.string(),
@@ -53,21 +56,21 @@ export const ServiceSubtype = z.object({
   category: Category,
   label: z.string(),
   questions: z.array(Question),
-  /** Somebody has to come: the form asks when. */
+  /** A technician has to visit, so the form asks when. */
   needs_visit: z.boolean(),
-  /** When the first answer comes: "within an hour, 24/7". */
+  /** Tells when the first answer comes: "within an hour, 24/7". */
   response_time: z.string(),
 })
 export type ServiceSubtype = z.infer<typeof ServiceSubtype>
 
-const ofUserType = z.object({ user_type_code: z.optional(z.enum(userTypes)) })
+const userTypeQuery = z.object({ user_type_code: z.optional(z.enum(userTypes)) })
 
 export const listServiceTypes = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/service-type',
   summary: 'What a kind of user can ask for. Customers are told of their own kind, staff of any.',
   access: 'SERVICETICKET.read',
-  query: ofUserType,
+  query: userTypeQuery,
   response: z.array(ServiceKind),
 })
 
@@ -76,7 +79,7 @@ export const listServiceSubtypes = endpoint({
   path: '/api/v1/servicecase/service-subtype',
   summary: 'What there is under each service type, with the questions of its form.',
   access: 'SERVICETICKET.read',
-  query: ofUserType,
+  query: userTypeQuery,
   response: z.array(ServiceSubtype),
 })
 
@@ -101,9 +104,9 @@ export const Case = z.object({
   appointment: z.nullable(Appointment),
   comment_count: z.int(),
   is_unread: z.boolean(),
-  /** The customer asked to cancel it and nobody has decided yet. */
+  /** The customer requested a cancellation, which no one has decided yet. */
   cancel_requested: z.boolean(),
-  /** The case that this one follows, belongs to or cancels. */
+  /** This case follows, belongs to or cancels the parent case. */
   parent_case_id: z.nullable(z.uuid()),
 })
 export type Case = z.infer<typeof Case>
@@ -128,7 +131,7 @@ export const CaseAttachment = z.object({
 })
 export type CaseAttachment = z.infer<typeof CaseAttachment>
 
-/** One lot of a bulk request. */
+/** Describes one lot of a bulk request. */
 export const CasePart = z.object({
   case_id: z.uuid(),
   case_no: z.string(),
@@ -139,20 +142,20 @@ export type CasePart = z.infer<typeof CasePart>
 
 export const CaseDetails = z.object({
   ...Case.shape,
-  /** It is the case of one lot, and its parent is the common one. */
+  /** The case belongs to one lot of a bulk request, which is its parent. */
   is_part: z.boolean(),
-  /** The lots of a bulk request. */
+  /** Contains the lots of a bulk request. */
   parts: z.array(CasePart),
   description: z.string(),
   contact_name: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   preferred: z.nullable(Appointment),
-  /** When the person would like to be called. */
+  /** The customer prefers a call in this window. */
   contact_window: z.nullable(z.enum(contactWindows)),
-  /** By when the first answer is promised. */
+  /** The first answer is promised by this moment. */
   expected_by: z.nullable(Moment),
   closed_date: z.nullable(Moment),
-  /** Until when it can be reopened; null when it is not over or too long over. */
+  /** The case can be reopened until then. It is null if the case isn't closed or was closed too long ago. */
   reopen_until: z.nullable(Moment),
   rating: z.nullable(z.int()),
   rating_comment: z.string(),
@@ -171,12 +174,12 @@ export const listOpenCases = endpoint({
   access: 'SERVICETICKET.read',
   body: z.strictObject({
     crm_service_account_id: serviceAccounts,
-    /** All of one customer's; staff have to name one, a service or an address. */
+    /** The list contains all cases of this customer. Staff have to name a customer, a service or an address. */
     crm_customer_id: z.optional(Id),
     tab: z._default(z.enum(caseTabs), 'open'),
     category: z.optional(z.array(Category)),
     crm_premise_id: z.optional(Id),
-    /** A part of number, subject or description; capital letters do not count. */
+    /** Matches a part of the number, the subject or the description, regardless of case. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),
     from: z.optional(Day),
     to: z.optional(Day),
@@ -186,7 +189,7 @@ export const listOpenCases = endpoint({
   response: z.object({
     cases: z.array(Case),
     total_count: z.int(),
-    /** By tab, with the same filters. */
+    /** Counts each tab with the same filters. */
     counts: z.object({ open: z.int(), waiting: z.int(), closed: z.int(), cancelled: z.int() }),
   }),
 })
@@ -213,17 +216,17 @@ export const createServiceRequest = endpoint({
     service_type: Id,
     service_subtype: Id,
     description: Text({ name: 'Description', max: descriptionLimit }),
-    /** By the question's code. */
+    /** Answers refer to the code of a question. */
     answers: z._default(z.array(z.strictObject({ code: Id, answer: ShortText })).check(z.maxLength(30)), []),
-    /** What the person tried before, question by question. */
+    /** Contains what the customer tried before, as questions and answers. */
     checks: z._default(z.array(z.strictObject({ question: ShortText, answer: ShortText })).check(z.maxLength(20)), []),
     attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
-    /** When somebody should come, and in which hours. */
+    /** A technician should visit on this day, in the window below. */
     preferred_date: z.optional(Day),
     preferred_window: z.optional(Window),
     contact_phone: z.optional(PhoneNumber),
     contact_window: z.optional(z.enum(contactWindows)),
-    /** The closed request that this one follows. */
+    /** This request follows a closed one. */
     parent_case_id: z.optional(z.uuid()),
   }),
   response: z.object({ case_id: z.uuid(), case_no: z.string(), expected_by: Moment }),
@@ -287,7 +290,7 @@ export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/api/v1/communication/sf-file-upload',
   summary: 'Sends a file for a case, or, without one, for the case that the person is about to open.',
-  // By the kind of case, as with comments.
+  // The route checks the right by the kind of case, as with comments.
   access: 'signedIn',
   takesFile: true,
   body: z.strictObject({ case_id: z.optional(z.uuid()) }),
@@ -312,7 +315,6 @@ export const deleteAttachment = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const cases = {
   listServiceTypes,
   listServiceSubtypes,

@@ -1,13 +1,13 @@
-/** The chat: a question in one's own words, answered from what the portal knows. */
+/** Defines the chat, which answers questions from the portal's data. */
 import { z } from 'zod/mini'
-import { Understood } from '../commands/understood'
+import { ParsedCommand } from '../commands/parsedCommand'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { RequiredLine } from '../typed'
+import { RequiredLine } from '../textFields'
 
-export const chatMessageLength = 500
+export const maxChatMessageLength = 500
 
-/** Where an answer is known from; `talk` where nothing was asked, `nothing` where it is not known. */
+/** Names the source of an answer. `talk`: the message was no question. `nothing`: the answer is unknown. */
 export const chatSources = [
   'safety',
   'account',
@@ -22,17 +22,17 @@ export type ChatSource = (typeof chatSources)[number]
 
 export const ChatAnswer = z.object({
   source: z.enum(chatSources),
-  /** Paragraphs. */
+  /** Each item is one paragraph. */
   text: z.array(z.string()).check(z.minLength(1)),
-  /** Screens that show or do it; whoever may not go there is not shown the link. */
+  /** The portal only shows links that the user can open. */
   links: z.array(z.object({ label: z.string(), path: z.string() })),
-  /** What can be done about it at a click; null where there is nothing. */
-  command: z.nullable(Understood),
-  /** Other questions that may have been meant, as they can be asked. */
+  /** The user can run this command with one click. It is null if there is none. */
+  command: z.nullable(ParsedCommand),
+  /** These are other questions that the user may have meant. */
   related: z.array(z.string()),
-  /** The person should be offered to hand the conversation over. */
+  /** The portal should offer to hand the conversation over to staff. */
   offers_person: z.boolean(),
-  /** A model has put into words what was found. */
+  /** A language model formulated the answer from the data that was found. */
   is_worded: z.boolean(),
 })
 export type ChatAnswer = z.output<typeof ChatAnswer>
@@ -44,12 +44,11 @@ export const askChat = endpoint({
     'Answers from the FAQs, the documents and the account of whoever asks, and from nothing else; what is not known is said to be.',
   access: 'signedIn',
   body: z.strictObject({
-    message: RequiredLine({ name: 'Your question', max: chatMessageLength }),
-    /** The service account that is looked at: what “my bill” means. */
+    message: RequiredLine({ name: 'Your question', max: maxChatMessageLength }),
+    /** “My bill” means the bill of this selected service account. */
     crm_service_account_id: z.optional(Id),
   }),
   response: ChatAnswer,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const chat = { askChat }

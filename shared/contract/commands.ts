@@ -1,8 +1,8 @@
-/** What was said, understood as a command: answered by the relay. */
+/** Defines the endpoint of the relay that parses a sentence to a command. */
 import { z } from 'zod/mini'
-import { sentenceLength, Understood } from '../commands/understood'
+import { maxSentenceLength, ParsedCommand } from '../commands/parsedCommand'
 import { endpoint } from '../endpoint'
-import { RequiredLine } from '../typed'
+import { RequiredLine } from '../textFields'
 
 export const understandCommand = endpoint({
   method: 'POST',
@@ -12,10 +12,9 @@ export const understandCommand = endpoint({
   access: 'signedIn',
   body: z.strictObject({
     source: z.literal('VOICE'),
-    user_input: RequiredLine({ name: 'What was said', max: sentenceLength }),
+    user_input: RequiredLine({ name: 'What was said', max: maxSentenceLength }),
   }),
-  response: Understood,
+  response: ParsedCommand,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const commands = { understandCommand }

@@ -1,13 +1,15 @@
-/** Whom the provider writes to about a billing group, about what, by which ways, and where its mail goes. */
+/**
+ * Defines whom the provider notifies about a billing group, about what and by which channels, and its mailing address.
+ */
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { NotificationCategory, notificationCategories, notificationChannels } from '../notifications'
-import { Line, RequiredLine } from '../typed'
+import { Line, RequiredLine } from '../textFields'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
 
-/** Empty when there is none. */
+/** The value is empty if there is none. */
 const EmailOrNone = z.union([z.literal(''), Email])
 const PhoneOrNone = z.union([z.literal(''), PhoneNumber])
 
@@ -26,12 +28,12 @@ export const CommunicationContact = z.object({
   relation: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** Ten digits. */
+  /** The number has ten digits. */
   phone: z.string(),
   phone_verified: z.boolean(),
-  /** Signs in to the portal: the address is theirs to change. */
+  /** The contact signs in to the portal, so only they can change their address. */
   signs_in: z.boolean(),
-  /** Answers for the account. */
+  /** The contact is responsible for the account. */
   is_holder: z.boolean(),
 })
 export type CommunicationContact = z.infer<typeof CommunicationContact>
@@ -94,11 +96,11 @@ const Threshold = z.int().check(z.gte(50), z.lte(300))
 const ContactPreferences = z.object({
   contact_id: z.string(),
   channels: z.array(z.object({ category: NotificationCategory, channels: Channels })),
-  /** Both null when the contact may be disturbed at any time. */
+  /** Both are null if the contact may be notified at any time. */
   quiet_from: z.nullable(Time),
   quiet_until: z.nullable(Time),
   days_before_due: Days,
-  /** Percent of the usual month. */
+  /** This is a percentage of the usual month. */
   usage_threshold: Threshold,
 })
 export type ContactPreferences = z.infer<typeof ContactPreferences>
@@ -129,7 +131,7 @@ interface PreferenceChanges {
   usage_threshold?: unknown
 }
 
-/** Whether what belongs to a contact says which. */
+/** Returns whether preferences of a contact come with the contact's id. */
 const namesContact = ({
   contact_id,
   category,
@@ -145,7 +147,7 @@ const namesContact = ({
 const namesCategory = ({ category, channels }: PreferenceChanges): boolean =>
   (category === undefined) === (channels === undefined)
 
-/** Quiet hours begin and end, or there are none. */
+/** Quiet hours need a start and an end, or neither. */
 const hasBothEnds = ({ quiet_from, quiet_until }: PreferenceChanges): boolean =>
   typeof quiet_from === typeof quiet_until && (quiet_from === null) === (quiet_until === null)
 
@@ -187,7 +189,7 @@ const addressFields = {
 export const CommunicationAddress = z.object({
   billing_group_id: z.string(),
   ...addressFields,
-  /** Where the services are, on one line. */
+  /** This is the address of the services on one line. */
   service_address: z.string(),
 })
 export type CommunicationAddress = z.infer<typeof CommunicationAddress>
@@ -231,7 +233,6 @@ export const sendEmail = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const communication = {
   getCommunicationContacts,
   addCommunicationContact,

@@ -1,8 +1,8 @@
-/** Communities: where service is offered, what of it, and whom to ask there. */
+/** Defines communities with their services, plans and contacts. */
 import { z } from 'zod/mini'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { storable } from '../typed'
+import { storable } from '../textFields'
 import { pageQuery } from '../paging'
 import { ServiceType } from '../services'
 
@@ -21,15 +21,15 @@ export const Community = z.object({
   state: z.string(),
   zip: z.string(),
   homes: z.int(),
-  /** "under construction", "HOA bulk" and the like. */
+  /** The kind is such as "under construction" or "HOA bulk". */
   kind: z.string(),
   services: z.array(ServiceType),
   plans: z.array(CommunityPlan),
-  /** The caller has a service or a property there. */
+  /** The caller has a service or a property in the community. */
   is_own: z.boolean(),
-  /** The homeowners association; null where there is none. */
+  /** Describes the homeowners association, or is null if there is none. */
   association: z.nullable(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
-  /** Premises on file, for staff; the caller's own properties, for those who have some; null for others. */
+  /** Counts all premises for staff, and own properties for callers who have some. It is null for others. */
   premise_count: z.nullable(z.int()),
 })
 export type Community = z.output<typeof Community>
@@ -48,10 +48,9 @@ export const listCommunities = endpoint({
   response: z.object({
     communities: z.array(Community),
     total_count: z.int(),
-    /** Every state with a community, for the filter. */
+    /** Lists every state with a community, for the filter. */
     states: z.array(z.string()),
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const communities = { listCommunities }

@@ -1,12 +1,12 @@
-/** Disconnections of gas: who is due for one and who is without gas, notices by email, and holds. */
+/** Defines gas disconnects: accounts that are due or disconnected, notices by email, and holds. */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
-import { dunningStageNumbers, holdReasonCodes, moratoriumCodes, mostNotices, noticeRowStatuses } from '../dunning'
+import { dunningStageNumbers, holdReasonCodes, moratoriumCodes, maxNoticesPerRun, noticeRowStatuses } from '../dunning'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
-import { Line, SearchWords } from '../typed'
+import { Line, SearchWords } from '../textFields'
 import * as disconnectTexts from '../texts/disconnects'
 
 export const Stage = z.literal(dunningStageNumbers)
@@ -15,7 +15,7 @@ export const DunningAccount = z.object({
   account_no: z.string(),
   crm_customer_number: z.string(),
   name: z.string(),
-  /** Empty when none is on file. */
+  /** The address is empty if none is on file. */
   email: z.string(),
   address: z.string(),
   community: z.string(),
@@ -24,14 +24,14 @@ export const DunningAccount = z.object({
   past_due_days: z.int(),
   stage: Stage,
   last_notice_on: z.nullable(Day),
-  /** What keeps it from being disconnected: a hold's reason or a moratorium's; null when nothing does. */
+  /** A hold or a moratorium prevents the disconnect for this reason. It is null if nothing does. */
   hold_reason: z.nullable(z.enum([...holdReasonCodes, ...moratoriumCodes])),
-  /** Of a hold that a person can end; null for a moratorium. */
+  /** An agent can end this hold. It is null for a moratorium. */
   hold_id: z.nullable(z.uuid()),
   held_until: z.nullable(Day),
-  /** What was written when it was placed; empty for a moratorium. */
+  /** An agent wrote this note when placing the hold. It is empty for a moratorium. */
   hold_note: z.string(),
-  /** Null while it waits for somebody without a day. */
+  /** The day is null if the account is on a hold without an end day. */
   next_action_on: z.nullable(Day),
 })
 export type DunningAccount = z.output<typeof DunningAccount>
@@ -57,7 +57,7 @@ export const getDunningReport = endpoint({
     as_of: Moment,
     accounts: z.array(DunningAccount),
     total_count: z.int(),
-    /** However the list is narrowed down: those on hold, and the communities with how many of the list are there. */
+    /** The counts below ignore the filters: accounts on hold, and accounts by community. */
     held_count: z.int(),
     communities: z.array(z.object({ community: z.string(), count: z.int() })),
     moratoria: z.array(Moratorium),
@@ -67,7 +67,7 @@ export const getDunningReport = endpoint({
 export const DisconnectedAccount = z.object({
   ...DunningAccount.shape,
   disconnected_on: Day,
-  /** When the gas is to come back; null until it was paid. */
+  /** The gas is turned on again on this day. It is null until the debt is paid. */
   reconnect_on: z.nullable(Day),
 })
 export type DisconnectedAccount = z.output<typeof DisconnectedAccount>
@@ -88,7 +88,7 @@ export const getDisconnectedReport = endpoint({
 
 const Accounts = z.array(Id).check(
   z.minLength(1, { error: disconnectTexts.noRows }),
-  z.maxLength(mostNotices, { error: disconnectTexts.tooMany }),
+  z.maxLength(maxNoticesPerRun, { error: disconnectTexts.tooMany }),
   z.superRefine((accounts, context) => {
     const seen = new Set<string>()
     for (const [index, account] of accounts.entries()) {
@@ -107,10 +107,16 @@ export const previewNotices = endpoint({
   access: 'NOTICES.write',
   body: z.strictObject({ acct_nos: Accounts }),
   response: z.object({
-    /** As the first recipient gets it, else the first who would get another one; null when nobody would get one. */
+    /**
+     * Shows the email to the first recipient, or to the first account that would get another notice. It is null without
+     * either.
+     */
     preview: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
     recipient_count: z.int(),
-    /** Told of this debt already: they get another notice only when somebody asks for it, and it begins their days again. */
+    /**
+     * These accounts already had a notice for this debt. They only get another one on request, which restarts their
+     * deadline.
+     */
     noticed: z.array(
       z.object({ account_no: z.string(), name: z.string(), stage: Stage, last_notice_on: Day, disconnect_on: Day }),
     ),
@@ -127,9 +133,9 @@ export const NoticeRun = z.object({
   row_count: z.int(),
   sent_count: z.int(),
   failed_count: z.int(),
-  /** Nobody knows whether these were sent. */
+  /** It is unknown whether these notices were sent. */
   unknown_count: z.int(),
-  /** Not sent: no address, on hold, told already, or not due any more. */
+  /** These notices were not sent: no address, on hold, already notified, or not due anymore. */
   skipped_count: z.int(),
 })
 export type NoticeRun = z.output<typeof NoticeRun>
@@ -143,14 +149,14 @@ export const notifyByEmail = endpoint({
   body: z
     .strictObject({
       acct_nos: Accounts,
-      /** Those of them that get another notice although they had one. */
-      again: z._default(z.array(Id).check(z.maxLength(mostNotices, { error: disconnectTexts.tooMany })), []),
+      /** These accounts get another notice although they had one. */
+      again: z._default(z.array(Id).check(z.maxLength(maxNoticesPerRun, { error: disconnectTexts.tooMany })), []),
     })
     .check(
       z.superRefine(({ acct_nos, again }, context) => {
-        const chosen = new Set(acct_nos)
+        const selected = new Set(acct_nos)
         for (const [index, account] of again.entries()) {
-          if (chosen.has(account)) continue
+          if (selected.has(account)) continue
           context.addIssue({ code: 'custom', path: ['again', index], message: disconnectTexts.notChosen(account) })
         }
       }),
@@ -178,14 +184,14 @@ export const NoticeRow = z.object({
 })
 export type NoticeRow = z.output<typeof NoticeRow>
 
-const ofRun = z.object({ run_id: z.uuid() })
+const runParams = z.object({ run_id: z.uuid() })
 
 export const getNoticeRun = endpoint({
   method: 'GET',
   path: '/api/v1/connection/notice-runs/:run_id',
   summary: 'How far a run of notices is, and a page of its rows in their order.',
   access: 'NOTICES.read',
-  params: ofRun,
+  params: runParams,
   query: z.object({ ...pageQuery, status: z.optional(z.enum(noticeRowStatuses)) }),
   response: z.object({ run: NoticeRun, rows: z.array(NoticeRow), total_count: z.int() }),
 })
@@ -195,7 +201,7 @@ export const retryNotices = endpoint({
   path: '/api/v1/connection/notice-runs/:run_id/retry',
   summary: 'Sends again what failed, or what nobody knows of: those may get it twice.',
   access: 'NOTICES.write',
-  params: ofRun,
+  params: runParams,
   body: z.strictObject({ which: z.enum(['failed', 'unknown']) }),
   response: NoticeRun,
 })
@@ -208,7 +214,7 @@ export const placeHold = endpoint({
   body: z.strictObject({
     acct_no: Id,
     reason: z.enum(holdReasonCodes),
-    /** The last day; without one the hold lasts until someone ends it. */
+    /** This is the last day of the hold. Without it, the hold lasts until an agent ends it. */
     held_until: z.optional(z.nullable(Day)),
     note: z._default(Line({ name: 'Note', max: 200 }), ''),
   }),
@@ -224,7 +230,6 @@ export const endHold = endpoint({
   response: z.object({ hold_id: z.uuid() }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const connections = {
   getDunningReport,
   getDisconnectedReport,

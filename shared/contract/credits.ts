@@ -1,12 +1,14 @@
-/** Credit adjustments: whom to credit, a single credit, and runs of many that belong to the server. */
+/**
+ * Defines credit adjustments: accounts to credit, single credits, and runs of many credits, which the server executes.
+ */
 import { z } from 'zod/mini'
 import { accountFilter } from '../accountFilter'
 import {
   creditReasonCodes,
   defaultComment,
   defaultReason,
-  mostPerAccount,
-  mostRows,
+  maxCreditPerAccount,
+  maxCreditRows,
   rowStatuses,
   runStatuses,
 } from '../credits'
@@ -16,13 +18,13 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFieldsOf, pageQuery } from '../paging'
 import { ServiceType } from '../services'
-import { RequiredLine } from '../typed'
+import { RequiredLine } from '../textFields'
 import * as creditTexts from '../texts/credits'
 
-/** What became of a row, as the specification writes it; `Canceled` is ours. */
+/** The specification defines these statuses, except `Canceled`. */
 const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Canceled|Error:.*)$/))
 
-/** A billing account, with one of its services: a credit is the account's, however many services are on it. */
+/** Describes a billing account and one of its services. A credit belongs to the account, regardless of its services. */
 export const CreditCustomer = z.object({
   name: z.string(),
   email: z.string(),
@@ -34,9 +36,9 @@ export const CreditCustomer = z.object({
   community: z.string(),
   credit_amount: Dollars,
   credit_status: CreditStatus,
-  /** What is owed; negative is a credit. */
+  /** A negative balance is a credit. */
   balance: Dollars,
-  /** The last credit of the past 24 hours; null without one. */
+  /** The account received its last credit of the past 24 hours then. It is null if there was none. */
   last_credit_at: z.nullable(Moment),
 })
 export type CreditCustomer = z.output<typeof CreditCustomer>
@@ -50,24 +52,24 @@ export const listCreditCustomers = endpoint({
   response: z.object({
     customer_details_responses: z.array(CreditCustomer),
     total_records: z.int(),
-    /** False when more fit than are listed. */ is_exact: z.boolean(),
+    /** It is false if more accounts match than are listed. */ is_exact: z.boolean(),
   }),
 })
 
 const CreditAmount = Dollars.check(
-  z.refine((cents) => cents > 0 && cents <= mostPerAccount, { error: creditTexts.amountRange }),
+  z.refine((cents) => cents > 0 && cents <= maxCreditPerAccount, { error: creditTexts.amountRange }),
 )
 
-const why = {
+const reasonFields = {
   credit_reason_cd: z._default(z.enum(creditReasonCodes), defaultReason),
   comments: z._default(RequiredLine({ name: 'Comment', max: 200 }), defaultComment),
 }
 
-const oneCredit = {
+const singleCredit = {
   method: 'POST',
   access: 'CREDITS.write',
   idempotent: true,
-  body: z.strictObject({ acct_no: Id, credit_amount: CreditAmount, ...why }),
+  body: z.strictObject({ acct_no: Id, credit_amount: CreditAmount, ...reasonFields }),
   response: z.object({
     account_no: z.string(),
     service_type_code: z.nullable(ServiceType),
@@ -78,13 +80,13 @@ const oneCredit = {
 } as const
 
 export const issueCredit = endpoint({
-  ...oneCredit,
+  ...singleCredit,
   path: '/api/v1/payment/issue-credit',
   summary: 'Credits one billing account at once, within what the caller may give alone.',
 })
 
 export const applyCashCredit = endpoint({
-  ...oneCredit,
+  ...singleCredit,
   path: '/api/v1/payment/apply-cash-credit',
   summary: 'The same credit under the path that both specifications name, with the same ceilings and keys.',
 })
@@ -94,7 +96,7 @@ export type CreditRow = z.output<typeof CreditRow>
 
 const CreditRows = z.array(CreditRow).check(
   z.minLength(1, { error: creditTexts.noRows }),
-  z.maxLength(mostRows, { error: creditTexts.tooManyRows }),
+  z.maxLength(maxCreditRows, { error: creditTexts.tooManyRows }),
   z.superRefine((rows, context) => {
     const seen = new Set<string>()
     for (const [index, { acct_no }] of rows.entries()) {
@@ -106,24 +108,26 @@ const CreditRows = z.array(CreditRow).check(
   }),
 )
 
-/** What would become of a row. */
-export const CheckedRow = z.object({
+/** Predicts the result of a row. */
+export const CheckedCreditRow = z.object({
   account_no: z.string(),
   name: z.string(),
   service_type_code: z.nullable(ServiceType),
   credit_amount: Dollars,
   outcome: z.enum(['credit', 'unknown_account', 'closed_account']),
-  /** More than the caller may give one account alone. */
+  /** The amount is above what the caller can give one account alone. */
   is_over_ceiling: z.boolean(),
   last_credit_at: z.nullable(Moment),
 })
-export type CheckedRow = z.output<typeof CheckedRow>
+export type CheckedCreditRow = z.output<typeof CheckedCreditRow>
 
-/** What the caller may give alone, and what of it they gave in the last 24 hours. */
+/** Contains the caller's ceilings and what they gave in the last 24 hours. */
 const Limits = z.object({ per_account: Dollars, per_day: Dollars, used_today: Dollars })
 export type CreditLimits = z.output<typeof Limits>
 
-/** What accounts were given in the last 24 hours, newest first: how many in all, and as many as are listed. */
+/**
+ * Contains the newest credits of the last 24 hours to these accounts. The counts include credits that aren't listed.
+ */
 const RecentCredits = z.object({
   credits: z.array(
     z.object({
@@ -146,13 +150,13 @@ export const checkCreditRun = endpoint({
   access: 'CREDITS.write',
   body: z.strictObject({ rows: CreditRows }),
   response: z.object({
-    rows: z.array(CheckedRow),
-    /** Of the rows that would be credited. */
+    rows: z.array(CheckedCreditRow),
+    /** Sums the rows that would be credited. */
     total_amount: Dollars,
-    /** The ceiling that a run of these rows would be above; null when the caller may give it alone. */
+    /** The run exceeds this ceiling. It is null if the caller can start the run alone. */
     needs_approval: z.nullable(z.enum(['account', 'day'])),
     limits: Limits,
-    /** Of the rows that would be credited. */
+    /** Contains earlier credits of the rows that would be credited. */
     recent: RecentCredits,
   }),
 })
@@ -164,7 +168,7 @@ export const CreditRun = z.object({
   comments: z.string(),
   begun_by: z.string(),
   begun_at: Moment,
-  /** Whether the caller began it: then somebody else has to approve. */
+  /** The caller started the run, so another agent has to approve it. */
   is_own: z.boolean(),
   needs_approval: z.boolean(),
   decided_by: z.nullable(z.string()),
@@ -184,7 +188,7 @@ export const createCreditRun = endpoint({
   summary: 'Begins a run, which the server works on row by row; above the ceiling of its beginner it waits.',
   access: 'CREDITS.write',
   idempotent: true,
-  body: z.strictObject({ rows: CreditRows, ...why }),
+  body: z.strictObject({ rows: CreditRows, ...reasonFields }),
   response: CreditRun,
 })
 
@@ -197,31 +201,31 @@ export const listCreditRuns = endpoint({
   response: z.object({ runs: z.array(CreditRun), total_count: z.int(), limits: Limits }),
 })
 
-const ofRun = z.object({ run_id: z.uuid() })
+const runParams = z.object({ run_id: z.uuid() })
 
-export const RunRow = z.object({
+export const CreditRunRow = z.object({
   position: z.int(),
   account_no: z.string(),
-  /** Null where there is no such account. */
+  /** The number is null if the account doesn't exist. */
   crm_customer_number: z.nullable(z.string()),
   name: z.string(),
-  /** What is owed now. */
+  /** This is the current balance. */
   balance: z.nullable(Dollars),
   credit_amount: Dollars,
   status: z.enum(rowStatuses),
   credit_status: CreditStatus,
   ended_at: z.nullable(Moment),
 })
-export type RunRow = z.output<typeof RunRow>
+export type CreditRunRow = z.output<typeof CreditRunRow>
 
 export const getCreditRun = endpoint({
   method: 'GET',
   path: '/api/v1/payment/credit-runs/:run_id',
   summary: 'How far a run is, and a page of its rows in their order.',
   access: 'CREDITS.read',
-  params: ofRun,
+  params: runParams,
   query: z.object({ ...pageQuery, status: z.optional(z.enum(rowStatuses)) }),
-  response: z.object({ run: CreditRun, rows: z.array(RunRow), total_count: z.int() }),
+  response: z.object({ run: CreditRun, rows: z.array(CreditRunRow), total_count: z.int() }),
 })
 
 export const listRecentCredits = endpoint({
@@ -229,7 +233,7 @@ export const listRecentCredits = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/recent-credits',
   summary: 'What the accounts of a run were given in the last 24 hours beside it, and by whom.',
   access: 'CREDITS.read',
-  params: ofRun,
+  params: runParams,
   response: RecentCredits,
 })
 
@@ -238,7 +242,7 @@ export const steerCreditRun = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/steer',
   summary: 'Pauses a run, lets it go on, has its failed rows tried again, or cancels what it has not given yet.',
   access: 'CREDITS.write',
-  params: ofRun,
+  params: runParams,
   body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed', 'cancel']) }),
   response: CreditRun,
 })
@@ -248,7 +252,7 @@ export const decideCreditRun = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/decide',
   summary: 'Approves or rejects a run that waits, by somebody other than who began it.',
   access: 'CREDITS.approve',
-  params: ofRun,
+  params: runParams,
   body: z.strictObject({ decision: z.enum(['approve', 'reject']) }),
   response: CreditRun,
 })
@@ -258,12 +262,11 @@ export const getCreditReport = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/report',
   summary: 'Every row of a run with what became of it, as a spreadsheet.',
   access: 'CREDITS.read',
-  params: ofRun,
+  params: runParams,
   file: 'text/csv',
   isExport: true,
 })
 
-/** Every call about credits, as the contract lists them. */
 export const credits = {
   listCreditCustomers,
   issueCredit,

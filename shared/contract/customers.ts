@@ -1,4 +1,4 @@
-/** Who a customer is and what they have: as they see it themselves, and as staff find and open them. */
+/** Defines customers, as they see their own data and as staff find and open them. */
 import { z } from 'zod/mini'
 import { contactLanguages, phoneTypes } from '../contactDetails'
 import { customerKinds, noteLimit } from '../customers'
@@ -9,7 +9,7 @@ import { Dollars } from '../dollars'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
-import { SearchWords, Text } from '../typed'
+import { SearchWords, Text } from '../textFields'
 import { Announcement } from './announcements'
 import { FoundAddress } from './premises'
 import { Colleague } from './queue'
@@ -59,10 +59,10 @@ export const Location = z.object({
 })
 export type Location = z.infer<typeof Location>
 
-/** How the person is reached, for whoever calls or writes to them. */
-export const Reached = z.object({
+/** Tells how to reach a person, for staff who call or write. */
+export const ContactInfo = z.object({
   language: z.enum(contactLanguages),
-  /** The main number first; none where none is on file. */
+  /** The main number comes first. The list is empty if no number is on file. */
   phones: z.array(z.object({ type: z.enum(phoneTypes), number: z.string(), is_main: z.boolean() })),
 })
 
@@ -75,7 +75,7 @@ export const getAccountDetails = endpoint({
   query: z.object({ user_id: z.uuid() }),
   response: z.object({
     user_id: z.string(),
-    contact: Reached,
+    contact: ContactInfo,
     billing_accounts: z.array(BillingAccount),
     locations: z.array(Location),
   }),
@@ -95,16 +95,16 @@ export const FoundCustomer = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
   kind: CustomerKind,
-  /** Of the account's first contact; empty when none is on file. */
+  /** The address belongs to the account's first contact. It is empty if none is on file. */
   email: z.string(),
   phone: z.string(),
-  /** The address that was looked for, else their first; null for those without any. */
+  /** This is the address that matches the search, or else the first. It is null for customers without an address. */
   address: z.nullable(FoundAddress),
   address_count: z.int(),
   services: z.array(ServiceType),
-  /** Whether anybody can sign in for them. */
+  /** Whether any user can sign in for the customer. */
   has_login: z.boolean(),
-  /** Of theirs, the case whose number was looked for; null otherwise, and where the caller may not read it. */
+  /** This is the customer's case whose number was searched. It is null otherwise, and if the caller can't read it. */
   case: z.nullable(FoundCase),
 })
 export type FoundCustomer = z.infer<typeof FoundCustomer>
@@ -112,7 +112,7 @@ export type FoundCustomer = z.infer<typeof FoundCustomer>
 const FoundCustomers = z.object({
   customers: z.array(FoundCustomer),
   total_count: z.int(),
-  /** False when there are more than were counted. */
+  /** It is false if more customers match than were counted. */
   is_exact: z.boolean(),
 })
 
@@ -152,34 +152,36 @@ export const CustomerOverview = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
   kind: CustomerKind,
-  /** When their first service began; null before. */
+  /** The first service started on this day. It is null before. */
   customer_since: z.nullable(Day),
-  /** Who stands for the account, with all that belongs to it and nothing else. `user_id` is empty when nobody can sign in. */
+  /** This user is responsible for the account and has only its data. `user_id` is empty if no user can sign in. */
   user_details: UserDetails,
-  /** Null when there is nobody to reach. */
-  reached: z.nullable(Reached),
+  /** It is null if no contact is on file. */
+  reached: z.nullable(ContactInfo),
   last_sign_in_at: z.nullable(Moment),
-  /** Of the old system, where nobody has registered it yet: its sign-in is made under Account Creation. */
+  /** The account is in the old system and isn't registered yet. Its sign-in is created under Account Creation. */
   migration_account_parent_id: z.nullable(z.string()),
-  /** Of the billing accounts that owe something: a credit on one pays for no other. */
+  /** Sums the billing accounts that owe something. A credit on one account doesn't pay for another. */
   owed: Dollars,
   credit: Dollars,
   past_due: Dollars,
-  /** The first day on which something was due that is not paid. */
+  /** An unpaid bill was due on this day for the first time. */
   past_due_since: z.nullable(Day),
   open_cases: z.int(),
-  /** Of their gas account that is furthest in dunning; null when none is, or the caller may not see it. */
+  /**
+   * Describes the gas account with the highest dunning stage. It is null if there is none, or the caller can't see it.
+   */
   dunning: z.nullable(
     z.object({ stage: z.literal(dunningStageNumbers), past_due_days: z.int(), is_held: z.boolean() }),
   ),
-  /** Messages of theirs that nobody has answered. */
+  /** Counts messages of the customer without an answer. */
   unanswered_messages: z.int(),
-  /** What is announced to them now, in order of priority. */
+  /** These announcements are live for the customer, by priority. */
   announcements: z.array(Announcement),
   billing_accounts: z.array(BillingAccount),
   locations: z.array(Location),
   timeline: z.array(TimelineEntry),
-  /** What the timeline does not hold because the caller may not see it. */
+  /** The caller can't see these parts, so the timeline doesn't contain them. */
   left_out: z.array(z.enum(leftOutParts)),
 })
 export type CustomerOverview = z.output<typeof CustomerOverview>
@@ -213,7 +215,6 @@ export const lookAtCustomer = endpoint({
   response: z.array(Colleague),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const customers = {
   getUserDetails,
   getAccountDetails,

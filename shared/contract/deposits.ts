@@ -1,23 +1,26 @@
-/** Deposits, as staff look at them: what moved within so many days, and the movements of one deposit. */
+/** Defines deposits for staff: recent transactions, and the transactions of one deposit. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
-import { depositKinds, depositStatuses, depositTxnCodes, mostDays, type DepositStatus } from '../deposits'
+import { depositKinds, depositStatuses, depositTxnCodes, maxReportDays, type DepositStatus } from '../deposits'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields, pageQuery } from '../paging'
-import { SearchWords } from '../typed'
+import { SearchWords } from '../textFields'
 
-const days = z.int().check(z.gte(1), z.lte(mostDays))
+const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 
-/** Every deposit of a status, whenever it moved. `review_due` includes held deposits whose review date has come. */
+/**
+ * Selects every deposit of a status, regardless of its transactions. `review_due` includes held deposits with a due
+ * review.
+ */
 const statusFields = {
   status: z.optional(z.enum(depositStatuses)),
-  /** The name of a community; all of them without. */
+  /** This is the name of a community. Without it, all communities are included. */
   community: z.optional(SearchWords(100)),
 }
 
-const oneOfDaysAndStatus = z.refine<{ days?: number | undefined; status?: DepositStatus | undefined }>(
+const daysOrStatus = z.refine<{ days?: number | undefined; status?: DepositStatus | undefined }>(
   (filter) => (filter.days === undefined) !== (filter.status === undefined),
   { error: 'needs either a number of days or a status', path: ['days'] },
 )
@@ -30,13 +33,13 @@ export const Deposit = z.object({
   community: z.string(),
   deposit_kind: z.enum(depositKinds),
   deposit_amount: Dollars,
-  /** Accrued so far, whether or not it was paid out. */
+  /** Interest is counted whether or not it was paid out. */
   interest_amount: Dollars,
   billed_on: Day,
   held_since: z.nullable(Day),
   review_on: z.nullable(Day),
   status: z.enum(depositStatuses),
-  /** How many of the latest bills were paid on time, one after the other. */
+  /** Counts the latest consecutive bills that were paid on time. */
   months_on_time: z.int(),
   is_refund_candidate: z.boolean(),
 })
@@ -45,7 +48,7 @@ export type Deposit = z.output<typeof Deposit>
 const Deposits = z.object({
   deposits: z.array(Deposit),
   total_count: z.int(),
-  /** Of all that were found, not of the page alone. */
+  /** The totals include all deposits of the result, not only those of the page. */
   total_deposit: Dollars,
   total_interest: Dollars,
 })
@@ -56,7 +59,7 @@ export const listDeposits = endpoint({
   summary:
     'Deposits that moved within the last days, or all of a status, the latest movement first, with their totals.',
   access: 'DEPOSITS.read',
-  body: z.strictObject({ days: z.optional(days), ...statusFields, ...pageFields }).check(oneOfDaysAndStatus),
+  body: z.strictObject({ days: z.optional(days), ...statusFields, ...pageFields }).check(daysOrStatus),
   response: Deposits,
 })
 
@@ -84,7 +87,7 @@ export const listDepositTransactions = endpoint({
   summary: 'The movements of a deposit, newest first; of one type when it is named.',
   access: 'DEPOSITS.read',
   params: z.object({ depositId: z.uuid() }),
-  /** An empty code is none. */
+  /** An empty code selects all types. */
   query: z.object({ txnTypeCode: z.optional(z.enum([...depositTxnCodes, ''])), ...pageQuery }),
   response: z.object({ transactions: z.array(DepositTransaction), total_count: z.int() }),
 })
@@ -96,15 +99,14 @@ export const exportDeposits = endpoint({
   access: 'DEPOSITS.read',
   query: z
     .object({
-      days: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(mostDays))),
+      days: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(maxReportDays))),
       ...statusFields,
     })
-    .check(oneOfDaysAndStatus),
+    .check(daysOrStatus),
   file: 'text/csv',
   isExport: true,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const deposits = {
   listDeposits,
   listDepositsOfCustomer,

@@ -1,4 +1,4 @@
-/** The equipment of a fiber account in the home, its Wi-Fi, and what it is told to do. */
+/** Defines the devices of a fiber account, their Wi-Fi and their actions. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { deviceActions, deviceActionStatuses, deviceKinds, wifiNameProblem, wifiPasswordProblem } from '../devices'
@@ -20,13 +20,13 @@ export const Device = z.object({
   model: z.string(),
   serial_number: z.string(),
   is_online: z.boolean(),
-  /** Online, or offline, since then. */
+  /** The device has been online, or offline, since then. */
   since: Moment,
-  /** Null for a device without Wi-Fi. */
+  /** It is null for a device without Wi-Fi. */
   wifi: z.nullable(z.object({ name: z.string(), guest_name: z.string(), is_guest_on: z.boolean() })),
-  /** What the newest speed test measured; null before the first. */
+  /** Contains the newest speed test, or null before the first. */
   speed_test: z.nullable(z.object({ download_mbps: z.int(), upload_mbps: z.int(), tested_date: Moment })),
-  /** The newest of each kind that is not yet applied, or was within the last minutes. */
+  /** Contains the newest action of each kind that is queued or was applied within the last minutes. */
   actions: z.array(DeviceAction),
 })
 export type Device = z.output<typeof Device>
@@ -91,5 +91,4 @@ export const testSpeed = endpoint({
   response: DeviceAction,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const devices = { listDevices, updateWifi, updateGuestWifi, restartDevice, testSpeed }

@@ -1,15 +1,15 @@
-/** The document library: its folders, the documents in them, and one of them as a file. */
+/** Defines the document library: its folders, documents and files. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable } from '../typed'
+import { storable } from '../textFields'
 import { pageFields } from '../paging'
 
 export const DocumentFolder = z.object({
   folder_code: z.string(),
   name: z.string(),
-  /** Those that are meant for the person signed in. */
+  /** Counts the documents whose audience includes the user. */
   document_count: z.int(),
 })
 export type DocumentFolder = z.infer<typeof DocumentFolder>
@@ -23,21 +23,21 @@ export const LibraryDocument = z.object({
   file_name: z.string(),
   media_type: z.string(),
   size_bytes: z.int(),
-  /** A language code: `en`, `es`. */
+  /** This is a language code, such as `en` or `es`. */
   language: z.string(),
   updated_on: Day,
 })
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 
-/** For staff: the customer with whose eyes they look. */
-const ofCustomer = { crm_customer_id: z.optional(Id) }
+/** Staff can see the library as this customer does. */
+const customerField = { crm_customer_id: z.optional(Id) }
 
 export const listDocumentFolders = endpoint({
   method: 'GET',
   path: '/api/v1/documents/folders',
   summary: 'The folders of the library that hold something for the person signed in; all of them for staff.',
   access: 'signedIn',
-  query: z.object({ ...ofCustomer }),
+  query: z.object({ ...customerField }),
   response: z.array(DocumentFolder),
 })
 
@@ -47,11 +47,11 @@ export const listDocuments = endpoint({
   summary: 'The documents for the person signed in, of one folder or of all, the newest first.',
   access: 'signedIn',
   body: z.strictObject({
-    ...ofCustomer,
+    ...customerField,
     folder_code: z.optional(Id),
-    /** One alone: an address that was copied leads to it. */
+    /** Selects a single document, for a copied link. */
     linked_document: z.optional(z.uuid()),
-    /** Words that all stand in the title, the description or the name of the folder. */
+    /** Every word has to be in the title, the description or the name of the folder. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageFields,
   }),
@@ -67,5 +67,4 @@ export const openDocument = endpoint({
   file: 'application/octet-stream',
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const documents = { listDocumentFolders, listDocuments, openDocument }

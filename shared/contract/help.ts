@@ -1,4 +1,4 @@
-/** Help beyond reading: whether an answer helped, and being called back. */
+/** Defines feedback on answers and callbacks. */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -29,9 +29,9 @@ const minutes = z.int().check(z.gte(0), z.lte(1440))
 export const Callback = z.object({
   callback_id: z.uuid(),
   topic: z.enum(callbackTopics),
-  /** Ten digits. */
+  /** The number has ten digits. */
   phone: z.string(),
-  /** Where the provider is, and so are the minutes since midnight. */
+  /** The day and the minutes since midnight are in the provider's time zone. */
   day: Day,
   from_minutes: z.int(),
   to_minutes: z.int(),
@@ -70,5 +70,4 @@ export const cancelCallback = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const help = { listFaqFeedback, giveFaqFeedback, getCallback, requestCallback, cancelCallback }

@@ -1,4 +1,4 @@
-/** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
+/** Lists every endpoint of the API. An endpoint that isn't listed here doesn't exist. */
 import type { AnyEndpoint } from '../endpoint'
 import { accountCreation } from './accountCreation'
 import { accessChanges } from './accessChanges'

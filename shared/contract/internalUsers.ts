@@ -1,10 +1,10 @@
-/** The sign-ins of the provider's own people: the Manage Internal Users screen. */
+/** Defines the sign-ins of the provider's own staff, for the Manage Internal Users screen. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
-import { RequiredLine, SearchWords } from '../typed'
+import { RequiredLine, SearchWords } from '../textFields'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 import { Email } from './session'
 
@@ -18,24 +18,24 @@ export const InternalUser = z.object({
   user_role_id: z.uuid(),
   role_name: z.string(),
   status: z.enum(internalStatuses),
-  /** When the invitation expires; null when there is none. */
+  /** The invitation expires then. It is null if there is none. */
   invited_until: z.nullable(Moment),
   is_expired: z.boolean(),
   last_sign_in_at: z.nullable(Moment),
   has_two_step: z.boolean(),
   is_self: z.boolean(),
-  /** Whether they sign in and can change roles. */
+  /** Whether the user signs in and can change roles. */
   is_administrator: z.boolean(),
-  /** False for whoever may do more than the caller. */
+  /** It is false for users with more rights than the caller. */
   may_change: z.boolean(),
 })
 export type InternalUser = z.infer<typeof InternalUser>
 
-/** With `waiting`, nothing is changed until another administrator approves. */
+/** With `waiting`, nothing changes until another administrator approves. */
 export const ChangedInternalUser = z.extend(InternalUser, { waiting: z.nullable(AccessChange) })
 export type ChangedInternalUser = z.infer<typeof ChangedInternalUser>
 
-/** A person is on file once they're invited; an invitation that waits for another administrator has none. */
+/** The user is null while the invitation waits for another administrator, because no one is on file yet. */
 export const InternalInvitation = z.object({
   user: z.nullable(InternalUser),
   waiting: z.nullable(AccessChange),
@@ -58,7 +58,7 @@ export const listInternalUsers = endpoint({
 export const StaffRole = z.object({
   user_role_id: z.uuid(),
   name: z.string(),
-  /** False when it may do more than the caller, who cannot give it then. */
+  /** It is false if the role has more rights than the caller, who then can't grant it. */
   may_give: z.boolean(),
 })
 export type StaffRole = z.infer<typeof StaffRole>
@@ -71,7 +71,7 @@ export const listStaffRoles = endpoint({
   response: z.array(StaffRole),
 })
 
-const ofPerson = { contact_id: Id }
+const personField = { contact_id: Id }
 
 export const inviteInternalUser = endpoint({
   method: 'POST',
@@ -94,7 +94,7 @@ export const resendInternalInvitation = endpoint({
   path: '/api/v1/useraccess/resend-internal-invitation',
   summary: 'Mails a new link to somebody of staff who was invited; the earlier one no longer works.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject(ofPerson),
+  body: z.strictObject(personField),
   response: InternalUser,
 })
 
@@ -103,7 +103,7 @@ export const cancelInternalInvitation = endpoint({
   path: '/api/v1/useraccess/cancel-internal-invitation',
   summary: 'Takes an invitation to staff back.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject(ofPerson),
+  body: z.strictObject(personField),
   response: z.null(),
 })
 
@@ -112,9 +112,9 @@ export const changeInternalRole = endpoint({
   path: '/api/v1/useraccess/internal-user-role',
   summary: 'Gives somebody of staff another role, also while they are only invited.',
   access: 'INTERNALUSERS.write',
-  /** The role that the caller saw: had it been changed meanwhile, theirs would undo that unseen. */
+  /** The caller saw this role. Without it, a change by someone else would be overwritten unnoticed. */
   body: z.strictObject({
-    ...ofPerson,
+    ...personField,
     user_role_id: z.uuid(),
     seen_user_role_id: z.uuid(),
     password: ConfirmingPassword,
@@ -127,7 +127,7 @@ export const changeInternalStatus = endpoint({
   path: '/api/v1/useraccess/internal-user-status',
   summary: 'Disables the sign-in of somebody of staff, which ends their sessions, or enables it again.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject({ ...ofPerson, status: z.enum(['active', 'disabled']), password: ConfirmingPassword }),
+  body: z.strictObject({ ...personField, status: z.enum(['active', 'disabled']), password: ConfirmingPassword }),
   response: ChangedInternalUser,
 })
 
@@ -136,7 +136,7 @@ export const endInternalSessions = endpoint({
   path: '/api/v1/useraccess/internal-user-sign-out',
   summary: 'Signs somebody of staff out everywhere, at once.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject(ofPerson),
+  body: z.strictObject(personField),
   response: InternalUser,
 })
 
@@ -145,11 +145,10 @@ export const resetInternalTwoStep = endpoint({
   path: '/api/v1/useraccess/internal-user-two-step-reset',
   summary: 'Turns two-step sign-in off for somebody of staff who lost their device, and signs them out.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject(ofPerson),
+  body: z.strictObject(personField),
   response: InternalUser,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const internalUsers = {
   listInternalUsers,
   listStaffRoles,

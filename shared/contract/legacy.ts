@@ -1,4 +1,7 @@
-/** Customers of the old system: finding themselves by a one-time code, and becoming users of the portal with all they had. */
+/**
+ * Defines the registration of customers of the old system, who prove their identity with a one-time code and become
+ * portal users.
+ */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -8,9 +11,9 @@ import { ServiceGroup, ServiceType } from '../services'
 import { PaymentProfile, PostbackMessage } from './payments'
 import { NewPassword, SentCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
-import { Line, RequiredLine } from '../typed'
+import { Line, RequiredLine } from '../textFields'
 
-/** How far a registration has come, in this order. */
+/** A registration goes through these steps in this order. */
 export const registrationSteps = ['none', 'code', 'proved', 'services', 'payment', 'done'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
@@ -44,7 +47,7 @@ export const sendRegistrationCode = endpoint({
         path: ['account_number'],
       }),
     ),
-  /** Under which the code is exchanged; there is one even when nothing was sent. */
+  /** The code is exchanged under this id, which exists even if no code was sent. */
   response: z.object({ request_id: z.uuid() }),
 })
 
@@ -78,8 +81,8 @@ export const noteInvitationOpened = endpoint({
   response: z.null(),
 })
 
-/** Whose registration; the token must be for the same. */
-const ofParent = { migration_account_parent_id: Id }
+/** The token must belong to the same legacy account. */
+const parentField = { migration_account_parent_id: Id }
 
 export const LegacyService = z.object({
   service_type_code: ServiceType,
@@ -92,9 +95,9 @@ export const LegacyService = z.object({
 })
 export type LegacyService = z.infer<typeof LegacyService>
 
-const found = {
+const accountFields = {
   fiber_account: z.boolean(),
-  /** As the old bills have it; empty when there is none. */
+  /** The number is as on the old bills. It is empty if there is none. */
   fiber_account_number: z.string(),
   gas_account: z.boolean(),
   gas_account_number: z.string(),
@@ -105,17 +108,17 @@ export const getActiveServices = endpoint({
   path: '/api/v1/legacy/get-active-services',
   summary: 'Who a legacy account belongs to, the services found for it, and what can be carried over.',
   access: 'public',
-  body: z.strictObject(ofParent),
+  body: z.strictObject(parentField),
   response: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    /** Empty when none is on file: then one has to be given. */
+    /** If no address is on file, the customer has to enter one. */
     email: z.string(),
     mobile: z.string(),
-    ...found,
+    ...accountFields,
     services: z.array(LegacyService),
     autopay: z.boolean(),
-    /** What autopay charges so far, as it is read out; empty without autopay, or when the method is gone. */
+    /** Describes the method that autopay charges. It is empty without autopay, or if the method is gone. */
     autopay_method: z.string(),
     paperless: z.boolean(),
     contacts: z.int(),
@@ -150,7 +153,7 @@ export const listLegacyPaymentProfiles = endpoint({
   path: '/api/v1/legacy/payment-profiles/:migration_account_parent_id',
   summary: 'The payment methods that are saved for a legacy account.',
   access: 'public',
-  params: z.object(ofParent),
+  params: z.object(parentField),
   response: z.array(PaymentProfile),
 })
 
@@ -161,7 +164,7 @@ export const submitPaymentResponse = endpoint({
     "Hands in what the provider's page sent back: a token of a method that is on file now, or the message of a failure.",
   access: 'public',
   body: z.strictObject({
-    ...ofParent,
+    ...parentField,
     Token: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
     Message: z.optional(Line({ name: 'Message', max: 300 })),
     use_for_autopay: z._default(z.boolean(), false),
@@ -169,23 +172,23 @@ export const submitPaymentResponse = endpoint({
   response: PostbackMessage,
 })
 
-/** What a registration brought along. */
+/** Describes what the registration carried over. */
 export const CarriedOver = z.object({
-  /** `chosen` is on with a method that was added while registering. */
+  /** `chosen`: autopay is on with a method that was added during the registration. */
   autopay: z.enum(['carried', 'chosen', 'off', 'expired']),
-  /** The billing accounts that pay themselves now. */
+  /** Autopay is on for these billing accounts. */
   autopay_accounts: z.array(z.string()),
-  /** What they pay themselves with, as it is read out; empty when none does. */
+  /** Describes the method that autopay charges. It is empty if autopay is off. */
   autopay_method: z.string(),
   paperless: z.boolean(),
   contacts: z.int(),
   payment_methods: z.int(),
-  /** Saved while registering; not among those above. */
+  /** Counts methods that were saved during the registration. `payment_methods` doesn't include them. */
   added_methods: z.int(),
 })
 export type CarriedOver = z.infer<typeof CarriedOver>
 
-const chosenAccounts = {
+const selectedAccounts = {
   fiber_account: z.boolean(),
   fiber_account_number: z._default(Line({ name: 'Fiber account number', max: 24 }), ''),
   gas_account: z.boolean(),
@@ -208,7 +211,7 @@ export const createLegacyAccount = endpoint({
   summary: 'Ends a registration: makes the user, links the accounts and carries over what was chosen, all or nothing.',
   access: 'public',
   body: z
-    .strictObject({ ...ofParent, ...newUser, ...chosenAccounts, paymentMethod: z._default(PaymentType, 'CC') })
+    .strictObject({ ...parentField, ...newUser, ...selectedAccounts, paymentMethod: z._default(PaymentType, 'CC') })
     .check(isConfirmed),
   response: z.object({ user_id: z.string(), email: z.string(), ...CarriedOver.shape }),
 })
@@ -219,7 +222,7 @@ export const createAccount = endpoint({
   summary:
     'Sets up the billing accounts of a legacy account in the portal: autopay, paperless bills and saved methods.',
   access: 'public',
-  body: z.strictObject({ ...ofParent, ...chosenAccounts }),
+  body: z.strictObject({ ...parentField, ...selectedAccounts }),
   response: CarriedOver,
 })
 
@@ -241,25 +244,24 @@ export const getRegistrationCount = endpoint({
   response: z.object({
     total: z.int(),
     registered: z.int(),
-    /** Begun and not ended. */
+    /** The registration was started but not finished. */
     started: z.int(),
     not_started: z.int(),
     invited: z.int(),
-    /** Invited and not registered yet. */
+    /** These customers were invited but aren't registered yet. */
     invited_waiting: z.int(),
-    /** Who followed the link of an invitation. */
+    /** These customers opened the link of an invitation. */
     opened: z.int(),
-    /** Where the payment provider last refused something. */
+    /** The payment provider rejected the last attempt of these customers. */
     failed: z.int(),
-    /** Of those who are not registered, in the order of the steps. */
+    /** Counts customers who aren't registered, in the order of the steps. */
     by_step: z.array(z.object({ step: z.enum(registrationSteps), accounts: z.int() })),
-    /** Registered on each of the last 30 days, today the last. */
+    /** Counts registrations on each of the last 30 days. Today is last. */
     by_day: z.array(z.object({ day: Day, count: z.int() })),
     by_community: z.array(z.object({ community: z.string(), total: z.int(), registered: z.int() })),
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const legacy = {
   sendRegistrationCode,
   validateRegistrationCode,

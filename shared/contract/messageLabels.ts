@@ -1,17 +1,17 @@
-/** Labels: short words by which staff tell messages of the queue apart, which everybody in the queue shares. */
+/** Defines labels for messages, which all staff in the queue share. */
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { labelNameLimit } from '../queue'
-import { RequiredLine } from '../typed'
+import { RequiredLine } from '../textFields'
 
-/** As a message carries it. */
+/** This is a label of a message. */
 export const CarriedLabel = z.object({ label_id: z.uuid(), name: z.string() })
 export type CarriedLabel = z.infer<typeof CarriedLabel>
 
 export const MessageLabel = z.object({
   label_id: z.uuid(),
   name: z.string(),
-  /** Goes up with every change; a change has to name the one that it was made on. */
+  /** The version increases with every change. A change has to contain the version that it is based on. */
   version: z.int(),
 })
 export type MessageLabel = z.infer<typeof MessageLabel>
@@ -24,7 +24,7 @@ export const listMessageLabels = endpoint({
   response: z.array(MessageLabel),
 })
 
-const written = { name: RequiredLine({ name: 'Label', max: labelNameLimit }) }
+const writableFields = { name: RequiredLine({ name: 'Label', max: labelNameLimit }) }
 const params = z.object({ label_id: z.uuid() })
 
 export const createMessageLabel = endpoint({
@@ -33,7 +33,7 @@ export const createMessageLabel = endpoint({
   summary:
     'Adds a label. 409 where another one is called so, whatever its capital letters; the same once more answers the first.',
   access: 'QUEUE.write',
-  body: z.strictObject(written),
+  body: z.strictObject(writableFields),
   response: MessageLabel,
 })
 
@@ -43,7 +43,7 @@ export const renameMessageLabel = endpoint({
   summary: 'Renames a label on every message that carries it. 409 where somebody has renamed it since.',
   access: 'QUEUE.write',
   params,
-  body: z.strictObject({ ...written, version: z.int() }),
+  body: z.strictObject({ ...writableFields, version: z.int() }),
   response: MessageLabel,
 })
 
@@ -66,7 +66,6 @@ export const labelMessage = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const messageLabels = {
   listMessageLabels,
   createMessageLabel,

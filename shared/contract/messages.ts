@@ -1,11 +1,11 @@
-/** Messages to the provider and the comments on any case. */
+/** Defines messages to the provider, and comments on any case. */
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import { attachmentsPerCase, caseStatuses, commentLimit, descriptionLimit, subjectLimit } from '../cases'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable, Text } from '../typed'
+import { storable, Text } from '../textFields'
 import { pageQuery } from '../paging'
 import { CaseAttachment } from './cases'
 
@@ -16,7 +16,7 @@ export const Comment = z.object({
   created_date: Moment,
   user_name: z.string(),
   user_type: z.enum(userTypes),
-  /** Written by the person signed in. */
+  /** The signed-in user wrote the comment. */
   is_own: z.boolean(),
 })
 export type Comment = z.infer<typeof Comment>
@@ -30,12 +30,15 @@ export const Message = z.object({
   created_date: Moment,
   status: z.enum(caseStatuses),
   street_address: z.string(),
-  /** Who of staff wrote it in the customer's name: told by name to staff, empty to customers; null where the customer wrote it. */
+  /**
+   * An agent wrote the message for the customer. Staff see the name, and customers see an empty text. It is null if the
+   * customer wrote it.
+   */
   written_by: z.nullable(z.string()),
-  /** The two newest, the newest first. */
+  /** Contains the two newest comments, newest first. */
   messageComments: z.array(Comment),
   comment_count: z.int(),
-  /** The provider wrote since the person last read it. */
+  /** The provider wrote since the user last read the case. */
   is_unread: z.boolean(),
   attachments: z.array(CaseAttachment),
 })
@@ -49,7 +52,7 @@ export const listMessages = endpoint({
   query: z.object({
     crm_contact_id: Id,
     case_id: z.optional(z.uuid()),
-    /** A part of the title or description, capital letters counting. */
+    /** Matches a part of the title or description, case-sensitively. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageQuery,
   }),
@@ -64,7 +67,7 @@ export const listCustomerMessages = endpoint({
   query: z.object({
     crm_customer_id: Id,
     case_id: z.optional(z.uuid()),
-    /** A part of the title or description, capital letters counting. */
+    /** Matches a part of the title or description, case-sensitively. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageQuery,
   }),
@@ -96,13 +99,17 @@ export const createCaseComment = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/create-case-comment',
   summary: 'Comments on a message or service case. The author is the person signed in, whatever the body says.',
-  // A message asks for MESSAGEBOX.write, a service case for SERVICETICKET.write; the route knows which it is.
+  // A message requires MESSAGEBOX.write, and a service case requires SERVICETICKET.write. The route checks which one
+  // applies.
   access: 'signedIn',
   idempotent: true,
   body: z.strictObject({
     case_id: z.uuid(),
     comment: Text({ name: 'Comment', max: commentLimit }),
-    /** The newest comment that the author has seen, null for none. Where there is a newer one, 409 names it in `fields`. */
+    /**
+     * The author has seen comments up to this one, or none if null. If there is a newer one, the 409 contains its id in
+     * `fields`.
+     */
     last_comment_id: z.optional(z.nullable(z.uuid())),
     email_id: z.optional(z.string().check(z.maxLength(254))),
     user_name: z.optional(z.string().check(z.maxLength(200))),
@@ -137,7 +144,6 @@ export const countUnread = endpoint({
   response: z.object({ messages: z.int(), cases: z.int() }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const messages = {
   listMessages,
   listCustomerMessages,

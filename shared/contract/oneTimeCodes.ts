@@ -1,4 +1,7 @@
-/** One-time codes, and the password that was forgotten. Apart from signing in, which is all that its page loads. */
+/**
+ * Defines one-time codes and the reset of a forgotten password. They are separate from session.ts, which the sign-in
+ * page loads.
+ */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -8,7 +11,7 @@ import { Email, PhoneNumber } from './session'
 
 export const OneTimeCode = z.string().check(z.trim(), z.regex(oneTimeCodeFormat, { error: 'Code is invalid' }))
 
-/** A code that was sent to somebody who is not signed in: after many wrong ones it has 16 digits. */
+/** A user who isn't signed in received this code. After many wrong codes, it has 16 digits. */
 export const SentCode = z.string().check(z.trim(), z.regex(sentCodeFormat, { error: 'Code is invalid' }))
 
 export const NewPassword = z.string().check(
@@ -89,7 +92,6 @@ export const resetForgottenPassword = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const oneTimeCodes = {
   sendForgotPasswordCode,
   sendEmailCode,

@@ -1,31 +1,37 @@
-/** The lists behind the tiles of the operations summary, over all customers: a page each, the newest first, and the whole as a file. */
+/**
+ * Defines the lists behind the tiles of the operations summary. They include all customers, newest first, as pages and
+ * as an export.
+ */
 import { z } from 'zod/mini'
 import type { StaffRight } from '../access'
 import { caseCategories, caseStatuses } from '../cases'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { listDays, listedPayments, listedRequests, listedScheduled } from '../operationLists'
-import { usualSummaryDays } from '../operations'
-import { SearchWords } from '../typed'
+import { listDays, paymentListStatuses, requestListStatuses, scheduledListStatuses } from '../operationLists'
+import { defaultSummaryDays } from '../operations'
+import { SearchWords } from '../textFields'
 import { PaymentChannel, paymentChannels, PaymentStatus } from './payments'
 import { ScheduledPaymentStatus } from './scheduledPayments'
 
 const filter = {
-  /** How many days back, today included; 0 for all. What is still to come, or open, lies in all of them. */
+  /** Counts days back, including today; 0 selects all. Scheduled payments and open requests are in every range. */
   days: z._default(
-    z.coerce.number<number>().check(z.refine((days) => listDays.some((one) => one === days))),
-    usualSummaryDays,
+    z.coerce.number<number>().check(z.refine((days) => listDays.some((option) => option === days))),
+    defaultSummaryDays,
   ),
-  /** The name of a community; all of them without. */
+  /** This is the name of a community. Without it, all communities are included. */
   community: z._default(SearchWords(100), ''),
 }
 
-/** Where the page before ended: a moment in microseconds, and what tells those of one moment apart. */
-const mark = (key: RegExp) => z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,16}_(?:${key.source})$`))))
+/**
+ * The cursor contains the moment in microseconds at which the previous page ended, and a key that is unique at that
+ * moment.
+ */
+const cursor = (key: RegExp) => z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,16}_(?:${key.source})$`))))
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
-const number = /[A-Z]{2}-[0-9A-Z-]{1,20}/
-const call = /[A-Z]{3,7} [!-~]{1,200}/
+const legacyAccountKey = /[A-Z]{2}-[0-9A-Z-]{1,20}/
+const callKey = /[A-Z]{3,7} [!-~]{1,200}/
 
 const page_size = z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20)
 
@@ -33,30 +39,30 @@ const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     as_of: Moment,
     rows: z.array(row),
-    /** The mark at which the next page begins; null on the last. */
+    /** The next page starts at this cursor. It is null on the last page. */
     next: z.nullable(z.string()),
-    /** How many rows fit, on whichever page. */
+    /** Counts the matching rows of all pages. */
     total_count: z.int(),
-    /** False when more fit than were counted. */
+    /** It is false if more rows match than were counted. */
     is_exact: z.boolean(),
-    /** What the tile in front of the list counts: rows, or what the rows count. */
+    /** This is the number that the tile shows: the number of rows, or the sum of what they count. */
     figure: z.int(),
   })
 
-interface Listed<Path extends string, Access extends StaffRight> {
+interface ListDefinition<Path extends string, Access extends StaffRight> {
   path: Path
   access: Access
   summary: string
 }
 
-const list = <
+const listEndpoint = <
   const Path extends string,
   const Access extends StaffRight,
   Filter extends z.core.$ZodShape,
   Row extends z.ZodMiniType,
 >(
-  { path, access, summary }: Listed<Path, Access>,
-  narrowed: Filter,
+  { path, access, summary }: ListDefinition<Path, Access>,
+  filterFields: Filter,
   { row, key }: { row: Row; key: RegExp },
 ) =>
   endpoint({
@@ -64,44 +70,44 @@ const list = <
     path,
     access,
     summary,
-    query: z.object({ ...filter, ...narrowed, after: mark(key), page_size }),
+    query: z.object({ ...filter, ...filterFields, after: cursor(key), page_size }),
     response: pageOf(row),
   })
 
-const file = <const Path extends string, const Access extends StaffRight, Filter extends z.core.$ZodShape>(
-  { path, access, summary }: Listed<Path, Access>,
-  narrowed: Filter,
+const exportEndpoint = <const Path extends string, const Access extends StaffRight, Filter extends z.core.$ZodShape>(
+  { path, access, summary }: ListDefinition<Path, Access>,
+  filterFields: Filter,
 ) =>
   endpoint({
     method: 'GET',
     path,
     access,
     summary,
-    query: z.object({ ...filter, ...narrowed }),
+    query: z.object({ ...filter, ...filterFields }),
     file: 'text/csv',
     isExport: true,
   })
 
-/** Whose it is: the number leads to the customer. */
-const whose = { crm_customer_number: z.string(), name: z.string(), community: z.string() }
+/** The number links to the customer. */
+const customerFields = { crm_customer_number: z.string(), name: z.string(), community: z.string() }
 
 export const ListedPayment = z.object({
   payment_id: z.uuid(),
   created_at: Moment,
   confirmation_number: z.string(),
   account_no: z.string(),
-  ...whose,
+  ...customerFields,
   amount: Dollars,
   status: PaymentStatus,
-  /** The bank's, where there is one. */
+  /** The bank gave this reason, if any. */
   reason: z.string(),
   channel: PaymentChannel,
 })
 export type ListedPayment = z.output<typeof ListedPayment>
 
-/** Empty for all. */
+/** An empty value selects all. */
 const paymentFilter = {
-  status: z._default(z.enum([...listedPayments, '']), ''),
+  status: z._default(z.enum([...paymentListStatuses, '']), ''),
   channel: z._default(z.enum([...paymentChannels, '']), ''),
 }
 const payments = {
@@ -109,8 +115,8 @@ const payments = {
   access: 'staff:PAYMENTHISTORY.read',
   summary: 'Payments of all customers, the newest first; by what became of them, and how they came.',
 } as const
-export const listAllPayments = list(payments, paymentFilter, { row: ListedPayment, key: uuid })
-export const exportAllPayments = file(
+export const listAllPayments = listEndpoint(payments, paymentFilter, { row: ListedPayment, key: uuid })
+export const exportAllPayments = exportEndpoint(
   { ...payments, path: '/api/v1/operations/payments/export', summary: 'The same payments as a spreadsheet.' },
   paymentFilter,
 )
@@ -119,21 +125,21 @@ export const ListedScheduled = z.object({
   scheduled_payment_id: z.uuid(),
   pay_on: Day,
   account_no: z.string(),
-  ...whose,
+  ...customerFields,
   amount: Dollars,
   status: ScheduledPaymentStatus,
   reason: z.string(),
 })
 export type ListedScheduled = z.output<typeof ListedScheduled>
 
-const scheduledFilter = { status: z._default(z.enum([...listedScheduled, '']), '') }
+const scheduledFilter = { status: z._default(z.enum([...scheduledListStatuses, '']), '') }
 const scheduled = {
   path: '/api/v1/operations/scheduled-payments/list',
   access: 'staff:PAYMENTHISTORY.read',
   summary: 'Payments for a later day of all customers, the latest day first.',
 } as const
-export const listAllScheduled = list(scheduled, scheduledFilter, { row: ListedScheduled, key: uuid })
-export const exportAllScheduled = file(
+export const listAllScheduled = listEndpoint(scheduled, scheduledFilter, { row: ListedScheduled, key: uuid })
+export const exportAllScheduled = exportEndpoint(
   {
     ...scheduled,
     path: '/api/v1/operations/scheduled-payments/export',
@@ -149,15 +155,15 @@ export const ListedRequest = z.object({
   category: z.nullable(z.enum(caseCategories)),
   title: z.string(),
   status: z.enum(caseStatuses),
-  ...whose,
-  /** By when the first answer was promised; null where it is given. */
+  ...customerFields,
+  /** The first answer was promised by then. It is null after the answer. */
   promised_by: z.nullable(Moment),
   is_late: z.boolean(),
 })
 export type ListedRequest = z.output<typeof ListedRequest>
 
 const requestFilter = {
-  status: z._default(z.enum([...listedRequests, '']), ''),
+  status: z._default(z.enum([...requestListStatuses, '']), ''),
   category: z._default(z.enum([...caseCategories, '']), ''),
 }
 const requests = {
@@ -165,8 +171,8 @@ const requests = {
   access: 'staff:SERVICETICKET.read',
   summary: 'Service requests of all customers, the newest first; open ones, and those answered later than promised.',
 } as const
-export const listAllRequests = list(requests, requestFilter, { row: ListedRequest, key: uuid })
-export const exportAllRequests = file(
+export const listAllRequests = listEndpoint(requests, requestFilter, { row: ListedRequest, key: uuid })
+export const exportAllRequests = exportEndpoint(
   { ...requests, path: '/api/v1/operations/cases/export', summary: 'The same requests as a spreadsheet.' },
   requestFilter,
 )
@@ -174,7 +180,7 @@ export const exportAllRequests = file(
 export const ListedRegistration = z.object({
   migration_account_parent_id: z.string(),
   registered_at: Moment,
-  ...whose,
+  ...customerFields,
 })
 export type ListedRegistration = z.output<typeof ListedRegistration>
 
@@ -183,8 +189,8 @@ const registrations = {
   access: 'staff:PAYMENTREGADMIN.read',
   summary: 'Customers of the old system who have become users, the newest first.',
 } as const
-export const listRegistered = list(registrations, {}, { row: ListedRegistration, key: number })
-export const exportRegistered = file(
+export const listRegistered = listEndpoint(registrations, {}, { row: ListedRegistration, key: legacyAccountKey })
+export const exportRegistered = exportEndpoint(
   {
     ...registrations,
     path: '/api/v1/operations/registrations/export',
@@ -194,12 +200,12 @@ export const exportRegistered = file(
 )
 
 export const ListedError = z.object({
-  /** The beginning of the hour. */
+  /** The hour starts at this moment. */
   hour: Moment,
-  /** Method and pattern of the address. */
+  /** Contains the method and the path pattern. */
   call: z.string(),
   count: z.int(),
-  /** Of the newest: the log has the rest. */
+  /** This is the newest request. The log has the others. */
   request_id: z.string(),
 })
 export type ListedError = z.output<typeof ListedError>
@@ -209,13 +215,12 @@ const errors = {
   access: 'staff:REPORTS.read',
   summary: 'How often the server failed to answer, by hour and call. Of all communities.',
 } as const
-export const listErrors = list(errors, {}, { row: ListedError, key: call })
-export const exportErrors = file(
+export const listErrors = listEndpoint(errors, {}, { row: ListedError, key: callKey })
+export const exportErrors = exportEndpoint(
   { ...errors, path: '/api/v1/operations/errors/export', summary: 'The same counts as a spreadsheet.' },
   {},
 )
 
-/** Every call of this noun, as the contract lists them. */
 export const operationListCalls = {
   listAllPayments,
   exportAllPayments,

@@ -1,4 +1,4 @@
-/** What is owed, what was paid, the saved payment methods, and paying. */
+/** Defines balances, payments, saved payment methods and autopay. */
 import { z } from 'zod/mini'
 import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
@@ -10,7 +10,7 @@ import { pageFields, pageQuery } from '../paging'
 import { PaymentType } from '../paymentTypes'
 import { ServiceType } from '../services'
 
-/** The wire spells the due date `paimentDue`; nothing behind this line does. */
+/** The wire spells the due date `paimentDue`. Our code uses `dueOn`. */
 export const Balance = z.codec(
   z.object({
     unpaidBalance: Dollars,
@@ -69,13 +69,16 @@ export const Payment = z.object({
   method_last4: z.string(),
   channel: PaymentChannel,
   status: PaymentStatus,
-  /** Why it was declined, failed or returned; empty otherwise. */
+  /** The payment was declined, failed or returned for this reason. It is empty otherwise. */
   reason: z.string(),
-  /** Charged because the bank returned the payment; 0 otherwise. */
+  /** The provider charges this fee if the bank returns the payment. It is 0 otherwise. */
   return_fee: Dollars,
-  /** Where the receipt was sent; null when none was. */
+  /** The receipt was sent to this address. It is null if none was sent. */
   receipt_email: z.nullable(z.string()),
-  /** What the billing account owed right after this payment was posted; null when it was not, or before that was kept. */
+  /**
+   * This was the balance directly after the payment was posted. It is null for payments that weren't posted or are
+   * older than this field.
+   */
   balance_after: z.nullable(Dollars),
   crm_billing_account_number: z.string(),
   service_type_code: ServiceType,
@@ -98,12 +101,14 @@ export const listPayments = endpoint({
   response: z.object({
     payments: z.array(Payment),
     total_count: z.int(),
-    /** Posted since January 1st of the current year with the fees, over all pages and filters. */
+    /**
+     * Sums payments with fees that were posted since January 1 of the current year, regardless of pages and filters.
+     */
     paid_this_year: Dollars,
   }),
 })
 
-/** As its customer reads it: not who gave it, nor the comment that staff wrote for each other. */
+/** Customers see neither who gave the credit nor the staff's internal comment. */
 export const ReceivedCredit = z.object({
   credit_id: z.uuid(),
   created_date: Moment,
@@ -125,13 +130,13 @@ export const listReceivedCredits = endpoint({
 
 export const paymentSource = 'WEB_PORTAL'
 
-/** What can be paid at once. */
+/** One payment must have an amount in this range. */
 export const PaymentAmount = Dollars.check(
   z.refine((cents) => cents >= minimumPaymentCents, { error: 'Amount should be at least $1' }),
   z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
 )
 
-/** What is paid, with what. */
+/** Contains the amount, the account and the method of a payment. */
 export const payableFields = {
   'parent-account-number': Id,
   'service-type': ServiceType,
@@ -144,13 +149,13 @@ export const payableFields = {
 export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>
 
-/** What became of a one-time payment. */
+/** Contains the result of a one-time payment. */
 export const OneTimePayment = z.object({
   'payment-status': PaymentOutcome,
   'confirmation-number': z.string(),
   amount: Dollars,
   fee: Dollars,
-  /** Why it was not accepted, for the person who pays; empty when it was. */
+  /** Tells the payer why the payment wasn't accepted. It is empty otherwise. */
   reason: z.string(),
 })
 export type OneTimePayment = z.output<typeof OneTimePayment>
@@ -182,15 +187,15 @@ export const resolveOneTimePayment = endpoint({
 
 export const PaymentProfile = z.object({
   token: z.string(),
-  /** Brand for the logo: VISA, MC_DEBIT, AP, …; a type without a logo is shown as text. */
+  /** The type selects a logo (VISA, MC_DEBIT, AP, …). A type without a logo is shown as text. */
   type: z.string(),
   'payment-category': PaymentType,
-  /** Masked but for the last four digits. */
+  /** All digits except the last four are masked. */
   'profile-account-number': z.string(),
   'card-holder-name': z.string(),
   'profile-description': z.string(),
   'credit-card-expiry-date': z.nullable(z.object({ month: z.int(), year: z.int() })),
-  /** Billing groups that autopay charges to this method. */
+  /** Autopay charges the bills of these billing groups to this method. */
   'autopay-billing-groups': z.array(z.string()),
 })
 export type PaymentProfile = z.infer<typeof PaymentProfile>
@@ -234,7 +239,7 @@ export const createPaymentLink = endpoint({
   response: z.object({ 'payment-url': z.url() }),
 })
 
-/** What the provider's page sends back to the postback page; without a Token the registration failed. */
+/** The provider's page sends this to the postback page. Without a Token, the registration failed. */
 export const PostbackMessage = z.object({ Token: z.optional(z.string()), Message: z.optional(z.string()) })
 export type PostbackMessage = z.infer<typeof PostbackMessage>
 
@@ -268,7 +273,6 @@ export const updateAutopay = endpoint({
   response: Autopay,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const payments = {
   viewBalance,
   listPayments,

@@ -1,4 +1,7 @@
-/** The people of a customer: who may sign in for the account, with which say, and who is only told of outages. */
+/**
+ * Defines the people of a customer: who can sign in for the account, with which access, and who only gets outage
+ * alerts.
+ */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -8,11 +11,11 @@ import { contactFields } from './communication'
 import { NewPassword } from './oneTimeCodes'
 import { Email } from './session'
 
-/** From the most say to none: `outage` does not sign in. */
+/** Levels are in descending order of access. People with `outage` don't sign in. */
 export const personLevels = ['holder', 'full', 'billing', 'view', 'outage'] as const
 export type PersonLevel = (typeof personLevels)[number]
 
-/** What can be given with a sign-in. */
+/** Users who sign in have one of these levels. */
 export const signInLevels = ['holder', 'full', 'billing', 'view'] as const
 export type SignInLevel = (typeof signInLevels)[number]
 
@@ -23,12 +26,12 @@ export const Person = z.object({
   relation: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** Ten digits; empty when none is on file. */
+  /** The number has ten digits. It is empty if none is on file. */
   phone: z.string(),
   phone_verified: z.boolean(),
   level: z.enum(personLevels),
   status: z.enum(['active', 'invited', 'contact']),
-  /** When the invitation expires; null when there is none. */
+  /** The invitation expires then. It is null if there is none. */
   invited_until: z.nullable(Moment),
   is_expired: z.boolean(),
   last_used_at: z.nullable(Moment),
@@ -36,15 +39,15 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** Whose people; the caller's own customer unless given. */
-const ofCustomer = { crm_customer_id: z.optional(Id) }
+/** Without an id, the endpoint uses the caller's own customer. */
+const customerField = { crm_customer_id: z.optional(Id) }
 
 export const listPeople = endpoint({
   method: 'POST',
   path: '/api/v1/customer/people',
   summary: 'The people of a customer, account holders first.',
   access: 'MANAGECONTACT.read',
-  body: z.strictObject({ ...ofCustomer, ...pageFields }),
+  body: z.strictObject({ ...customerField, ...pageFields }),
   response: z.object({ people: z.array(Person), total_count: z.int() }),
 })
 
@@ -54,7 +57,7 @@ export const invitePerson = endpoint({
   summary: 'Invites a person by e-mail to sign in for the account; with a contact id, one who is on file already.',
   access: 'MANAGECONTACT.write',
   body: z.strictObject({
-    ...ofCustomer,
+    ...customerField,
     contact_id: z.optional(Id),
     ...contactFields,
     email: Email,
@@ -111,7 +114,7 @@ export const getInvitation = endpoint({
     first_name: z.string(),
     email: z.string(),
     invited_by: z.string(),
-    /** `staff` for the provider's own people, whose role has a name of its own. */
+    /** Invitations of staff have the level `staff`, and their role is in `role_name`. */
     level: z.enum([...signInLevels, 'staff']),
     role_name: z.string(),
     expires_at: Moment,
@@ -127,7 +130,6 @@ export const acceptInvitation = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const people = {
   listPeople,
   invitePerson,

@@ -1,4 +1,4 @@
-/** What a service account has, what else its community offers, and how the one becomes the other. */
+/** Defines the plan and the add-ons of a service account, what its community offers, and changes between them. */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
@@ -6,11 +6,11 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../plans'
 import { ServiceType } from '../services'
-import { oneLine } from '../typed'
+import { oneLine } from '../textFields'
 
 const Price = z.object({ monthly: Dollars })
 
-/** What a product gives: a speed, channels or minutes; null where it has none, or no limit. */
+/** Describes a product by speed, channels or minutes. A value is null if it doesn't apply or is unlimited. */
 const measures = {
   speed_mbps: z.nullable(z.int()),
   channels: z.nullable(z.int()),
@@ -28,14 +28,14 @@ export const Plan = z.object({
 })
 export type Plan = z.output<typeof Plan>
 
-const ofServiceAccount = z.object({ crm_service_account_id: Id, service_type: z.optional(ServiceType) })
+const serviceAccountQuery = z.object({ crm_service_account_id: Id, service_type: z.optional(ServiceType) })
 
 export const listUserPlans = endpoint({
   method: 'GET',
   path: '/api/v1/plans/get-user-plans',
   summary: "A service account's products; the first is the plan itself.",
   access: 'ACCOUNTS.read',
-  query: ofServiceAccount,
+  query: serviceAccountQuery,
   response: z.array(Plan),
 })
 
@@ -48,11 +48,11 @@ export const Addon = z.object({
   price: Price,
   is_shippable: z.boolean(),
   status: z.enum(['available', 'active', 'ending']),
-  /** The last day of one that is ending; null otherwise. */
+  /** An add-on that is ending ends on this day. It is null otherwise. */
   ends_on: z.nullable(Day),
-  /** The add-on whose place it would take; null when it takes none. */
+  /** Adding it replaces this add-on. It is null if it replaces none. */
   replaces: z.nullable(z.string()),
-  /** Its share of the running billing month, when it is added today. */
+  /** Adding it today costs this share of the current billing month. */
   proration: Dollars,
 })
 export type Addon = z.output<typeof Addon>
@@ -62,7 +62,7 @@ export const listUserAddons = endpoint({
   path: '/api/v1/plans/get-user-adddons',
   summary: 'The add-ons that a service account can have, and which of them it has.',
   access: 'ACCOUNTS.read',
-  query: ofServiceAccount,
+  query: serviceAccountQuery,
   response: z.array(Addon),
 })
 
@@ -72,9 +72,9 @@ export const PlanChange = z.object({
   crm_service_account_id: z.string(),
   kind: z.enum(changeKinds),
   status: z.enum(changeStatuses),
-  /** Null for an add-on that is added. */
+  /** The name is null if an add-on is added. */
   from_name: z.nullable(z.string()),
-  /** Null for an add-on that is removed. */
+  /** The name is null if an add-on is removed. */
   to_name: z.nullable(z.string()),
   from_product_code: z.nullable(z.string()),
   to_product_code: z.nullable(z.string()),
@@ -123,9 +123,9 @@ export const CommunityPlan = z.object({
   price: Price,
   ...measures,
   is_current: z.boolean(),
-  /** Beside the plan that runs; null while none does. */
+  /** Compares the price with the current plan. It is null if there is no current plan. */
   price_difference: z.nullable(Dollars),
-  /** What starting today costs until the billing month ends; null where it cannot start today. */
+  /** Starting today costs this amount until the billing month ends. It is null if the plan can't start today. */
   proration: z.nullable(Dollars),
   facts: z.nullable(BroadbandFacts),
 })
@@ -140,7 +140,7 @@ export const listCommunityPlans = endpoint({
   response: z.object({
     community_name: z.string(),
     availability: z.enum(planAvailabilities),
-    /** Null where the service does not run at the address. */
+    /** It is null if the address doesn't have the service. */
     crm_service_account_id: z.nullable(z.string()),
     current: z.nullable(Plan),
     current_facts: z.nullable(BroadbandFacts),
@@ -162,7 +162,7 @@ const orderFields = {
   to_product_code: Id,
 }
 
-/** The wire spells the type of the service `service_tyoe`; nothing behind this line does. */
+/** The wire spells the service type `service_tyoe`. Our code uses `service_type`. */
 const PlanOrder = z.codec(
   z.strictObject({ ...orderFields, service_tyoe: z.enum(planServiceTypes), effective: z.enum(['today', 'next_bill']) }),
   z.object({ ...orderFields, service_type: z.enum(planServiceTypes), effective: z.enum(['today', 'next_bill']) }),
@@ -219,7 +219,6 @@ export const cancelPlanChange = endpoint({
   response: PlanChange,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const plans = {
   listUserPlans,
   listUserAddons,

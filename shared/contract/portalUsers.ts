@@ -1,4 +1,4 @@
-/** Sign-ins of customers, as staff look after them: who has one, making one for existing accounts, a new password. */
+/** Defines how staff manage the sign-ins of customers: search, creation for existing accounts, and password codes. */
 import { z } from 'zod/mini'
 import { accountFilter } from '../accountFilter'
 import { Moment } from '../dates'
@@ -7,18 +7,18 @@ import { Id } from '../ids'
 import { pageFieldsOf } from '../paging'
 import { portalUserTypes } from '../portalUsers'
 import { ServiceType } from '../services'
-import { Line, RequiredLine, SearchWords } from '../typed'
+import { Line, RequiredLine, SearchWords } from '../textFields'
 import { NewPassword } from './oneTimeCodes'
 import { signInLevels } from './people'
 import { Email } from './session'
 
-/** One service of one person who signs in; the rows of a person stand together, and on one page. */
+/** Describes one service of one user. All rows of a user are together on one page. */
 export const FoundUser = z.object({
   user_id: z.uuid(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Empty, like all that follows of the service, for somebody without any. */
+  /** This field and the other fields of the service are empty for a user without services. */
   account_no: z.string(),
   crm_customer_number: z.string(),
   address: z.string(),
@@ -27,12 +27,12 @@ export const FoundUser = z.object({
   community: z.string(),
   status: z.enum(['active', 'disabled', 'removed']),
   last_sign_in_at: z.nullable(Moment),
-  /** How many services of theirs fit; of very many only the first are listed. */
+  /** Counts the matching services of the user. If there are very many, only the first are listed. */
   service_count: z.int(),
 })
 export type FoundUser = z.infer<typeof FoundUser>
 
-/** Somebody who was invited to sign in for a customer and has not accepted yet. */
+/** Describes a user who was invited to sign in for a customer and hasn't accepted yet. */
 export const InvitedUser = z.object({
   contact_id: z.string(),
   name: z.string(),
@@ -50,14 +50,14 @@ export const searchUsers = endpoint({
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
   response: z.object({
     user_details: z.array(FoundUser),
-    /** With the first page, and no more than the first of them. */
+    /** Only the first page contains invitations, and only the first of them. */
     invited: z.array(InvitedUser),
-    /** Of people; pages are made of them too. */ total_count: z.int(),
-    /** False when more fit than are listed. */ is_exact: z.boolean(),
+    /** Counts users, because pages are divided by users. */ total_count: z.int(),
+    /** It is false if more users match than are listed. */ is_exact: z.boolean(),
   }),
 })
 
-/** A service with the billing account it is on, as a sign-in can be given for it. */
+/** Describes a service with its billing account, for which a sign-in can be created. */
 export const AccountDetails = z.object({
   account_id: z.string(),
   name: z.string(),
@@ -73,13 +73,15 @@ export const AccountDetails = z.object({
   address_postal_code: z.string(),
   premises_id: z.string(),
   parent_account_id: z.string(),
-  /** The billing accounts of the customer for gas, and for fiber, voice and TV; empty where there is none. */
+  /**
+   * These are the customer's billing accounts for gas, and for fiber, voice and TV. They are empty if there is none.
+   */
   gas_billing_accountid: z.string(),
   fiber_billing_accountid: z.string(),
 })
 export type AccountDetails = z.infer<typeof AccountDetails>
 
-/** Somebody who signs in for one of those customers already. */
+/** Describes a user who already signs in for one of these customers. */
 export const ExistingSignIn = z.object({
   parent_account_id: z.string(),
   name: z.string(),
@@ -89,7 +91,7 @@ export const ExistingSignIn = z.object({
 })
 export type ExistingSignIn = z.infer<typeof ExistingSignIn>
 
-/** An invitation that nobody followed yet: to sign in, or to register for somebody of the old system. */
+/** Describes an open invitation to sign in, or to register for a customer of the old system. */
 export const WaitingInvitation = z.object({
   parent_account_id: z.string(),
   kind: z.enum(['sign_in', 'registration']),
@@ -98,7 +100,7 @@ export const WaitingInvitation = z.object({
 })
 export type WaitingInvitation = z.infer<typeof WaitingInvitation>
 
-/** Who is written to about one of those customers; empty where no address is on file. */
+/** The provider writes to this address about the customer. It is empty if none is on file. */
 export const OwnerOnFile = z.object({ parent_account_id: z.string(), email: z.string() })
 export type OwnerOnFile = z.infer<typeof OwnerOnFile>
 
@@ -120,16 +122,16 @@ export const listBillingAccounts = endpoint({
   }),
 })
 
-/** A billing account that a new sign-in opens. */
-export const OpenedAccount = z.object({
+/** Describes a billing account that the new user can access. */
+export const AccessibleAccount = z.object({
   account_number: z.string(),
-  /** The streets of its services, each once. */
+  /** Contains each street of its services once. */
   addresses: z.array(z.string()),
   service_types: z.array(ServiceType),
 })
-export type OpenedAccount = z.infer<typeof OpenedAccount>
+export type AccessibleAccount = z.infer<typeof AccessibleAccount>
 
-const ChosenAccount = z.strictObject({
+const SelectedAccount = z.strictObject({
   parent_account_no: Id,
   billing_account_no: Id,
   service_account_no: Id,
@@ -145,7 +147,7 @@ const ChosenAccount = z.strictObject({
   service_address_postal_code: Line({ name: 'ZIP code', max: 10 }),
   user_type: z.enum(portalUserTypes),
 })
-export type ChosenAccount = z.infer<typeof ChosenAccount>
+export type SelectedAccount = z.infer<typeof SelectedAccount>
 
 export const createUserAccount = endpoint({
   method: 'POST',
@@ -160,9 +162,11 @@ export const createUserAccount = endpoint({
     password: NewPassword,
     businessName: z._default(Line({ name: 'Business name', max: 120 }), ''),
     phone: z.string().check(z.regex(/^\d{10,15}$/, { error: 'Phone needs at least 10 digits' })),
-    accounts: z.array(ChosenAccount).check(z.minLength(1, { error: 'Choose at least one account' }), z.maxLength(200)),
+    accounts: z
+      .array(SelectedAccount)
+      .check(z.minLength(1, { error: 'Choose at least one account' }), z.maxLength(200)),
   }),
-  response: z.object({ user_id: z.uuid(), email: z.string(), opened: z.array(OpenedAccount) }),
+  response: z.object({ user_id: z.uuid(), email: z.string(), opened: z.array(AccessibleAccount) }),
 })
 
 export const sendPasswordCode = endpoint({
@@ -174,5 +178,4 @@ export const sendPasswordCode = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const portalUsers = { searchUsers, listBillingAccounts, createUserAccount, sendPasswordCode }

@@ -1,4 +1,4 @@
-/** How a person likes the portal: looks, the service that is selected first, the tiles of the dashboard. Kept per user. */
+/** Defines the user's preferences, such as appearance, default service and dashboard tiles. */
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { preferenceFields, Preferences } from '../preferences'
@@ -30,5 +30,4 @@ export const updatePreferences = endpoint({
   response: Preferences,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const preferences = { getPreferences, updatePreferences }

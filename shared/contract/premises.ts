@@ -1,9 +1,9 @@
-/** Premises: finding one by its address, and what is connected there. Answers never tell who lives there. */
+/** Defines the search for premises by address, and their services. Answers never reveal who lives there. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable } from '../typed'
+import { storable } from '../textFields'
 import { ServiceType } from '../services'
 
 const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))
@@ -23,7 +23,7 @@ export const FoundPremise = z.object({
   ...addressFields,
   community_name: z.string(),
   services: z.array(ServiceType),
-  /** Nobody has it, and the caller has properties in its community: it can be put into their list. */
+  /** The premise has no owner and the caller has properties in its community, so the caller can add it. */
   can_add: z.boolean(),
 })
 export type FoundPremise = z.infer<typeof FoundPremise>
@@ -54,11 +54,11 @@ export const ServicePoint = z.object({
   selected: z.boolean(),
   pre_installed: z.boolean(),
   active: z.boolean(),
-  /** Of a service that the caller, or one of their customers, pays for; null otherwise. */
+  /** The caller or one of their customers pays for the service since this day. It is null otherwise. */
   active_since: z.nullable(Day),
-  /** Gas only. */
+  /** Only gas has this field. */
   meter_disconnected: z.nullable(z.boolean()),
-  /** Gas, of an account of the caller's own. */
+  /** Only gas of the caller's own account has this field. */
   meter_number: z.nullable(z.string()),
   last_read_on: z.nullable(Day),
 })
@@ -77,5 +77,4 @@ export const getServicePoints = endpoint({
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const premises = { searchPremises, searchAddresses, getServicePoints }

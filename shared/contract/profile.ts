@@ -1,13 +1,13 @@
-/** A person's own details: what they are called, and how they are reached. A new address or number is proved by a code. */
+/** Defines the user's own name and contact details. A code has to prove a new address or number. */
 import { z } from 'zod/mini'
 import { contactLanguages, phoneTypes } from '../contactDetails'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
-import { Line } from '../typed'
+import { Line } from '../textFields'
 
-/** Also numbers that no code has proved: care may call them, and no text message goes there. */
+/** No code has to prove these numbers: customer care may call them, but no text message is sent there. */
 export const OtherPhone = z.object({ phone_id: z.string(), type: z.enum(phoneTypes), number: z.string() })
 export type OtherPhone = z.infer<typeof OtherPhone>
 
@@ -15,28 +15,28 @@ const Pending = z.nullable(z.object({ target: z.string(), expires_at: Moment }))
 
 export const Profile = z.object({
   contact_id: z.string(),
-  /** As on the bill. */
+  /** The name is as on the bill. */
   first_name: z.string(),
   last_name: z.string(),
   preferred_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** A new address whose code was not entered yet. */
+  /** The code for this new address hasn't been entered yet. */
   pending_email: Pending,
-  /** Ten digits; empty when none is on file. */
+  /** The number has ten digits. It is empty if none is on file. */
   phone: z.string(),
   phone_verified: z.boolean(),
   pending_phone: Pending,
-  /** Of the main number. */
+  /** This is the type of the main number. */
   phone_type: z.enum(phoneTypes),
-  /** Beside the main number. */
+  /** Contains the numbers besides the main one. */
   other_phones: z.array(OtherPhone),
-  /** In which customer care calls and writes. */
+  /** Customer care calls and writes in this language. */
   language: z.enum(contactLanguages),
 })
 export type Profile = z.infer<typeof Profile>
 
-export const preferredNameLength = 60
+export const maxPreferredNameLength = 60
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -53,7 +53,7 @@ export const updateProfile = endpoint({
     'Changes what is given: how the portal calls the caller (empty for their name as on the bill), what kind of telephone their main number is, and the language in which care calls and writes.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    preferred_name: z.optional(Line({ name: 'Preferred name', max: preferredNameLength })),
+    preferred_name: z.optional(Line({ name: 'Preferred name', max: maxPreferredNameLength })),
     phone_type: z.optional(z.enum(phoneTypes)),
     language: z.optional(z.enum(contactLanguages)),
   }),
@@ -114,7 +114,6 @@ export const cancelProfileCode = endpoint({
   response: Profile,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const profile = {
   getProfile,
   updateProfile,

@@ -1,4 +1,4 @@
-/** Properties: the premises of a builder, association or developer, and what they change of them. */
+/** Defines properties, which are the premises of a builder, association or developer, and changes of them. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -13,15 +13,15 @@ import {
   serviceStates,
 } from '../properties'
 import { ServiceType } from '../services'
-import { Line, SearchWords } from '../typed'
+import { Line, SearchWords } from '../textFields'
 
 const Stage = z.enum(premiseStages)
 
 const ServiceFacts = z.object({
-  /** The owner wants it there. */
+  /** The owner wants this service at the premise. */
   selected: z.boolean(),
   available: z.boolean(),
-  /** The line or the equipment is in, whoever lives there. */
+  /** The line or the equipment is installed, regardless of who lives there. */
   pre_installed: z.boolean(),
   active: z.boolean(),
   active_users: z.int(),
@@ -39,10 +39,10 @@ export const Premise = z.object({
   zip: z.string(),
   lot: z.string(),
   stage: Stage,
-  /** Goes up with every change; a change names the one it was made on. */
+  /** The version increases with every change. A change has to contain the version that it is based on. */
   version: z.int(),
   changed_date: Moment,
-  /** Requests of the owner about it that are under way. */
+  /** Counts open requests of the owner for this premise. */
   open_requests: z.int(),
   fiber_service: ServiceFacts,
   gas_service: z.object({ ...ServiceFacts.shape, meter_disconnected: z.boolean() }),
@@ -51,10 +51,10 @@ export const Premise = z.object({
 })
 export type Premise = z.infer<typeof Premise>
 
-const ofUser = { user_id: z.uuid() }
+const userField = { user_id: z.uuid() }
 const StageCounts = z.record(Stage, z.int())
 
-/** What a list, and what is done with all of it, is narrowed to. */
+/** These filters apply to a list and to actions on all of it. */
 const filterQuery = {
   search: z._default(SearchWords(), ''),
   community_id: z.optional(Id),
@@ -69,23 +69,23 @@ export const listProperties = endpoint({
   summary: 'The properties of a portal user, page by page, with what each service is there.',
   access: 'PROPERTIES.read',
   query: z.object({
-    ...ofUser,
+    ...userField,
     ...filterQuery,
     sort: z._default(z.enum(propertySorts), 'address'),
-    /** Those first where this can be asked for. */
+    /** Properties for which this request is possible come first. */
     for_request: z.optional(z.enum(lotRequestKinds)),
     ...pageQuery,
   }),
   response: z.object({
     properties: z.array(Premise),
     total_count: z.int(),
-    /** Of these, where `for_request` can be asked for. */
+    /** Counts the properties of the result for which `for_request` is possible. */
     eligible_count: z.int(),
-    /** Without search and filters. */
+    /** This count ignores the search and the filters. */
     all_count: z.int(),
-    /** By stage, with the other filters. */
+    /** Counts by stage, with all filters except the stage. */
     stages: StageCounts,
-    /** Where the person has properties. */
+    /** Lists the communities where the user has properties. */
     communities: z.array(z.object({ community_id: z.string(), name: z.string(), count: z.int() })),
   }),
 })
@@ -95,7 +95,7 @@ export const countProperties = endpoint({
   path: '/api/v1/properties/counts',
   summary: 'How many properties a portal user has at each stage.',
   access: 'PROPERTIES.read',
-  query: z.object(ofUser),
+  query: z.object(userField),
   response: z.object({ total_count: z.int(), stages: StageCounts }),
 })
 
@@ -115,11 +115,11 @@ export type PropertyChange = z.infer<typeof PropertyChange>
 
 export const PropertyResult = z.object({
   crm_premise_id: z.string(),
-  /** `conflict`: somebody else changed it since that version; `unchanged`: it is so already. */
+  /** `conflict`: someone else changed the property since that version. `unchanged`: it already has these values. */
   outcome: z.enum(['saved', 'unchanged', 'conflict', 'refused', 'not_found']),
-  /** Why it was not saved; empty when it was. */
+  /** Explains why the change wasn't saved. It is empty if it was. */
   message: z.string(),
-  /** As it is now; null when it is not in the list. */
+  /** This is the current property, or null if it isn't in the list. */
   property: z.nullable(Premise),
 })
 export type PropertyResult = z.infer<typeof PropertyResult>
@@ -130,10 +130,10 @@ export const updateProperties = endpoint({
   summary:
     'Changes stage, lot and selected services of properties, each for itself, and tells of each what came of it.',
   access: 'PROPERTIES.write',
-  query: z.object(ofUser),
+  query: z.object(userField),
   body: z.strictObject({
     properties: z.array(PropertyChange).check(z.maxLength(propertiesPerCall)),
-    /** Only tell what would happen. */
+    /** A trial only returns what would happen. */
     is_trial: z._default(z.boolean(), false),
   }),
   response: z.object({ results: z.array(PropertyResult) }),
@@ -148,5 +148,4 @@ export const addProperty = endpoint({
   response: Premise,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const properties = { listProperties, countProperties, updateProperties, addProperty }

@@ -1,13 +1,13 @@
-/** The queue of customers' messages that staff work through, and what happens in it while they do. */
+/** Defines the queue of customers' messages and the work of staff in it. */
 import { z } from 'zod/mini'
 import { caseStatuses } from '../cases'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { News } from '../liveNews'
+import { LiveEvent } from '../liveEvents'
 import { pageFieldsOf } from '../paging'
-import { mostAtOnce, queuePageSize, queueStatuses, queueTabs } from '../queue'
-import { SearchWords, storable } from '../typed'
+import { maxBulkMessages, queuePageSize, queueStatuses, queueTabs } from '../queue'
+import { SearchWords, storable } from '../textFields'
 import { CarriedLabel } from './messageLabels'
 import { Comment } from './messages'
 
@@ -22,29 +22,29 @@ export const QueuedMessage = z.object({
   title: z.string(),
   description: z.string(),
   created_date: Moment,
-  /** When the customer last wrote: the queue stands in this order. */
+  /** The customer last wrote then. The queue is sorted by it. */
   asked_date: Moment,
   name: z.string(),
-  /** Who of staff wrote it for them; null where they wrote it themselves. */
+  /** An agent wrote the message for the customer. It is null if the customer wrote it. */
   written_by: z.nullable(z.string()),
   phone: z.string(),
   email: z.string(),
   street_address: z.string(),
   status: z.enum(caseStatuses),
-  /** By when an answer is owed; null while none is. */
+  /** An answer is due by then. It is null if none is due. */
   answer_due: z.nullable(Moment),
   assigned_to: z.nullable(Colleague),
-  /** The customer wrote since the person signed in last read it. */
+  /** The customer wrote since the signed-in agent last read the message. */
   is_unread: z.boolean(),
   comment_count: z.int(),
-  /** By name. */
+  /** Labels are sorted by name. */
   labels: z.array(CarriedLabel),
-  /** The two newest, the newest first. */
+  /** Contains the two newest comments, newest first. */
   messageComments: z.array(Comment),
 })
 export type QueuedMessage = z.infer<typeof QueuedMessage>
 
-/** The end of a page: what stands after it is found as fast on the thousandth page as on the first. */
+/** The cursor marks the end of a page, so that the thousandth page is found as fast as the first. */
 export const Cursor = z
   .string()
   .check(z.regex(/^-?\d{1,16}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' }))
@@ -57,39 +57,42 @@ export const searchQueue = endpoint({
   access: 'QUEUE.read',
   body: z.strictObject({
     name: z._default(SearchWords(100), ''),
-    /** Street, unit, city, state or ZIP code, or a part of it. */
+    /** Matches a part of street, unit, city, state or ZIP code. */
     address: z._default(SearchWords(100), ''),
     email: z._default(SearchWords(254), ''),
     phone: z._default(SearchWords(24), ''),
-    /** Of one customer alone, whoever of theirs wrote; then from the first day on unless given. */
+    /** Selects messages of all users of one customer. The default range then has no start. */
     crm_customer_id: z.optional(Id),
-    /** From 1000 days ago to today unless given. */
+    /** The default range is from 1000 days ago to today. */
     fromDate: z.optional(Day),
     toDate: z.optional(Day),
     ...pageFieldsOf(queuePageSize),
     tab: z._default(z.enum(queueTabs), 'all'),
-    /** With this label alone. */
+    /** Selects messages with this label. */
     label_id: z.optional(z.uuid()),
-    /** A part of the title or description, capital letters counting unless `match_case` says that they do not. */
+    /** Matches a part of the title or description, case-sensitively unless `match_case` is false. */
     search: z._default(z.string().check(z.maxLength(200), z.regex(storable)), ''),
     match_case: z._default(z.boolean(), true),
-    /** What follows this page; `page_number` does not count then. */
+    /** Selects the page after this cursor. `page_number` is then ignored. */
     after: z.optional(Cursor),
-    /** Of all that, these alone. */
+    /** Limits the result to these messages. */
     case_ids: z.optional(z.array(z.uuid()).check(z.maxLength(500))),
-    /** Says that nobody asks how many there are. */
+    /** With false, the server doesn't count the messages. */
     is_counted: z.optional(z.literal(false)),
-    /** What was written to since then alone, to look for news: nothing is counted. */
+    /**
+     * Selects messages to which a customer wrote since then, in order to poll for new ones. The server doesn't count
+     * them.
+     */
     asked_since: z.optional(Moment),
   }),
   response: z.object({
     messages: z.array(QueuedMessage),
-    /** Not more than 10,000 are counted; `is_exact` says whether these are all. */
+    /** The server counts at most 10,000. `is_exact` tells whether that is all. */
     total_count: z.int(),
     is_exact: z.boolean(),
-    /** For `after`; null at the end. */
+    /** This is the cursor for `after`, or null at the end. */
     next: z.nullable(z.string()),
-    /** Since when messages were looked through, where a text stands in too many to look further back. */
+    /** If too many messages contain the search text, only messages since then were searched. */
     looked_back_to: z.nullable(Moment),
   }),
 })
@@ -136,11 +139,11 @@ export const handleMessages = endpoint({
       .array(
         z.strictObject({ case_id: z.uuid(), seen_user_id: z.nullable(z.uuid()), seen_status: z.enum(caseStatuses) }),
       )
-      .check(z.minLength(1), z.maxLength(mostAtOnce)),
+      .check(z.minLength(1), z.maxLength(maxBulkMessages)),
     change: z.union([
       z.strictObject({ kind: z.literal('assign'), user_id: z.nullable(z.uuid()) }),
       z.strictObject({ kind: z.literal('status'), status: z.enum(queueStatuses) }),
-      /** Puts a label on, or takes it off. What was seen does not count for it. */
+      /** Adds or removes a label. The seen values are ignored. */
       z.strictObject({ kind: z.literal('label'), label_id: z.uuid(), is_on: z.boolean() }),
     ]),
   }),
@@ -148,11 +151,11 @@ export const handleMessages = endpoint({
     results: z.array(
       z.object({
         case_id: z.uuid(),
-        /** Empty where there is no such message. */
+        /** The number is empty if the message doesn't exist. */
         case_no: z.string(),
-        /** `unchanged`: it was so already. */
+        /** `unchanged`: the message already had this value. */
         outcome: z.enum(['done', 'unchanged', 'refused']),
-        /** Why it was refused. */
+        /** Explains why the change was rejected. */
         text: z.string(),
       }),
     ),
@@ -192,10 +195,9 @@ export const followQueue = endpoint({
   summary:
     'What happens in the queue, as it happens: ids alone. `again` asks to look again, for something may have been missed.',
   access: 'QUEUE.read',
-  events: News,
+  events: LiveEvent,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const queue = {
   searchQueue,
   getQueuedMessage,

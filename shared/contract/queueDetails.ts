@@ -1,18 +1,21 @@
-/** What stands beside a message of the queue while staff answer it: notes for each other, and how its customer stands. */
+/**
+ * Defines what staff see next to a message while they answer it: internal notes and the state of the customer's
+ * account.
+ */
 import { z } from 'zod/mini'
 import { caseStatuses } from '../cases'
 import { noteLimit } from '../customers'
 import { Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { Text } from '../typed'
+import { Text } from '../textFields'
 import { Cursor } from './queue'
 
 export const InternalNote = z.object({
   note_id: z.uuid(),
   note: z.string(),
   user_name: z.string(),
-  /** Written by the person signed in. */
+  /** The signed-in agent wrote the note. */
   is_own: z.boolean(),
   created_date: Moment,
 })
@@ -26,12 +29,12 @@ export const listInternalNotes = endpoint({
   access: 'staff:QUEUE.read',
   query: z.object({
     case_id: z.uuid(),
-    /** What follows this page. */
+    /** Selects the page after this cursor. */
     after: z.optional(Cursor),
   }),
   response: z.object({
     notes: z.array(InternalNote),
-    /** For `after`; null at the end. */
+    /** This is the cursor for `after`, or null at the end. */
     next: z.nullable(z.string()),
   }),
 })
@@ -68,5 +71,4 @@ export const getMessageCustomer = endpoint({
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const queueDetails = { listInternalNotes, writeInternalNote, getMessageCustomer }

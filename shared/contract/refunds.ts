@@ -1,14 +1,14 @@
-/** Refunds: what goes back to customers, who asked for it and who agreed, and what a customer sees of it. */
+/** Defines refunds: requests, approvals, and what customers see of them. */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
-import { mostDays } from '../deposits'
+import { maxReportDays } from '../deposits'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields, pageQuery } from '../paging'
-import { seenStatuses } from '../refunds'
-import { refundReasons, refundStatuses, refundWays } from '../refundStates'
-import { Line } from '../typed'
+import { visibleRefundStatuses } from '../refunds'
+import { refundReasons, refundStatuses, refundMethods } from '../refundStates'
+import { Line } from '../textFields'
 import * as depositTexts from '../texts/deposits'
 
 export const Refund = z.object({
@@ -22,26 +22,26 @@ export const Refund = z.object({
   refund_amount: Dollars,
   requested_on: Day,
   sent_on: z.nullable(Day),
-  /** Empty until a check is written. */
+  /** The number is empty until a check is written. */
   check_number: z.string(),
-  way: z.enum(refundWays),
-  /** Where it goes to, such as a card; empty for a check or a credit. */
+  way: z.enum(refundMethods),
+  /** This is the target, such as a card. It is empty for a check or a credit. */
   method: z.string(),
   comments: z.string(),
-  /** Empty where nobody of staff asked for it: the billing system did. */
+  /** The name is empty if the billing system requested the refund. */
   requested_by: z.string(),
-  /** Whether the caller asked for it: then somebody else has to decide. */
+  /** The caller requested the refund, so another agent has to decide. */
   is_own: z.boolean(),
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(Moment),
-  /** Why it was declined, or why the provider did not send it; empty otherwise. */
+  /** The refund was declined, or the provider didn't send it, for this reason. It is empty otherwise. */
   problem: z.string(),
-  /** The first day on which an approved one goes out. */
+  /** An approved refund can be sent from this day on. */
   send_on: z.nullable(Day),
 })
 export type Refund = z.output<typeof Refund>
 
-const days = z.int().check(z.gte(1), z.lte(mostDays))
+const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 
 export const listRefunds = endpoint({
   method: 'POST',
@@ -59,18 +59,18 @@ export const exportRefunds = endpoint({
   summary: 'The newest 5,000 refunds of the last days, as a spreadsheet.',
   access: 'REFUNDS.read',
   query: z.object({
-    days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(mostDays)),
+    days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(maxReportDays)),
   }),
   file: 'text/csv',
   isExport: true,
 })
 
 const Refundable = z.object({
-  /** Null for the credit of the account. */
+  /** The id is null for the credit of the account. */
   deposit_id: z.nullable(z.uuid()),
   refund_amount: Dollars,
-  ways: z.array(z.enum(refundWays)),
-  /** Why it cannot be asked for; null when it can. */
+  ways: z.array(z.enum(refundMethods)),
+  /** Explains why the refund can't be requested. It is null if it can. */
   problem: z.nullable(z.string()),
 })
 export type Refundable = z.output<typeof Refundable>
@@ -101,10 +101,10 @@ export const requestRefund = endpoint({
   idempotent: true,
   body: z.strictObject({
     acct_no: Id,
-    /** Without one, the credit of the account. */
+    /** Without an id, the credit of the account is refunded. */
     deposit_id: z._default(z.nullable(z.uuid()), null),
-    way: z.enum(refundWays),
-    /** Of a saved method, when it goes to one. */
+    way: z.enum(refundMethods),
+    /** A refund to a saved method requires its token. */
     'payment-token': z.optional(Id),
     comments: z._default(Line({ name: 'Comment', max: 200 }), ''),
   }),
@@ -131,15 +131,15 @@ export const decideRefund = endpoint({
   response: Refund,
 })
 
-/** A refund as its customer sees it: what staff wrote for each other stays with them. */
+/** Customers don't see the staff's internal comments. */
 export const ReceivedRefund = z.object({
   refund_id: z.uuid(),
-  /** When it was sent, or will be. */
+  /** The refund was sent on this day, or will be. */
   day: Day,
   amount: Dollars,
   reason: z.enum(refundReasons),
-  status: z.enum(seenStatuses),
-  way: z.enum(refundWays),
+  status: z.enum(visibleRefundStatuses),
+  way: z.enum(refundMethods),
   method: z.string(),
   check_number: z.string(),
   crm_billing_account_number: z.string(),
@@ -155,7 +155,6 @@ export const listReceivedRefunds = endpoint({
   response: z.object({ refunds: z.array(ReceivedRefund), total_count: z.int() }),
 })
 
-/** Every call about refunds, as the contract lists them. */
 export const refunds = {
   listRefunds,
   exportRefunds,

@@ -1,17 +1,17 @@
-/** How the customers of the old system come over, as staff see it: the Payment Registration Admin screen. */
+/** Defines the registrations of customers of the old system for staff, for the Payment Registration Admin screen. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
-import { SearchWords } from '../typed'
+import { SearchWords } from '../textFields'
 import { registrationSteps } from './legacy'
 
 export const Registration = z.object({
   migration_account_parent_id: z.string(),
   crm_customer_number: z.string(),
   name: z.string(),
-  /** Empty when none is on file, as are the mobile and the numbers of the accounts. */
+  /** It is empty if none is on file, as are the mobile number and the account numbers. */
   email: z.string(),
   mobile: z.string(),
   service_address: z.string(),
@@ -20,10 +20,10 @@ export const Registration = z.object({
   gas_account_number: z.string(),
   last_step: z.enum(registrationSteps),
   last_step_at: z.nullable(Moment),
-  /** What the payment provider last refused; empty when nothing. */
+  /** The payment provider rejected the last attempt for this reason. It is empty if there was none. */
   last_failure: z.string(),
   invited_at: z.nullable(Moment),
-  /** When the link of an invitation was followed for the first time. */
+  /** The customer first opened the link of an invitation then. */
   opened_at: z.nullable(Moment),
   registered_at: z.nullable(Moment),
 })
@@ -41,7 +41,7 @@ export const listRegistrations = endpoint({
   response: z.object({
     accounts: z.array(Registration),
     total_count: z.int(),
-    /** False when more fit than are listed. */ is_exact: z.boolean(),
+    /** It is false if more accounts match than are listed. */ is_exact: z.boolean(),
   }),
 })
 
@@ -64,5 +64,4 @@ export const inviteToRegister = endpoint({
   response: Registration,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const registrations = { listRegistrations, exportRegistrations, inviteToRegister }

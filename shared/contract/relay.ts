@@ -1,16 +1,18 @@
-/** The relay: what is spoken to a person. Its paths stand outside of /api, as the specification has them; listening is in ../transcribing. */
+/**
+ * Defines speech output. The paths of the relay don't start with /api, as the specification requires. Speech input is
+ * in ../transcription.
+ */
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { longestSpokenText } from '../speech'
+import { maxSpokenTextLength } from '../speech'
 
 export const speakText = endpoint({
   method: 'POST',
   path: '/tts',
   summary: 'Reads a text aloud: answers its sound, and keeps neither.',
   access: 'signedIn',
-  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestSpokenText)) }),
+  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSpokenTextLength)) }),
   file: 'audio/wav',
 })
 
-/** Every call of the relay, as the contract lists them. */
 export const relay = { speakText }

@@ -1,14 +1,14 @@
-/** A code that a customer reads out on the telephone, so that customer care looks at the right account together with them. */
+/** Defines the code that a customer reads out on the phone, so that customer care opens the correct account. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { OneTimeCode } from './oneTimeCodes'
 
-/** Without its digits: they are told once. */
+/** The digits are missing because they are only shown once. */
 export const HelpCode = z.object({
   help_code_id: z.uuid(),
   expires_at: Moment,
-  /** Since when customer care knows whose account it is; null while nobody has used the code. */
+  /** Customer care has known the account since then. It is null until an agent uses the code. */
   redeemed_at: z.nullable(Moment),
 })
 export type HelpCode = z.infer<typeof HelpCode>
@@ -50,12 +50,11 @@ export const redeemHelpCode = endpoint({
     first_name: z.string(),
     last_name: z.string(),
     email_id: z.string(),
-    /** Their own first. */
+    /** The user's own customer comes first. */
     crm_customer_numbers: z.array(z.string()),
     redeemed_at: Moment,
     expires_at: Moment,
   }),
 })
 
-/** Every call about help from afar, as the contract lists them. */
 export const remoteHelp = { getHelpCode, makeHelpCode, endHelpCode, redeemHelpCode }

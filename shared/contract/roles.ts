@@ -1,28 +1,28 @@
-/** Roles, what each may do, and changing it: the Access Control screen. */
+/** Defines roles and their rights, for the Access Control screen. */
 import { z } from 'zod/mini'
 import { features } from '../features'
 import { endpoint } from '../endpoint'
 import { pageQuery } from '../paging'
-import { storable } from '../typed'
+import { storable } from '../textFields'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 import * as roleTexts from '../texts/roles'
 
 export const Role = z.object({
   user_role_id: z.uuid(),
   name: z.string(),
-  /** For the provider's own people; every other role is for customers, who get it by its name. */
+  /** The role is for the provider's own staff. Other roles are for customers, who get them by name. */
   is_for_staff: z.boolean(),
-  /** People who can sign in with it. */
+  /** Counts users who can sign in with the role. */
   member_count: z.int(),
-  /** Goes up with every change; a change has to name the one that it was made on. */
+  /** The version increases with every change. A change has to contain the version that it is based on. */
   version: z.int(),
 })
 export type Role = z.infer<typeof Role>
 
 export const ListedRole = z.extend(Role, {
-  /** The caller's own. */
+  /** The caller has this role. */
   is_own: z.boolean(),
-  /** Whether its members can see and change roles. */
+  /** Whether members of the role can see and change roles. */
   is_administrator: z.boolean(),
 })
 export type ListedRole = z.infer<typeof ListedRole>
@@ -37,12 +37,12 @@ export type Permission = z.infer<typeof Permission>
 
 export const RolePermissions = z.object({
   role: Role,
-  /** Every feature that the role can have, also those without a right. */
+  /** Contains every feature that the role can have, even without a right. */
   permissions: z.array(Permission),
 })
 export type RolePermissions = z.infer<typeof RolePermissions>
 
-/** The rights in effect; with `waiting`, they are unchanged until another administrator approves. */
+/** Contains the rights in effect. With `waiting`, they are unchanged until another administrator approves. */
 export const SavedPermissions = z.extend(RolePermissions, { waiting: z.nullable(AccessChange) })
 export type SavedPermissions = z.infer<typeof SavedPermissions>
 
@@ -84,9 +84,9 @@ const modification = {
   access: 'ACCESSCONTROL.write',
   body: z.strictObject({
     user_role_id: z.uuid(),
-    /** Of the role as it was when the changes were made. */
+    /** The changes are based on this version of the role. */
     version: z.int(),
-    /** Features that are not named stay as they are. */
+    /** Features that aren't listed keep their rights. */
     permissions: z.array(Permission).check(z.minLength(1), z.maxLength(features.length)),
     password: ConfirmingPassword,
   }),
@@ -133,7 +133,6 @@ export const deleteRole = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const roles = {
   listRoles,
   listRoleMembers,

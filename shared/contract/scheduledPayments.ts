@@ -1,4 +1,7 @@
-/** Payments for a later day with a saved method. Calls of our own: the specification knows payments of today only. */
+/**
+ * Defines scheduled payments with a saved method. These endpoints are not in the specification, which only has payments
+ * of today.
+ */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
@@ -7,7 +10,7 @@ import { Id } from '../ids'
 import { ServiceType } from '../services'
 import { payableFields } from './payments'
 
-/** `paying`: its day has come and the bank is asked. `not_needed`: nothing was owed any more on that day. */
+/** `paying`: the payment is due and the bank hasn't answered. `not_needed`: nothing was owed on that day. */
 export const scheduledPaymentStatuses = ['scheduled', 'paying', 'paid', 'failed', 'not_needed', 'cancelled'] as const
 export const ScheduledPaymentStatus = z.enum(scheduledPaymentStatuses)
 export type ScheduledPaymentStatus = z.infer<typeof ScheduledPaymentStatus>
@@ -17,7 +20,7 @@ export const ScheduledPayment = z.object({
   status: ScheduledPaymentStatus,
   pay_on: Day,
   amount: Dollars,
-  /** What the method costs on top. */
+  /** The payer pays this fee in addition to the amount. */
   fee: Dollars,
   payment_token: z.string(),
   method_type: z.string(),
@@ -57,5 +60,4 @@ export const cancelScheduledPayment = endpoint({
   response: ScheduledPayment,
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const scheduledPayments = { schedulePayment, listScheduledPayments, cancelScheduledPayment }

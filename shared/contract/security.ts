@@ -1,4 +1,4 @@
-/** How a person's sign-in is kept safe: password, two-step sign-in, signed-in devices, history. */
+/** Defines the security of a sign-in: password, two-step sign-in, signed-in devices and history. */
 import { z } from 'zod/mini'
 import { signInOutcomes } from '../signInOutcomes'
 import { Moment } from '../dates'
@@ -12,7 +12,7 @@ const CurrentPassword = z
   .string()
   .check(z.minLength(1, { error: securityTexts.currentRequired }), z.maxLength(200, { error: 'Password is invalid' }))
 
-/** Six digits of an authenticator app, or a recovery code however it was typed. */
+/** Accepts six digits of an authenticator app, or a recovery code in any notation. */
 const SecondStepCode = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Code is required' }), z.maxLength(30, { error: 'Code is invalid' }))
@@ -128,7 +128,6 @@ export const listSignIns = endpoint({
   response: z.object({ sign_ins: z.array(SignInAttempt), total_count: z.int() }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const security = {
   changePassword,
   getTwoStep,

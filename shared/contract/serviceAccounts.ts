@@ -1,4 +1,7 @@
-/** A person's service accounts by address, page by page: some have two, some have two hundred. */
+/**
+ * Defines the service accounts of a user by address. They are paged because some users have two and some have two
+ * hundred.
+ */
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
@@ -6,7 +9,7 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
-import { Line, RequiredLine, SearchWords } from '../typed'
+import { Line, RequiredLine, SearchWords } from '../textFields'
 import { OneTimeCode } from './oneTimeCodes'
 
 const Service = z.object({
@@ -20,11 +23,11 @@ const Service = z.object({
 const Bill = z.object({
   crm_billing_account_number: z.string(),
   crm_customer_number: z.string(),
-  /** Of another customer: the person added it to their sign-in, and may take it off again. */
+  /** The account belongs to another customer. The user added it and can remove it. */
   is_added: z.boolean(),
   crm_billing_group_id: z.string(),
   service_group: ServiceGroup,
-  /** Of the whole bill, which may be for more addresses than this. */
+  /** This is the balance of the whole bill, which may include other addresses. */
   balance: Dollars,
   due_date: z.nullable(Day),
   autopay_enabled: z.boolean(),
@@ -41,7 +44,7 @@ export const ServicePremise = z.object({
   state: z.string(),
   zip: z.string(),
   community_name: z.string(),
-  /** What the person calls it; empty unless they named it. */
+  /** The user chose this name. It is empty by default. */
   nickname: z.string(),
   bills: z.array(Bill),
 })
@@ -54,9 +57,9 @@ export const listServiceAccounts = endpoint({
     'The service accounts that a portal user reaches, or of one customer that staff have opened, by address. The search looks in addresses, names and numbers.',
   access: 'ACCOUNTS.read',
   body: z.strictObject({
-    /** Staff may leave it out where they name the customer: there may be nobody who signs in for it. */
+    /** Staff who name the customer can leave it out, because the customer may have no user. */
     user_id: z.optional(z.uuid()),
-    /** Of the customers that the user reaches, this one alone. */
+    /** Limits the result to this one of the user's customers. */
     crm_customer_id: z.optional(Id),
     search: z._default(SearchWords(100), ''),
     ...pageFields,
@@ -64,12 +67,12 @@ export const listServiceAccounts = endpoint({
   response: z.object({
     premises: z.array(ServicePremise),
     total_count: z.int(),
-    /** Without the search. */
+    /** This count ignores the search. */
     all_count: z.int(),
   }),
 })
 
-export const nameLength = 40
+export const maxNicknameLength = 40
 
 export const updateNickname = endpoint({
   method: 'POST',
@@ -78,13 +81,13 @@ export const updateNickname = endpoint({
   access: 'ACCOUNTS.write',
   body: z.strictObject({
     crm_premise_id: Id,
-    nickname: Line({ name: 'Name', max: nameLength }),
+    nickname: Line({ name: 'Name', max: maxNicknameLength }),
   }),
   response: z.null(),
 })
 
-/** What only somebody with a bill in their hands knows. */
-const KnownBill = {
+/** Only a person who has a bill knows both values. */
+const billProof = {
   crm_billing_account_number: Id,
   zip_or_last_name: RequiredLine({ name: 'ZIP code or last name', max: 60 }),
 }
@@ -95,11 +98,14 @@ export const addAccount = endpoint({
   summary:
     'Begins adding an account to one’s sign-in. When nobody signs in for it, a code goes to the address on file for it; knowing its number opens nothing.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject(KnownBill),
+  body: z.strictObject(billProof),
   response: z.discriminatedUnion('status', [
     /** `sent_to` is masked. */
     z.object({ status: z.literal('code_sent'), sent_to: z.string() }),
-    /** Somebody signs in for it: they can be asked, or were and have not decided yet. */
+    /**
+     * A user already signs in for the account, so access can be requested from them. `requested_at` is null before the
+     * request.
+     */
     z.object({ status: z.literal('held'), requested_at: z.nullable(Moment) }),
   ]),
 })
@@ -109,7 +115,7 @@ export const confirmAddedAccount = endpoint({
   path: '/api/v1/customer/confirm-added-account',
   summary: 'Adds an account to one’s sign-in with the code that went to the address on file for it.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject({ ...KnownBill, otp: OneTimeCode }),
+  body: z.strictObject({ ...billProof, otp: OneTimeCode }),
   response: z.null(),
 })
 
@@ -119,7 +125,7 @@ export const requestAccountAccess = endpoint({
   summary:
     'Asks whoever manages the users of an account for access to it, once while it waits. They decide; nothing is opened.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject(KnownBill),
+  body: z.strictObject(billProof),
   response: z.null(),
 })
 
@@ -132,7 +138,6 @@ export const removeAddedAccount = endpoint({
   response: z.null(),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const serviceAccounts = {
   addAccount,
   confirmAddedAccount,

@@ -1,4 +1,4 @@
-/** Signing in and out, and the rights of the person signed in. */
+/** Defines signing in and out, and the rights of the user. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -10,12 +10,12 @@ export const Email = z
   .string()
   .check(z.trim(), z.maxLength(254, { abort: true }), z.regex(emailFormat, { error: 'Email is invalid' }))
 
-/** Ten digits, however they were typed. */
+/** Accepts ten digits in any notation. */
 export const PhoneNumber = z
   .string()
   .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
 
-/** Whoever signs in carries this: a name that the portal does not know gives no right to anything, so names are not checked. */
+/** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
 export const AppFeature = z.object({
   name: z.string(),
   read: z.boolean(),
@@ -60,5 +60,4 @@ export const getAppData = endpoint({
   response: z.array(AppFeature),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const session = { validateUser, logout, getAppData }

@@ -1,4 +1,4 @@
-/** The monthly bills: what was billed line by line, what was paid on it, and the bill as a file. */
+/** Defines monthly statements: their lines, their payments, and the PDF. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { Dollars } from '../dollars'
@@ -10,24 +10,24 @@ import { ServiceGroup } from '../services'
 export const statementSections = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES'] as const
 export type StatementSection = (typeof statementSections)[number]
 
-/** One printed line. Quantity, rate and tariff stand on it so that it can be explained. */
+/** Describes one printed line. Quantity, rate and tariff explain its amount. */
 export const StatementLine = z.object({
   section: z.enum(statementSections),
   label: z.string(),
-  /** The address, on bills that have several. */
+  /** Statements for several addresses name the address of each line. */
   place: z.optional(z.string()),
-  /** What it covers: some of the month's days, a meter. */
+  /** Tells what the line covers, such as some days of the month or a meter. */
   detail: z.string(),
   quantity: z.nullable(z.number()),
   unit: z.string(),
-  /** Dollars per unit, to a tenth of a cent. */
+  /** The rate is in dollars per unit, with a precision of a tenth of a cent. */
   rate: z.nullable(z.number()),
   tariff: z.string(),
   amount: Dollars,
 })
 export type StatementLine = z.output<typeof StatementLine>
 
-/** `carried`: not paid in full, and billed again by the next statement as its previous balance. */
+/** `carried`: the statement wasn't paid in full, and the next one includes the rest as its previous balance. */
 export const statementStatuses = ['open', 'past_due', 'partly_paid', 'paid', 'carried'] as const
 export const StatementStatus = z.enum(statementStatuses)
 export type StatementStatus = z.infer<typeof StatementStatus>
@@ -44,9 +44,9 @@ export const Statement = z.object({
   due_date: Day,
   previous_balance: Dollars,
   charges: Dollars,
-  /** Previous balance and charges together; negative is a credit. */
+  /** Sums the previous balance and the charges. A negative amount is a credit. */
   total_due: Dollars,
-  /** Of the total due, what is still to be paid today. */
+  /** This part of the total due is unpaid today. */
   unpaid: Dollars,
   status: StatementStatus,
 })
@@ -66,9 +66,9 @@ export const listStatements = endpoint({
   response: z.object({
     statements: z.array(Statement),
     total_count: z.int(),
-    /** The years that have statements, the latest first. */
+    /** Lists the years with statements, latest first. */
     years: z.array(z.int()),
-    /** When the next statement comes, for an account that has none yet; null when one has come. */
+    /** An account without statements gets its first one on this day. It is null otherwise. */
     first_bill_date: z.nullable(Day),
   }),
 })
@@ -85,15 +85,15 @@ export const StatementDetails = z.object({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
-  /** The total of the statement before. */
+  /** This is the total of the previous statement. */
   previous_total: Dollars,
-  /** Posted between the statement before and this one. */
+  /** These payments were posted between the previous statement and this one. */
   payments: z.array(StatementPayment),
   lines: z.array(StatementLine),
   autopay_date: z.nullable(Day),
-  /** The statement before this one, to compare with; null for the first. */
+  /** The statement is compared with this previous one. It is null for the first. */
   previous_statement_id: z.nullable(z.uuid()),
-  /** Thirteen months up to this one, the oldest first: therms of gas, dollars of anything else. */
+  /** Contains thirteen months up to this one, oldest first: therms for gas, and dollars for other services. */
   history: z.object({ unit: z.enum(['therms', 'dollars']), bars: z.array(UsageBar) }),
 })
 export type StatementDetails = z.output<typeof StatementDetails>
@@ -119,9 +119,9 @@ export const getStatementPdf = endpoint({
 export const NextBillLine = z.object({
   date: Day,
   label: z.string(),
-  /** The address of the service; empty for what is of the whole account. */
+  /** The address of the service is empty for lines of the whole account. */
   place: z.string(),
-  /** Negative is a credit. */
+  /** A negative amount is a credit. */
   amount: Dollars,
 })
 export type NextBillLine = z.output<typeof NextBillLine>
@@ -135,5 +135,4 @@ export const getNextBill = endpoint({
   response: z.object({ lines: z.array(NextBillLine), total: Dollars }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const statements = { listStatements, getStatement, getStatementPdf, getNextBill }

@@ -1,39 +1,42 @@
-/** What goes on with all customers, for staff: one call for each tile of the summary, so that each asks for its own right and fails alone. */
+/**
+ * Defines the operations summary for staff. Each tile has its own endpoint, so that it requires its own right and fails
+ * alone.
+ */
 import { z } from 'zod/mini'
 import type { StaffRight } from '../access'
 import { caseCategories } from '../cases'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { factNames, summaryDays, usualSummaryDays } from '../operations'
-import { SearchWords } from '../typed'
+import { factNames, summaryDays, defaultSummaryDays } from '../operations'
+import { SearchWords } from '../textFields'
 
 const name = z.enum(factNames)
 
-/** `before` is the same of as many days before; null where there is nothing to set it beside. */
-export const Fact = z.discriminatedUnion('unit', [
+/** `before` is the value of the same number of days before. It is null if there is nothing to compare. */
+export const SummaryFact = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('count'), name, value: z.int(), before: z.nullable(z.int()) }),
   z.object({ unit: z.literal('money'), name, value: Dollars, before: z.nullable(Dollars) }),
   z.object({ unit: z.literal('percent'), name, value: z.nullable(z.number()) }),
   z.object({ unit: z.literal('moment'), name, value: z.nullable(Moment) }),
 ])
-export type Fact = z.output<typeof Fact>
+export type SummaryFact = z.output<typeof SummaryFact>
 
-export const Figures = z.object({
+export const SummaryFigures = z.object({
   as_of: Moment,
-  facts: z.array(Fact),
-  /** What the tile counts, day by day, days without any included; empty where it has no days. */
+  facts: z.array(SummaryFact),
+  /** Counts each day, including days without any. It is empty if the tile has no days. */
   by_day: z.array(z.object({ day: Day, count: z.int() })),
-  /** Of cases alone. */
+  /** Only the tile of cases has this. */
   by_category: z.array(z.object({ category: z.enum(caseCategories), count: z.int(), before: z.int() })),
-  /** Of outages alone: each with how many customers it is announced to, the first twenty in their order. */
+  /** Only the tile of outages has this. It contains the first twenty, with the number of customers who see each. */
   by_outage: z.array(
     z.object({ announcement_id: z.uuid(), title: z.string(), customer_count: z.int(), is_exact: z.boolean() }),
   ),
 })
-export type Figures = z.output<typeof Figures>
+export type SummaryFigures = z.output<typeof SummaryFigures>
 
-const figures = <const Path extends string, const Access extends StaffRight>(
+const summaryEndpoint = <const Path extends string, const Access extends StaffRight>(
   path: Path,
   access: Access,
   summary: string,
@@ -45,78 +48,77 @@ const figures = <const Path extends string, const Access extends StaffRight>(
     summary,
     query: z.object({
       days: z._default(
-        z.coerce.number<number>().check(z.refine((days) => summaryDays.some((one) => one === days))),
-        usualSummaryDays,
+        z.coerce.number<number>().check(z.refine((days) => summaryDays.some((option) => option === days))),
+        defaultSummaryDays,
       ),
-      /** The name of a community; all of them without. */
+      /** This is the name of a community. Without it, all communities are included. */
       community: z._default(SearchWords(100), ''),
     }),
-    response: Figures,
+    response: SummaryFigures,
   })
 
-export const summarizeMessages = figures(
+export const summarizeMessages = summaryEndpoint(
   '/api/v1/operations/messages',
   'staff:QUEUE.read',
   'Messages that wait for an answer, since when, and how many came.',
 )
-export const summarizeCases = figures(
+export const summarizeCases = summaryEndpoint(
   '/api/v1/operations/cases',
   'staff:SERVICETICKET.read',
   'Service requests that were opened, by category, and how many are open.',
 )
-export const summarizePayments = figures(
+export const summarizePayments = summaryEndpoint(
   '/api/v1/operations/payments',
   'staff:PAYMENTHISTORY.read',
   'Payments of today and of the days asked for: posted, failed, returned.',
 )
-export const summarizeScheduled = figures(
+export const summarizeScheduled = summaryEndpoint(
   '/api/v1/operations/scheduled-payments',
   'staff:PAYMENTHISTORY.read',
   'Payments for a later day, and how those and autopay ended.',
 )
-export const summarizeCredits = figures(
+export const summarizeCredits = summaryEndpoint(
   '/api/v1/operations/credits',
   'staff:CREDITS.read',
   'Credits of today and of the days asked for, and how much of one’s own limit is used.',
 )
-export const summarizeDisconnects = figures(
+export const summarizeDisconnects = summaryEndpoint(
   '/api/v1/operations/disconnects',
   'staff:DUNNING.read',
   'Gas accounts that are due for disconnect, on hold, and without gas.',
 )
-export const summarizeDeposits = figures(
+export const summarizeDeposits = summaryEndpoint(
   '/api/v1/operations/deposits',
   'staff:DEPOSITS.read',
   'Deposits whose review is due, what is held, and refunds asked for.',
 )
-export const summarizeRegistrations = figures(
+export const summarizeRegistrations = summaryEndpoint(
   '/api/v1/operations/registrations',
   'staff:PAYMENTREGADMIN.read',
   'Customers of the old system who have become users, and how many have not.',
 )
-export const summarizeOutages = figures(
+export const summarizeOutages = summaryEndpoint(
   '/api/v1/operations/outages',
   'staff:ANNOUNCEMENTS.read',
   'Outages that are announced now, and how many customers each is announced to.',
 )
-export const summarizeAnnouncements = figures(
+export const summarizeAnnouncements = summaryEndpoint(
   '/api/v1/operations/announcements',
   'staff:ANNOUNCEMENTS.read',
   'Announcements that customers see now, and those to come.',
 )
-export const summarizeMails = figures(
+export const summarizeMails = summaryEndpoint(
   '/api/v1/operations/mails',
   'staff:NOTICES.read',
   'Notices by email that failed, and news of answers that was never sent.',
 )
 
-export const summarizeErrors = figures(
+export const summarizeErrors = summaryEndpoint(
   '/api/v1/operations/errors',
   'staff:REPORTS.read',
   'Answers that the server failed to give: how many, day by day. Of all communities.',
 )
 
-/** Every call of this noun, as the contract lists them. */
 export const summary = {
   summarizeMessages,
   summarizeCases,

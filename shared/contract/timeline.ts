@@ -1,15 +1,15 @@
-/** What happened to a customer: payments, bills, credits, refunds, requests, messages, sign-ins and notes in one line of time. */
+/** Defines the timeline of a customer: payments, bills, credits, refunds, requests, messages, sign-ins and notes. */
 import { z } from 'zod/mini'
 import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { refundReasons, refundStatuses, refundWays } from '../refundStates'
+import { refundReasons, refundStatuses, refundMethods } from '../refundStates'
 import { signInOutcomes } from '../signInOutcomes'
 import { PaymentStatus } from './payments'
 
-/** One thing that happened on an account. */
+/** Describes one event of an account. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('payment'),
@@ -31,13 +31,13 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('refund'),
-    /** The day on which it was asked for. */
+    /** The refund was requested on this day. */
     at: Moment,
     refund_id: z.uuid(),
     amount: Dollars,
     reason: z.enum(refundReasons),
     status: z.enum(refundStatuses),
-    way: z.enum(refundWays),
+    way: z.enum(refundMethods),
     method: z.string(),
     crm_billing_account_number: z.string(),
   }),
@@ -55,7 +55,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     case_no: z.string(),
     title: z.string(),
     is_message: z.boolean(),
-    /** Who of staff opened it for the customer; null where the customer did. */
+    /** This agent opened the case for the customer. It is null if the customer did. */
     written_by: z.nullable(z.string()),
   }),
   z.object({
@@ -81,7 +81,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 export type TimelineEntry = z.output<typeof TimelineEntry>
 export type TimelineKind = TimelineEntry['kind']
 
-/** What the timeline is made of, each by a right of its own. */
+/** The timeline has these parts. Each requires its own right. */
 export const timelineParts = [
   'payments',
   'bills',
@@ -94,7 +94,7 @@ export const timelineParts = [
 ] as const
 export type TimelinePart = (typeof timelineParts)[number]
 
-/** What of it somebody may not see. Notes come with the customer. */
+/** A user may lack the right to these parts. Notes require only access to the customer. */
 export const leftOutParts = ['payments', 'bills', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'] as const
 
 export const listTimeline = endpoint({
@@ -105,9 +105,9 @@ export const listTimeline = endpoint({
   access: 'staff:ACCOUNTS.read',
   query: z.object({
     crm_customer_id: Id,
-    /** Of one kind alone. */
+    /** Selects one part. */
     part: z.optional(z.enum(timelineParts)),
-    /** The mark that the page before answered. */
+    /** This is the cursor that the previous page returned. */
     after: z.optional(
       z
         .string()
@@ -117,11 +117,10 @@ export const listTimeline = endpoint({
   }),
   response: z.object({
     entries: z.array(TimelineEntry),
-    /** Null on the last page. */
+    /** The cursor is null on the last page. */
     next: z.nullable(z.string()),
     left_out: z.array(z.enum(leftOutParts)),
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const timeline = { listTimeline }

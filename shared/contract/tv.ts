@@ -1,15 +1,15 @@
-/** TV of a service account: its PINs, boxes, and the channels of its pack. */
+/** Defines the TV of a service account: PINs, boxes and channels. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
-import { SearchWords } from '../typed'
+import { SearchWords } from '../textFields'
 
 const TvPin = z.object({
   kind: z.enum(pinKinds),
-  /** Null while it is the one that came with the box. */
+  /** The date is null while the PIN is the original one. */
   changed_date: z.nullable(Moment),
 })
 export type TvPin = z.output<typeof TvPin>
@@ -20,7 +20,7 @@ const TvBox = z.object({
   serial_number: z.string(),
   is_online: z.boolean(),
   since: Moment,
-  /** Offline since before a PIN was reset: it goes by the old one until it is back. */
+  /** The box has been offline since before a PIN was reset, so it uses the old PIN until it is back online. */
   waits_for_pin: z.boolean(),
 })
 export type TvBox = z.output<typeof TvBox>
@@ -54,7 +54,7 @@ export const Channel = z.object({
   number: z.int(),
   name: z.string(),
   category: z.enum(channelCategories),
-  /** The smallest pack, or the add-on, that has it. */
+  /** This is the smallest pack, or the add-on, that contains the channel. */
   pack_name: z.string(),
   is_included: z.boolean(),
 })
@@ -73,12 +73,11 @@ export const listChannels = endpoint({
     ...pageQuery,
   }),
   response: z.object({
-    /** Null while no pack runs. */
+    /** The name is null if there is no active pack. */
     pack_name: z.nullable(z.string()),
     channels: z.array(Channel),
     total_count: z.int(),
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const tv = { getTv, updatePin, listChannels }

@@ -1,16 +1,16 @@
-/** What happened for the person who is signed in: the bell in the header. */
+/** Defines the user's updates, which the bell in the header shows. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 
 export const updateKinds = [
-  /** Somebody assigned a message to the person. */
+  /** A colleague assigned a message to the user. */
   'message_assigned',
-  /** A customer replied to a message that is assigned to the person. */
+  /** A customer replied to a message that is assigned to the user. */
   'customer_replied',
-  /** Customer care replied to a message or request that the person opened. */
+  /** Customer care replied to a message or request that the user opened. */
   'care_replied',
-  /** A colleague requested something that the person can approve. */
+  /** A colleague requested something that the user can approve. */
   'refund_requested',
   'credits_requested',
   'access_change_requested',
@@ -21,9 +21,9 @@ export const Update = z.object({
   update_id: z.uuid(),
   kind: z.enum(updateKinds),
   happened_at: Moment,
-  /** Who did it. */
+  /** This person caused the update. */
   by: z.string(),
-  /** Null where it's about no message or request. */
+  /** The number is null if the update isn't about a message or request. */
   case_no: z.nullable(z.string()),
 })
 export type Update = z.infer<typeof Update>
@@ -37,10 +37,9 @@ export const listUpdates = endpoint({
   query: z.object({ since: z.optional(Moment) }),
   response: z.object({
     updates: z.array(Update),
-    /** The `since` of the next call. Some updates may come twice. */
+    /** The next request sends this as `since`. Some updates may come twice. */
     until: Moment,
   }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const updates = { listUpdates }

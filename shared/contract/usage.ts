@@ -1,4 +1,4 @@
-/** What a gas meter and a fiber line counted, month by month. */
+/** Defines monthly gas usage and fiber data usage. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { Dollars } from '../dollars'
@@ -16,12 +16,12 @@ export const UsageReading = z.object({
   current_read: z.int(),
   read_type: z.enum(readTypes),
   ccf: z.int(),
-  /** Therms in a hundred cubic feet of that month's gas. */
+  /** A hundred cubic feet of this month's gas contain this many therms. */
   heat_factor: z.number(),
   therms: z.int(),
   degree_days: z.int(),
   amount: Dollars,
-  /** What happened to the meter in that month; empty otherwise. */
+  /** Describes an event of the meter in this month. It is empty otherwise. */
   note: z.string(),
 })
 export type UsageReading = z.output<typeof UsageReading>
@@ -45,11 +45,11 @@ export const listUsage = endpoint({
 })
 
 export const DataMonth = z.object({
-  /** `YYYY-MM` */
+  /** The format is `YYYY-MM`. */
   month: z.string(),
   download_gb: z.number(),
   upload_gb: z.number(),
-  /** The last day that is in it: before the month's last while the month is under way. */
+  /** The data is counted up to this day, which is before the last day for the current month. */
   counted_until: Day,
   is_current: z.boolean(),
 })
@@ -67,5 +67,4 @@ export const listDataUsage = endpoint({
   response: z.object({ street_address: z.string(), months: z.array(DataMonth) }),
 })
 
-/** Every call of this noun, as the contract lists them. */
 export const usage = { listUsage, listDataUsage }

@@ -1,4 +1,7 @@
-/** The person signed in, with the accounts and addresses they reach. Apart from customers.ts, for the sign-in page carries it. */
+/**
+ * Defines the user with their accounts and addresses. It is separate from customers.ts because the sign-in page loads
+ * it.
+ */
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import { ServiceType } from '../services'
@@ -12,7 +15,7 @@ export const UserAccount = z.object({
   crm_premise_id: z.string(),
   street_address: z.string(),
   service_type_code: ServiceType,
-  /** What its owner granted the person; absent where all holds that their role lets them. */
+  /** The account's owner granted these rights. If they are missing, all rights of the user's role apply. */
   granted_rights: z.optional(z.array(z.string())),
 })
 export type UserAccount = z.infer<typeof UserAccount>
@@ -27,7 +30,7 @@ const addressFields = {
   crm_premise_id: z.string(),
 }
 
-/** The wire spells the list of services `userAddressServcieInfos`; nothing behind this line does. */
+/** The wire spells the list of services `userAddressServcieInfos`. Our code uses `services`. */
 export const UserAddress = z.codec(
   z.object({ ...addressFields, userAddressServcieInfos: z.array(AddressService) }),
   z.object({ ...addressFields, services: z.array(AddressService) }),

@@ -1,13 +1,13 @@
-/** The voice lines of a service account: how calls are handled, where help is sent, voicemails and calls. */
+/** Defines the voice lines of a service account: call settings, the emergency address, voicemails and calls. */
 import { phoneDigits } from '../phoneNumber'
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { stateFormat, zipFormat } from '../fieldRules'
 import { Id } from '../ids'
-import { Line, Text } from '../typed'
+import { Line, Text } from '../textFields'
 import { pageQuery } from '../paging'
-import { callerIdProblem, callKinds, forwardings, isNumber, mostRinging } from '../voice'
+import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../voice'
 import * as voipTexts from '../texts/voip'
 
 const EmergencyAddress = z.object({
@@ -17,7 +17,7 @@ const EmergencyAddress = z.object({
   state: z.string(),
   zip: z.string(),
   filed_date: Moment,
-  /** Null while the registry has not confirmed it. */
+  /** The date is null until the registry confirms the address. */
   confirmed_date: z.nullable(Moment),
 })
 export type EmergencyAddress = z.output<typeof EmergencyAddress>
@@ -27,20 +27,20 @@ export const VoiceLine = z.object({
   number: z.string(),
   caller_id_name: z.string(),
   forwarding: z.enum(forwardings),
-  /** Kept while forwarding is off. */
+  /** The number is stored even while forwarding is off. */
   forward_to: z.string(),
   is_ringing_also: z.boolean(),
-  /** Numbers that ring together with the line. */
+  /** These numbers ring together with the line. */
   rings_also: z.array(z.string()),
   rejects_anonymous: z.boolean(),
   is_international_on: z.boolean(),
   blocked: z.array(z.string()),
-  /** Where help is sent on a call to 911; null before any was confirmed. */
+  /** Emergency services go to this address on a call to 911. It is null before the first is confirmed. */
   emergency_address: z.nullable(EmergencyAddress),
-  /** What was filed, and is not yet confirmed. */
+  /** This address was filed but isn't confirmed yet. */
   pending_address: z.nullable(EmergencyAddress),
   unheard_count: z.int(),
-  /** When an own greeting was set; null while callers hear the standard one. */
+  /** The customer set an own greeting then. It is null while callers hear the standard one. */
   greeting_date: z.nullable(Moment),
 })
 export type VoiceLine = z.output<typeof VoiceLine>
@@ -56,9 +56,9 @@ export const listLines = endpoint({
 
 const PhoneNumber = z.string().check(
   z.maxLength(40),
-  z.refine((typed) => isNumber(phoneDigits(typed)), { error: voipTexts.numberInvalid }),
+  z.refine((typed) => isPhoneNumber(phoneDigits(typed)), { error: voipTexts.numberInvalid }),
 )
-const ofLine = { line_id: z.uuid() }
+const lineField = { line_id: z.uuid() }
 
 export const updateLine = endpoint({
   method: 'POST',
@@ -66,7 +66,7 @@ export const updateLine = endpoint({
   summary: 'Sets the caller-ID name, the refusal of anonymous calls, or calls abroad; what is left out stays.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    ...ofLine,
+    ...lineField,
     caller_id_name: z.optional(
       z.string().check(
         z.maxLength(100),
@@ -86,7 +86,7 @@ export const updateForwarding = endpoint({
   path: '/api/v1/voice/forwarding',
   summary: 'Sets when calls go on to another number, and to which; a number is needed unless it is off.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject({ ...ofLine, forwarding: z.enum(forwardings), forward_to: z.optional(PhoneNumber) }),
+  body: z.strictObject({ ...lineField, forwarding: z.enum(forwardings), forward_to: z.optional(PhoneNumber) }),
   response: VoiceLine,
 })
 
@@ -96,9 +96,9 @@ export const updateRinging = endpoint({
   summary: 'Sets which other numbers ring together with the line, and whether they do.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    ...ofLine,
+    ...lineField,
     is_on: z.boolean(),
-    numbers: z.array(PhoneNumber).check(z.maxLength(mostRinging)),
+    numbers: z.array(PhoneNumber).check(z.maxLength(maxRingingNumbers)),
   }),
   response: VoiceLine,
 })
@@ -108,7 +108,7 @@ export const blockNumber = endpoint({
   path: '/api/v1/voice/block-number',
   summary: 'Puts a number on the block list: its calls no longer ring.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject({ ...ofLine, number: PhoneNumber }),
+  body: z.strictObject({ ...lineField, number: PhoneNumber }),
   response: VoiceLine,
 })
 
@@ -117,7 +117,7 @@ export const unblockNumber = endpoint({
   path: '/api/v1/voice/unblock-number',
   summary: 'Takes a number off the block list.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject({ ...ofLine, number: PhoneNumber }),
+  body: z.strictObject({ ...lineField, number: PhoneNumber }),
   response: VoiceLine,
 })
 
@@ -130,7 +130,7 @@ export const updateEmergencyAddress = endpoint({
   summary: 'Files another address for calls to 911. It counts once the registry has confirmed it.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    ...ofLine,
+    ...lineField,
     street_address: Text({ name: 'Street address', max: 100 }),
     unit: Line({ name: 'Unit', max: 40 }),
     city: Text({ name: 'City', max: 60 }),
@@ -142,12 +142,12 @@ export const updateEmergencyAddress = endpoint({
 
 export const Voicemail = z.object({
   voicemail_id: z.string(),
-  /** Empty where the caller hid it. */
+  /** The number is empty if the caller hid it. */
   from_number: z.string(),
   from_name: z.string(),
   received_date: Moment,
   seconds: z.int(),
-  /** Null without the add-on that writes voicemails down. */
+  /** The text is null without the add-on that transcribes voicemails. */
   transcription: z.nullable(z.string()),
   is_heard: z.boolean(),
 })
@@ -158,7 +158,7 @@ export const listVoicemails = endpoint({
   path: '/api/v1/voice/voicemails',
   summary: 'The voicemails of a line, newest first.',
   access: 'ACCOUNTS.write',
-  query: z.object({ ...ofLine, ...pageQuery }),
+  query: z.object({ ...lineField, ...pageQuery }),
   response: z.object({ voicemails: z.array(Voicemail), total_count: z.int() }),
 })
 
@@ -176,7 +176,7 @@ export const getGreeting = endpoint({
   path: '/api/v1/voice/greeting',
   summary: 'What callers of a line hear before they leave a voicemail.',
   access: 'ACCOUNTS.read',
-  query: z.object(ofLine),
+  query: z.object(lineField),
   file: 'application/octet-stream',
 })
 
@@ -186,7 +186,7 @@ export const setGreeting = endpoint({
   summary: 'Lets callers of a line hear an own greeting: a sound of up to 2 MB.',
   access: 'ACCOUNTS.write',
   takesFile: true,
-  body: z.strictObject(ofLine),
+  body: z.strictObject(lineField),
   response: VoiceLine,
 })
 
@@ -195,7 +195,7 @@ export const resetGreeting = endpoint({
   path: '/api/v1/voice/standard-greeting',
   summary: 'Goes back to the standard greeting.',
   access: 'ACCOUNTS.write',
-  body: z.strictObject(ofLine),
+  body: z.strictObject(lineField),
   response: VoiceLine,
 })
 
@@ -232,11 +232,10 @@ export const listCalls = endpoint({
   path: '/api/v1/voice/calls',
   summary: 'The calls of a line, newest first, of one kind if asked.',
   access: 'ACCOUNTS.write',
-  query: z.object({ ...ofLine, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
+  query: z.object({ ...lineField, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
   response: z.object({ calls: z.array(VoiceCall), total_count: z.int() }),
 })
 
-/** Every call about voice lines, as the contract lists them. */
 export const voice = {
   getGreeting,
   setGreeting,

@@ -1,9 +1,9 @@
-/** When the desks answer, and when they call back: the same for the page that shows it and the server that takes requests for a call. */
+/** Defines when desks are open and can call back, for the page that shows it and for the server that takes requests. */
 import { addDays } from '../dates'
-import { spanOn, span, type Hours, type WallClock } from '../openingHours'
+import { spanOn, span, type OpeningHours, type WallClock } from '../openingHours'
 import { officeDay, officeHours } from './officeHours'
 
-/** The desks that call back. An outage is answered day and night: whoever has one calls. */
+/** These desks call back. Customers with an outage call the outage desk, which is always open. */
 export const callbackTopics = ['billing', 'technical', 'sales', 'gas', 'builder'] as const
 export type CallbackTopic = (typeof callbackTopics)[number]
 
@@ -11,7 +11,7 @@ const store = span(9, 19)
 const evening = span(7, 22)
 const site = span(7, 16)
 
-export const deskHours: Record<CallbackTopic, Exclude<Hours, 'always'>> = {
+export const deskHours: Record<CallbackTopic, Exclude<OpeningHours, 'always'>> = {
   billing: { week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, span(9, 13)], holidays: 'closed' },
   technical: { week: [evening, evening, evening, evening, evening, evening, evening], holidays: 'open' },
   sales: { week: [null, store, store, store, store, store, span(9, 17)], holidays: 'closed' },
@@ -19,7 +19,7 @@ export const deskHours: Record<CallbackTopic, Exclude<Hours, 'always'>> = {
   builder: { week: [null, site, site, site, site, site, null], holidays: 'closed' },
 }
 
-/** Minutes of the wall clock on a day. */
+/** Contains minutes since midnight on a day. */
 export interface CallbackWindow {
   day: string
   from: number
@@ -27,11 +27,11 @@ export interface CallbackWindow {
 }
 
 const windowMinutes = 120
-/** So that somebody has seen the request before its time begins. */
+/** The desk needs this much time to see the request before the window starts. */
 const headStartMinutes = 30
 const daysOffered = 7
 
-/** The times within opening hours at which a desk can call, from soon to a week ahead. */
+/** Returns the time windows of the next week in which a desk can call back. */
 export function callbackWindows(topic: CallbackTopic, now: WallClock): CallbackWindow[] {
   const windows: CallbackWindow[] = []
   for (let ahead = 0; ahead < daysOffered; ahead += 1) {

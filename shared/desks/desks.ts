@@ -1,23 +1,23 @@
-/** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
+/** Defines the desks that customers can call. The emergency line isn't included, because it always comes first. */
 import { supportNumber } from '../contactNumbers'
 import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
 import { deskHours } from './callbacks'
-import { span, type Hours } from '../openingHours'
+import { span, type OpeningHours } from '../openingHours'
 import { paths } from '../paths'
 
 export interface Desk {
   code: string
   title: string
-  what: string
+  description: string
   number: string
-  hours: Hours
-  /** What usually helps without calling; shown where the person may go there. */
+  hours: OpeningHours
+  /** These links often help without a call. A link is only shown to users who can open its page. */
   online: readonly { label: string; path: (typeof paths)[keyof typeof paths]; search?: string }[]
 }
 
 const counter = span(9, 17)
 
-export const walkInHours: Hours = {
+export const walkInHours: OpeningHours = {
   week: [null, counter, counter, counter, counter, counter, null],
   holidays: 'closed',
 }
@@ -26,7 +26,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'outage',
     title: 'Outage',
-    what: 'Internet, TV or phone is out, or a line is down.',
+    description: 'Internet, TV or phone is out, or a line is down.',
     number: supportNumber,
     hours: 'always',
     online: [
@@ -37,7 +37,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'billing',
     title: 'Bills and payments',
-    what: 'A bill, a payment, an extension, a deposit or a refund.',
+    description: 'A bill, a payment, an extension, a deposit or a refund.',
     number: billingNumber,
     hours: deskHours.billing,
     online: [
@@ -48,7 +48,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'technical',
     title: 'Technical help',
-    what: 'Slow internet, Wi-Fi, TV boxes, voicemail, equipment and appointments.',
+    description: 'Slow internet, Wi-Fi, TV boxes, voicemail, equipment and appointments.',
     number: technicalNumber,
     hours: deskHours.technical,
     online: [
@@ -59,7 +59,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'sales',
     title: 'New service and moving',
-    what: 'Plans, another service, a new address, or stopping a service.',
+    description: 'Plans, another service, a new address, or stopping a service.',
     number: salesNumber,
     hours: deskHours.sales,
     online: [
@@ -70,7 +70,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'gas',
     title: 'Gas service (non-emergency)',
-    what: 'Turning gas on or off, meters, readings and line marking.',
+    description: 'Turning gas on or off, meters, readings and line marking.',
     number: gasNumber,
     hours: deskHours.gas,
     online: [
@@ -81,7 +81,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'builder',
     title: 'Builder desk',
-    what: 'Lots, meter sets, conduit, inspections and handover, for builders, associations and developers.',
+    description: 'Lots, meter sets, conduit, inspections and handover, for builders, associations and developers.',
     number: builderNumber,
     hours: deskHours.builder,
     online: [{ label: 'New property request', path: paths.createRequest }],

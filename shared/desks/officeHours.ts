@@ -1,9 +1,9 @@
-/** When the office works: promises of a first answer count these hours. */
-import { span, type Hours } from '../openingHours'
+/** Defines the office hours, in which deadlines for a first answer are counted. */
+import { span, type OpeningHours } from '../openingHours'
 
 export const officeDay = span(8, 18)
 
-export const officeHours: Exclude<Hours, 'always'> = {
+export const officeHours: Exclude<OpeningHours, 'always'> = {
   week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, null],
   holidays: 'closed',
 }

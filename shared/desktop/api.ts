@@ -1,50 +1,53 @@
-/** `window.desktop`: what the shell puts into its page, and nothing of how it gets there. Absent on the website. */
+/** Defines `window.desktop`, with which the desktop shell extends its page. It is missing on the website. */
 import type { EventChannel, EventValue, InvokeChannel, InvokeInput, InvokeOutput, Reply } from './ipc'
 
-type Ask<C extends InvokeChannel> =
+type Invoke<C extends InvokeChannel> =
   undefined extends InvokeInput<C>
     ? () => Promise<Reply<InvokeOutput<C>>>
     : (input: InvokeInput<C>) => Promise<Reply<InvokeOutput<C>>>
 
-/** Answers how to stop listening. The listener gets what happened, never the event that carried it. */
-type Listen<C extends EventChannel> = (listener: (value: EventValue<C>) => void) => () => void
+/**
+ * Returns a function that unsubscribes. The listener gets the value but never the IPC event, which would expose the
+ * shell.
+ */
+type Subscribe<C extends EventChannel> = (listener: (value: EventValue<C>) => void) => () => void
 
 export interface DesktopApi {
-  keepSession: Ask<'session:keep'>
-  forgetSession: Ask<'session:forget'>
-  touch: Ask<'session:touch'>
-  secretsStatus: Ask<'secrets:status'>
-  retrySecrets: Ask<'secrets:retry'>
-  cancelCall: Ask<'call:cancel'>
-  startPayment: Ask<'payment:start'>
-  cancelPayment: Ask<'payment:cancel'>
-  saveCall: Ask<'save:call'>
-  saveBytes: Ask<'save:bytes'>
-  cancelSave: Ask<'save:cancel'>
-  revealSaved: Ask<'save:reveal'>
-  openSaved: Ask<'save:open'>
-  print: Ask<'print:page'>
-  savePdf: Ask<'print:pdf'>
-  openExternal: Ask<'external:open'>
-  settings: Ask<'settings:get'>
-  changeSettings: Ask<'settings:set'>
-  info: Ask<'app:info'>
-  updateStatus: Ask<'update:status'>
-  checkForUpdate: Ask<'update:check'>
-  saveDiagnostics: Ask<'diagnostics:save'>
-  copyDiagnostics: Ask<'diagnostics:copy'>
-  pageReady: Ask<'page:ready'>
-  pageUnsaved: Ask<'page:unsaved'>
-  watchQueue: Ask<'queue:watching'>
-  tryNotification: Ask<'queue:tryNotification'>
-  onSaveProgress: Listen<'save:progress'>
-  onNavigate: Listen<'navigate'>
-  onIdleWarning: Listen<'session:idleWarning'>
-  onSessionEnded: Listen<'session:ended'>
-  onSecretsChanged: Listen<'secrets:changed'>
-  onUpdateChanged: Listen<'update:changed'>
-  onSettingsChanged: Listen<'settings:changed'>
-  onZoomChanged: Listen<'zoom:changed'>
-  onRecovered: Listen<'page:recovered'>
-  onServerChanged: Listen<'server:changed'>
+  storeSession: Invoke<'session:keep'>
+  clearSession: Invoke<'session:forget'>
+  touch: Invoke<'session:touch'>
+  secretsStatus: Invoke<'secrets:status'>
+  retrySecrets: Invoke<'secrets:retry'>
+  cancelCall: Invoke<'call:cancel'>
+  startPayment: Invoke<'payment:start'>
+  cancelPayment: Invoke<'payment:cancel'>
+  saveCall: Invoke<'save:call'>
+  saveBytes: Invoke<'save:bytes'>
+  cancelSave: Invoke<'save:cancel'>
+  revealSaved: Invoke<'save:reveal'>
+  openSaved: Invoke<'save:open'>
+  print: Invoke<'print:page'>
+  savePdf: Invoke<'print:pdf'>
+  openExternal: Invoke<'external:open'>
+  settings: Invoke<'settings:get'>
+  changeSettings: Invoke<'settings:set'>
+  info: Invoke<'app:info'>
+  updateStatus: Invoke<'update:status'>
+  checkForUpdate: Invoke<'update:check'>
+  saveDiagnostics: Invoke<'diagnostics:save'>
+  copyDiagnostics: Invoke<'diagnostics:copy'>
+  pageReady: Invoke<'page:ready'>
+  pageUnsaved: Invoke<'page:unsaved'>
+  watchQueue: Invoke<'queue:watching'>
+  tryNotification: Invoke<'queue:tryNotification'>
+  onSaveProgress: Subscribe<'save:progress'>
+  onNavigate: Subscribe<'navigate'>
+  onIdleWarning: Subscribe<'session:idleWarning'>
+  onSessionEnded: Subscribe<'session:ended'>
+  onSecretsChanged: Subscribe<'secrets:changed'>
+  onUpdateChanged: Subscribe<'update:changed'>
+  onSettingsChanged: Subscribe<'settings:changed'>
+  onZoomChanged: Subscribe<'zoom:changed'>
+  onRecovered: Subscribe<'page:recovered'>
+  onServerChanged: Subscribe<'server:changed'>
 }

@@ -1,7 +1,7 @@
-/** The closed lists of reasons that the shell gives. */
+/** Defines the reasons that the shell can give. */
 import { z } from 'zod/mini'
 
-/** Why the session cannot be kept in the system's keychain. */
+/** The system's keychain can't store the session for this reason. */
 export const SecretReason = z.enum([
   'no-session-bus',
   'no-daemon',
@@ -13,7 +13,7 @@ export const SecretReason = z.enum([
 ])
 export type SecretReason = z.infer<typeof SecretReason>
 
-/** Why the shell did not do what it was asked. */
+/** The shell didn't do what the page requested for this reason. */
 export const ErrorCode = z.enum([
   'not-allowed',
   'bad-input',
@@ -29,12 +29,12 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** What became of a notification. */
+/** Tells whether a notification was shown. */
 export const NotificationOutcome = z.enum([
   'shown',
-  /** The person, or whoever looks after the machine, has turned them off in the system’s own settings. */
+  /** The user or an administrator has turned notifications off in the system settings. */
   'turned-off',
-  /** macOS shows none of an app that nobody has signed. */
+  /** macOS shows no notifications of an unsigned app. */
   'unsigned',
   'refused',
   'unsupported',

@@ -1,51 +1,54 @@
-/** What the desktop shell lets its page ask about the shell itself, and hear from it. Main checks what it answers and tells. */
+/**
+ * Defines what the page can request from the desktop shell and which events it receives. The main process validates
+ * both.
+ */
 import type { Problem } from '../errors'
-import type { SaveEnd } from '../saves'
+import type { SaveOutcome } from '../saves'
 import type { NotificationOutcome } from './codes'
 import type { AppInfo, SecretsStatus, UpdateStatus } from './ipc'
 import type { ShellSettings, ShellSettingsPatch } from './settings'
 
-/** The message of an error is for people. */
-export type Answered<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem }
+/** The message of an error is shown to the user. */
+export type ShellReply<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem }
 
-/** Answers how to stop listening. */
-export type Listen<T> = (listener: (value: T) => void) => () => void
+/** Returns a function that unsubscribes. */
+export type Subscribe<T> = (listener: (value: T) => void) => () => void
 
-export interface ShellDesk {
-  info(): Promise<Answered<AppInfo>>
-  settings(): Promise<Answered<ShellSettings>>
-  changeSettings(patch: ShellSettingsPatch): Promise<Answered<ShellSettings>>
-  onSettings: Listen<ShellSettings>
-  /** Whether a session can be kept for the next start. */
-  secrets(): Promise<Answered<SecretsStatus>>
-  retrySecrets(): Promise<Answered<SecretsStatus>>
-  onSecrets: Listen<SecretsStatus>
-  update(): Promise<Answered<UpdateStatus>>
-  checkForUpdate(): Promise<Answered<UpdateStatus>>
-  onUpdate: Listen<UpdateStatus>
-  tryNotification(): Promise<Answered<NotificationOutcome>>
-  copyDiagnostics(): Promise<Answered<null>>
-  saveDiagnostics(): Promise<SaveEnd>
-  /** What the page shows, as a PDF. */
-  savePage(): Promise<SaveEnd>
-  /** In percent, when nobody has chosen it on the screen. */
-  onZoomed: Listen<number>
+export interface ShellControls {
+  info(): Promise<ShellReply<AppInfo>>
+  settings(): Promise<ShellReply<ShellSettings>>
+  changeSettings(patch: ShellSettingsPatch): Promise<ShellReply<ShellSettings>>
+  onSettingsChanged: Subscribe<ShellSettings>
+  /** Returns whether the session can be stored for the next start. */
+  secrets(): Promise<ShellReply<SecretsStatus>>
+  retrySecrets(): Promise<ShellReply<SecretsStatus>>
+  onSecretsChanged: Subscribe<SecretsStatus>
+  update(): Promise<ShellReply<UpdateStatus>>
+  checkForUpdate(): Promise<ShellReply<UpdateStatus>>
+  onUpdateChanged: Subscribe<UpdateStatus>
+  tryNotification(): Promise<ShellReply<NotificationOutcome>>
+  copyDiagnostics(): Promise<ShellReply<null>>
+  saveDiagnostics(): Promise<SaveOutcome>
+  /** Saves the page as a PDF. */
+  savePage(): Promise<SaveOutcome>
+  /** Reports the zoom in percent if the user changed it outside of the settings screen. */
+  onZoomChanged: Subscribe<number>
 }
 
-/** What people can take out of sight for as long as they are signed in. */
-export type Dismissed = 'recovery' | 'secrets' | `version ${string}`
+/** Users can hide these notices while they are signed in. */
+export type DismissibleNotice = 'recovery' | 'secrets' | `version ${string}`
 
-export interface ShellNews {
-  /** The page had stopped and was loaded anew. */
+export interface ShellStatus {
+  /** The page crashed and was reloaded. */
   isRecovered: boolean
   isServerReachable: boolean
-  dismissed: readonly Dismissed[]
+  dismissed: readonly DismissibleNotice[]
 }
 
-/** What the shell has told since the page began, before and after anybody looked. */
-export interface NewsDesk {
-  /** The same until something changes. */
-  current: () => ShellNews
+/** Stores the shell's events since the page started, even if no component was subscribed. */
+export interface ShellStatusStore {
+  /** Returns the same object until something changes. */
+  current: () => ShellStatus
   onChange: (listener: () => void) => () => void
-  dismiss(what: Dismissed): void
+  dismiss(notice: DismissibleNotice): void
 }

@@ -1,3 +1,3 @@
-/** Where the desktop shell's page is: both the shell and the server's check of origins go by it. */
+/** This is the origin of the page in the desktop shell. The shell uses it, and the server allows it. */
 
 export const shellOrigin = 'app://console'

@@ -1,24 +1,26 @@
-/** What a person may set for the shell on their own machine. Nothing in it is secret. */
+/** Defines the settings of the shell on the user's machine. They contain no secrets. */
 import { z } from 'zod/mini'
 
 const Hour = z.int().check(z.gte(0), z.lte(23))
 export const zoomRange = { least: 0.5, most: 3 } as const
-/** Those of browsers. */
+/** Browsers use the same steps. */
 export const zoomSteps: readonly number[] = [0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3]
 
 const fields = {
-  /** Of messages in the queue. */
+  /** Selects which messages of the queue cause a notification. */
   notifications: z.enum(['off', 'mine', 'all']),
-  /** Whether a notification names the customer and what they wrote about. */
+  /** Whether a notification contains the customer's name and the subject. */
   notificationsTell: z.boolean(),
-  /** From one full hour to another nothing is shown; the same hour twice: never. */
+  /** No notifications are shown between these hours. Equal hours turn this off. */
   quietFrom: Hour,
   quietUntil: Hour,
   zoom: z.number().check(z.gte(zoomRange.least), z.lte(zoomRange.most)),
   spellCheck: z.boolean(),
-  /** An icon that stays while the window is closed, so that messages are told of all day. */
+  /** The tray icon stays while the window is closed, so that notifications continue. */
   tray: z.boolean(),
-  /** Drawn by the graphics card. Off where its driver stops again and again; counts from the next start. */
+  /**
+   * Users can turn off hardware acceleration if their graphics driver keeps crashing. It applies from the next start.
+   */
   hardwareAcceleration: z.boolean(),
 }
 

@@ -1,4 +1,4 @@
-/** Every question that is answered, with its topic. */
+/** Lists every question with its topic. */
 import { isStaff, type UserType } from '../access'
 import type { Question, Topic } from './topic'
 import { topics } from './topics'
@@ -15,6 +15,6 @@ const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
 
 export const entryOf = (slug: string | null): Entry | undefined => (slug === null ? undefined : bySlug.get(slug))
 
-/** Staff answer anybody's questions. */
+/** Staff answer questions of all customers, so they see every entry. */
 export const isMeantFor = ({ topic: { userTypes }, isForEverybody }: Entry, userType: UserType): boolean =>
   isStaff(userType) || isForEverybody === true || userTypes === undefined || userTypes.includes(userType)

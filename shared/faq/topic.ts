@@ -1,32 +1,35 @@
-/** What the questions of /faq are made of. */
+/** Defines the questions and topics of /faq. */
 import type { UserType } from '../access'
 import type { ServiceType } from '../services'
 import type { paths } from '../paths'
 
 export interface Question {
-  /** Stands in addresses that people keep: never changed once published. */
+  /** Users keep links with this slug, so it never changes once published. */
   slug: string
   question: string
-  /** Paragraphs. */
+  /** Each item is one paragraph. */
   answer: readonly string[]
-  /** Where to go on; shown where the person may go there. */
+  /** This link continues from the answer. It is only shown to users who can open its page. */
   link?: { label: string; path: (typeof paths)[keyof typeof paths] }
-  /** Never for a form: whoever needs more help than the answer calls. */
+  /** An emergency question never leads to a form. Users who need more help have to call. */
   isEmergency?: true
-  /** Other words for it, which people search with. */
+  /** Users may search with these other words. */
   words?: string
-  /** In a topic that is meant for some, one that anybody may meet. */
+  /** All users can see this question, even if its topic is limited to some user types. */
   isForEverybody?: true
 }
 
 export interface Topic {
   code: string
   label: string
-  /** What it is about; about everything unless given. */
+  /** The topic is about these services, or about all if this is missing. */
   services?: readonly ServiceType[]
-  /** Whom it is meant for; everybody unless given. Whoever asks the chat is answered nothing that is meant for others. */
+  /**
+   * The topic is for these user types, or for all if this is missing. The chat doesn't answer users from topics of
+   * others.
+   */
   userTypes?: readonly UserType[]
-  /** The kind of request in which such a question arrives. */
+  /** A question that isn't answered here becomes a request of this type. */
   request: { type: string; subtype: string }
   questions: readonly Question[]
 }

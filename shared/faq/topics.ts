@@ -1,4 +1,4 @@
-/** The topics in the order in which they are offered. */
+/** Lists the topics in display order. */
 import type { Topic } from './topic'
 import { accessibility } from './accessibility'
 import { autopay } from './autopay'

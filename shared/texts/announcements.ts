@@ -1,5 +1,5 @@
 /** Texts about announcements. */
-import { currentAtMost } from '../announcements'
+import { maxCurrentAnnouncements } from '../announcements'
 import { plural } from './plural'
 
 // Fixed by the specification.
@@ -13,12 +13,12 @@ export const orderUpdated = 'Priority details updated successfully!'
 export const orderFailed = 'Failed to update the priority details!'
 export const titleIsRequired = 'Title is required'
 
-// The product's own.
+// The texts below are not in the specification.
 export const changedMeanwhile =
   'Someone else changed this announcement after you opened it. Close it, review the current version, and make your changes again.'
 export const orderChanged = 'Someone else changed the list or its order. Review the current list.'
 export const noOneMatchesThisAudience = 'No one matches this audience. Widen it, or save as a draft.'
-export const tooMany = `There are already ${currentAtMost} announcements that haven’t ended. Delete one, or let one expire.`
+export const tooMany = `There are already ${maxCurrentAnnouncements} announcements that haven’t ended. Delete one, or let one expire.`
 export const endsTooEarly = 'The end must be after the start.'
 export const kindRequired = 'Kind is required'
 export const unsafeLink = 'Enter an address that starts with https:// or, within the portal, with /'

@@ -12,7 +12,7 @@ export const downloadFallback = 'Download failed'
 export const deleteFallback = 'Delete failed'
 export const titleIsRequired = 'Title is required'
 
-// The product's own.
+// The texts below are not in the specification.
 export const empty = 'The file is empty.'
 export const wrongType = 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.'
 export const notWhatItSays = (type: string) =>

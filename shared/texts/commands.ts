@@ -1,6 +1,6 @@
 /** Texts about commands and the command palette. */
 import { uncapitalized, capitalized } from '../casing'
-import { type Side } from '../commands/registry'
+import { type PortalSide } from '../commands/registry'
 import { months } from '../commands/months'
 import { formatCents } from '../money'
 import { minimumPaymentCents, maximumPaymentCents } from '../limits'
@@ -12,7 +12,7 @@ const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${f
 // Fixed by the specification.
 export const makePayment = 'Make Payment'
 
-// The product's own.
+// The texts below are not in the specification.
 export const instead = 'This is a different payment from the one you were asked about before.'
 export const notUnderstood = (sentence: string) =>
   `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`
@@ -27,8 +27,8 @@ export const noUsableMethod =
   'You have no saved payment method that can be used. Add one on this page, then say it again.'
 export const expiredMethods = (names: readonly string[]) =>
   names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`
-export const noAccount = (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
-/** `since`: the day to which was looked back, where there are older ones. */
+export const noAccount = (side: PortalSide) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
+/** `since` is the day before which there may be older bills that weren't searched. */
 export const noStatement = (month: number | undefined, year: number | undefined, since: string | null) => {
   const name = month === undefined ? undefined : months[month - 1]
   if (!name) return 'There are no bills yet.'

@@ -6,7 +6,7 @@ export const serviceAddressText = 'Service Address'
 export const all = 'All'
 export const billingAccount = 'Billing account'
 
-// The product's own.
+// The texts below are not in the specification.
 export const notFound = 'We couldn’t find this. It may have been removed, or it may belong to another account.'
 export const notAllowed = 'You don’t have access to this. Ask the account holder, or contact us.'
 export const unexpected = 'Something went wrong on our side. Try again in a moment.'

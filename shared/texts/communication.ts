@@ -12,7 +12,7 @@ export const addressFailed = 'Failed to update Communication Address!'
 export const emailSent = 'Email sent successfully!'
 export const emailFailed = 'Failed to sent Email!'
 
-// The product's own.
+// The texts below are not in the specification.
 export const notOnFile = 'This address isn’t on file for your account.'
 export const signsInWithIt = 'They sign in with this address and change it themselves, under Edit Account.'
 export const youSignInWithIt = 'You sign in with this address. You can change it under Edit Account.'

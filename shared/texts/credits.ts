@@ -1,6 +1,6 @@
 /** Texts about credits. */
 import { formatCents } from '../money'
-import { mostPerAccount, mostRows } from '../credits'
+import { maxCreditPerAccount, maxCreditRows } from '../credits'
 import { plural } from './plural'
 
 // Fixed by the specification.
@@ -9,7 +9,7 @@ export const updated = 'Credit details updated successfully!'
 export const updateFailed = 'Failed to update the Credit details!'
 export const noDataFound = 'No data found'
 
-// The product's own.
+// The texts below are not in the specification.
 export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
   `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry the failed accounts in the run.`
@@ -18,9 +18,9 @@ export const begunWaiting = 'The run is waiting for a second person’s approval
 export const unknownAccount = 'We can’t find this billing account.'
 export const closedAccount = 'This billing account is closed.'
 export const rowFailed = 'The credit couldn’t be posted. Nothing was credited, so you can retry it.'
-export const amountRange = `A credit must be more than $0 and at most ${formatCents(mostPerAccount)}`
+export const amountRange = `A credit must be more than $0 and at most ${formatCents(maxCreditPerAccount)}`
 export const noRows = 'Enter an amount for at least one account'
-export const tooManyRows = `A run can include at most ${mostRows} accounts`
+export const tooManyRows = `A run can include at most ${maxCreditRows} accounts`
 export const twice = (account: string) => `${account} is listed twice`
 export const keyReused = 'This Idempotency-Key was used for other credits. Send a new one.'
 export const needsApproval =

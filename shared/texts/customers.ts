@@ -4,7 +4,7 @@
 export const fillOne = 'Please fill at least one filter field to search.'
 export const billingAccounts = 'Billing accounts'
 
-// The product's own.
+// The texts below are not in the specification.
 export const typeMore = 'Type at least three letters or digits.'
 export const type3LettersOrMore = 'Type 3 letters or more'
 export const noAddressesMatch = 'No addresses match.'

@@ -1,6 +1,6 @@
 /** Texts about deposits. */
 import { formatCents, type Cents } from '../money'
-import { leastCredit } from '../limits'
+import { minRefundCredit } from '../limits'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'
@@ -11,7 +11,7 @@ export const refundDecided = 'Someone has already decided on this refund.'
 export const refundChanged = 'The amount to be refunded is no longer there. Decline this refund.'
 export const refundAsked = 'A refund of this is already in progress.'
 export const refundNotFinal = 'Only what’s left after a final bill can be refunded, and this account is open.'
-export const refundTooLittle = `This account doesn’t have a credit of more than ${formatCents(leastCredit)}.`
+export const refundTooLittle = `This account doesn’t have a credit of more than ${formatCents(minRefundCredit)}.`
 export const refundNotHeld = 'We aren’t holding this deposit.'
 export const refundNotYet =
   'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'

@@ -1,12 +1,12 @@
 /** Texts about disconnects of gas and their notices. */
-import { mostNotices, mostHoldDays } from '../dunning'
+import { maxNoticesPerRun, maxHoldDays } from '../dunning'
 import { plural } from './plural'
 
 // Fixed by the specification.
 export const sent = 'Email sent successfully!'
 export const failed = 'Failed to sent Email!'
 
-// The product's own.
+// The texts below are not in the specification.
 export const noEmail = 'No email address is on file.'
 export const notDue = 'This account is no longer due for disconnect.'
 export const onHold = 'This account is on hold.'
@@ -15,13 +15,13 @@ export const told = (day: string) => `A notice was sent on ${day}.`
 export const refused = 'The mail server refused the message. Nothing was sent.'
 export const unknown = 'We don’t know whether this was sent. Check before you send it again.'
 export const noRows = 'Choose at least one account'
-export const tooMany = `A run can include at most ${mostNotices.toLocaleString('en-US')} accounts`
+export const tooMany = `A run can include at most ${maxNoticesPerRun.toLocaleString('en-US')} accounts`
 export const notChosen = (account: string) => `${account} isn’t one of the selected accounts`
 export const twice = (account: string) => `${account} is listed twice`
 export const nothingToRetry = 'Nothing in this run can be sent again.'
 export const heldAlready = 'This account is already on hold.'
 export const notGas = 'There’s no active gas account with this number.'
-export const holdTooLong = `A hold can last at most ${mostHoldDays} days`
+export const holdTooLong = `A hold can last at most ${maxHoldDays} days`
 export const holdReason = 'Reason is required'
 export const holdInPast = 'The last day of a hold can’t be before today'
 export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>

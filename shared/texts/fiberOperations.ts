@@ -3,7 +3,7 @@
 // Fixed by the specification.
 export const provisionedOnt = 'Provisioned ONT'
 
-// The product's own.
+// The texts below are not in the specification.
 export const sampleData = 'Sample data'
 export const thisScreenIsntConnectedTo = 'This screen isn’t connected to the network yet. The data shown is made up.'
 export const search = (name: string) => `Search ${name}`

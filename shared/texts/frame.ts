@@ -3,7 +3,7 @@
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
 
-// The product's own.
+// The texts below are not in the specification.
 export const findAPage = 'Find a page'
 export const noPagesFoundTheMenu = 'No pages found. The menu lists all pages.'
 export const recentPages = 'Recent pages'

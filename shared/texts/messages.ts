@@ -11,7 +11,7 @@ export const messageDetails = 'Message Details'
 export const viewAll = 'View All'
 export const createAMessage = 'Create a message'
 
-// The product's own.
+// The texts below are not in the specification.
 export const answeredMeanwhile = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
 export const yourMessages = 'Your messages'

@@ -18,16 +18,16 @@ export const newest = 'Newest'
 export const newer = 'Newer'
 export const older = 'Older'
 export const ofMoreThan = ({
-  from,
+  firstRow,
   from2,
   isExact,
   totalCount,
 }: {
-  from: string
+  firstRow: string
   from2: string
   isExact: boolean
   totalCount: string
-}) => `${from}–${from2} of ${isExact ? '' : 'more than '}${totalCount}`
+}) => `${firstRow}–${from2} of ${isExact ? '' : 'more than '}${totalCount}`
 export const saved = (title: string) => `${title} saved.`
 export const filterTheListOf = (listTitle: string | number) => `Filter the list of ${listTitle}`
 export const paymentChannel = 'Payment channel'

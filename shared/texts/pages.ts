@@ -29,7 +29,7 @@ export const accountCreation = 'Account Creation'
 export const addPaymentMethod = 'Add Payment Method'
 export const serviceRequest = 'Service Request'
 
-// The product's own.
+// The texts below are not in the specification.
 export const mainDashboard = 'Main Dashboard'
 export const dashboards = 'Dashboards'
 export const manageUsers = 'Manage Users'

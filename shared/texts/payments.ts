@@ -24,7 +24,7 @@ export const amountHint = 'should be greater than $1'
 export const selectedAccount = 'Selected account'
 export const addPaymentMethod = 'Add payment method'
 
-// The product's own.
+// The texts below are not in the specification.
 export const accepted = (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
 export const scheduled = (cents: Cents, day: string) =>
@@ -36,7 +36,7 @@ export const scheduleDays = (today: string) =>
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
 export const scheduleAlready = 'The same payment is already scheduled for that day.'
 export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
-/** What becomes of it when the bill is paid otherwise, said before it is scheduled. */
+/** This is shown before a payment is scheduled. It explains what happens if the bill is paid in another way. */
 export const scheduleRule =
   'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
 export const filterPayments = 'Filter payments'

@@ -1,8 +1,8 @@
 /** Texts about people. */
-import { mostOtherPhones } from '../contactDetails'
+import { maxOtherPhones } from '../contactDetails'
 
 export const phoneTwice = 'This number is already on file.'
-export const phonesFull = `You can have up to ${mostOtherPhones} numbers besides the main one. Remove one first.`
+export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
 export const invited = 'Invitation sent.'
 export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
 export const cancelled = 'The invitation was canceled.'

@@ -14,7 +14,7 @@ export const cancelled = 'The change was canceled. Your plan stays as it is.'
 export const gatewayGoes =
   'Without the gateway, you won’t have Wi-Fi from us. Its name, password and guest Wi-Fi go away with it, and extenders won’t work.'
 export const keepsAddon = 'The add-on stays on your account.'
-/** The day as the person reads it. */
+/** `day` is formatted for the user. */
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
 export const theAddOns = 'The add-ons'

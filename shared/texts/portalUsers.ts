@@ -14,7 +14,7 @@ export const searchUserAccount = 'Search User Account'
 export const getAccountDetails = 'Get Account Details'
 export const noDataFound = 'No data found'
 
-// The product's own.
+// The texts below are not in the specification.
 export const disabled = 'This login is disabled. No password works until it’s enabled again.'
 export const wrongAccount = 'One of the accounts is no longer there. Get the account details again.'
 export const severalCustomers =

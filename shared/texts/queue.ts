@@ -1,5 +1,5 @@
 /** Texts about the message queue. */
-import { answerMarks } from '../queue'
+import { answerPlaceholders } from '../queue'
 import { plural } from './plural'
 
 // Fixed by the specification.
@@ -8,7 +8,7 @@ export const customerDataView = 'Customer Data View'
 export const messageDetails = 'Message Details'
 export const searchAccount = 'Search Account'
 
-// The product's own.
+// The texts below are not in the specification.
 export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
 export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
 export const changedMeanwhile = 'Its status changed after you opened it.'
@@ -27,7 +27,7 @@ export const answerDeleted = 'Answer deleted.'
 export const answerTitleTaken = 'An answer with this title already exists.'
 export const answerChangedMeanwhile = 'Someone changed this answer after you opened it. What you typed is still here.'
 export const answerUnknownMark = (mark: string) =>
-  `${mark} isn’t a field we can fill in. Use ${answerMarks.map((name) => `{${name}}`).join(', ')}.`
+  `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
 export const theMessages = 'The messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'

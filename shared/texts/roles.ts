@@ -4,7 +4,7 @@
 export const updated = 'Settings updated successfully!'
 export const updateFailed = 'Failed to update settings.'
 
-// The product's own.
+// The texts below are not in the specification.
 export const changedMeanwhile =
   'Someone else changed this role after you opened it. Review the current permissions, then save your remaining changes.'
 export const lastAdministrator =

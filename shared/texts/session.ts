@@ -10,7 +10,7 @@ export const passwordNoSpecial = 'Must contain at least one special character'
 export const passwordConfirmRequired = 'Confirm Password is required'
 export const passwordNoMatch = 'Passwords do not match'
 
-// The product's own.
+// The texts below are not in the specification.
 export const wrongCredentials = 'Incorrect email or password.'
 export const throttled = (minutes: number) =>
   `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`

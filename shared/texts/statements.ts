@@ -4,7 +4,7 @@ import { plural } from './plural'
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'
 
-// The product's own.
+// The texts below are not in the specification.
 export const noBillToShow = 'no bill to show'
 export const fiberTvAndVoice = 'Fiber, TV and voice'
 export const filterStatements = 'Filter statements'

@@ -1,5 +1,5 @@
 /** Texts about voice lines and voicemail. */
-import { mostBlocked } from '../limits'
+import { maxBlockedNumbers } from '../limits'
 
 export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =
@@ -10,7 +10,7 @@ export const numberInvalid = 'Enter valid phone number'
 export const ringNone = 'Add a number that also rings'
 export const ringTwice = 'Each number can be listed only once'
 export const blockedAlready = 'This number is already blocked'
-export const blockedFull = `You can block up to ${mostBlocked} numbers. Unblock one first.`
+export const blockedFull = `You can block up to ${maxBlockedNumbers} numbers. Unblock one first.`
 export const sameAddress = 'This address is already on file.'
 export const saved = 'Saved.'
 export const filed = 'The address was sent to the emergency call registry.'

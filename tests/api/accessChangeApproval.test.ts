@@ -1,4 +1,4 @@
-/** Who can approve a change of access, and when: a second administrator, or the only one with their password. */
+/** Who can approve an access change and when: a second administrator, or the only administrator with their password. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accessChanges } from '../../server/db/schema/people'
 import { password } from '../support/people'
@@ -129,7 +129,7 @@ describe('a change with a right that has another name since', () => {
   it('is listed beside the others as outdated', async () => {
     await makeOutdated()
     await setRights(await addStaff(['QUEUE.read']), [refundApprover])
-    // Requested at the same moment, they come in no particular order.
+    // Both are requested at the same time, so their order varies.
     const kinds = (await list(tokens.vera)).map(({ subject }) => subject.kind)
     expect(kinds.toSorted()).toEqual(['outdated', 'role_rights'])
   })

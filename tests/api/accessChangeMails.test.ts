@@ -1,4 +1,4 @@
-/** What administrators hear about changes of access. */
+/** The emails that administrators get about access changes. */
 import { describe, expect, it } from 'vitest'
 import {
   actionsOf,

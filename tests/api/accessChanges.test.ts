@@ -1,4 +1,4 @@
-/** The second administrator: which changes of access wait for one. */
+/** Which access changes must be approved by a second administrator. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { decidedTexts } from '#shared/accessChangeTexts'

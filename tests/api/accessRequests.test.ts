@@ -42,7 +42,7 @@ async function addSignedIn(server: TestServer) {
   return { person, account, token }
 }
 
-/** Somebody who has asked for the account of somebody else. */
+/** Adds a user who has asked for access to another customer's account. */
 async function ask(server: TestServer) {
   const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
   const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
@@ -234,7 +234,7 @@ describe('a request that has nothing left to decide', () => {
       const { db } = server.database
       const { asker, holder, request_id } = await ask(server)
       if (before === 'granted') await grant(server, holder, request_id, 'view')
-      // Somebody else who manages the users of the asker's own account.
+      // Another user who manages the users of the requester's own account.
       const partner = await addPerson(db)
       const { customerNumber } = asker.person
       await db.update(contacts).set({ customerNumber }).where(eq(contacts.id, partner.contactId))

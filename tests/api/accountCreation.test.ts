@@ -129,7 +129,7 @@ describe('creating a portal account', () => {
     expect(await records(server)).toContainEqual(
       expect.objectContaining({ action: 'registration.accountCreated', customerNumber: legacy.customerNumber }),
     )
-    // They know nobody of staff by name.
+    // New customers know no staff member by name.
     expect((await newestMail(server, legacy.email)).subject).toMatch(/^.* customer care invited you to an account$/)
     await server.call(acceptInvitation, { body: { token: await linkIn(server, legacy.email), new_password: next } })
     const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: next } })

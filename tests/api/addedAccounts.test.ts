@@ -16,7 +16,7 @@ import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
-/** A customer with a service whom nobody signs in for any more. */
+/** Adds a customer with a service but without an active user. */
 async function addUnheld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
   const held = await addHeld(server, userType)
   await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, held.person.userId))

@@ -1,4 +1,6 @@
-/** Taking an administrator away: with three, a second one approves; with two, nobody can act alone for a while afterwards. */
+/**
+ * Removing an administrator: of three, a second one must approve; of two, no one can act alone for a while afterwards.
+ */
 import { describe, expect, it } from 'vitest'
 import { listInternalUsers } from '#shared/contract/internalUsers'
 import { password, type Person } from '../support/people'
@@ -165,7 +167,7 @@ describe('two administrators who remove each other at the same moment', () => {
       setRights(vera, [noAccessControl]),
       setRights(imani, [noAccessControl], { as: tokens.vera }),
     ])
-    // The later one is refused by the rule, or because it lost the right before it was checked.
+    // The later call is rejected by the rule, or because its user lost the right before it was checked.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { updateCommunicationPreferences } from '#shared/contract/communication'
 import { createCaseComment } from '#shared/contract/messages'
 import { outboxMessages } from '../../server/db/schema/records'
-import { sendNotices } from '../../server/features/messages/notices/tell'
+import { sendNotices } from '../../server/features/messages/notices/noticeJob'
 import { addCase, addCustomer } from '../support/cases'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
@@ -13,7 +13,7 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 
 const answerText = 'The meter at your house was read wrongly.'
 
-/** Staff write under a case. */
+/** Adds a comment by staff to a case. */
 async function answer(server: TestServer, caseId: string, options: { idempotencyKey?: string } = {}) {
   const clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
   const token = await server.signIn(clerk)
@@ -86,7 +86,7 @@ describe('an answer of staff', () => {
 
   it('waits, as a text, for the end of quiet hours', async ({ server }) => {
     const customer = await addCustomer(server, { hasProvedPhone: true })
-    // It is 10:00 in the provider's zone.
+    // It is 10:00 in the provider's time zone.
     await choose(server, customer, { category: 'new_message', channels: ['sms'] })
     await choose(server, customer, { quiet_from: '09:00', quiet_until: '10:30' })
     await answer(server, await addCase(server, customer.person, { kind: 'message', title: 'My gas bill' }))

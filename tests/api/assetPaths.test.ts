@@ -47,7 +47,7 @@ describe('a file that cannot be published', () => {
     sending.on('error', () => undefined)
     sending.write('--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 half a')
     sending.write(Buffer.alloc(200_000))
-    // On its way: some of it is on the disk.
+    // Wait until a part of the upload is on disk.
     await expect.poll(() => readdir(library.spoolDir)).toHaveLength(1)
     sending.destroy()
     await expect.poll(() => readdir(library.spoolDir)).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreAsset, uploadAsset } from '#shared/contract/assets'
 import { openDocument } from '#shared/contract/documents'
-import { sweepDocuments } from '../../server/features/assets/sweeper'
+import { deleteExpiredDocuments } from '../../server/features/assets/cleanupJob'
 import { pdf, startAssets } from '../support/assets'
 import * as assetTexts from '#shared/texts/assets'
 
@@ -167,12 +167,12 @@ describe('deleting a file', () => {
   it('is final after that, and its bytes go', async () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')
-    await sweepDocuments(library.server.services)
+    await deleteExpiredDocuments(library.server.services)
     expect(await library.kept()).toHaveLength(1)
     library.server.setNow('2026-03-13T15:01:00.000Z')
     expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.tooLate] })
     library.server.setNow('2026-03-13T15:02:01.000Z')
-    await sweepDocuments(library.server.services)
+    await deleteExpiredDocuments(library.server.services)
     expect(await library.kept()).toEqual([])
     expect((await restore(document_id)).status).toBe(404)
   })

@@ -3,12 +3,12 @@ import { describe, expect, vi } from 'vitest'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { outboxMessages } from '../../server/db/schema/records'
-import { payDueBills } from '../../server/features/payments/autopayRound'
+import { payDueBills } from '../../server/features/payments/autopayJob'
 import { addPayer, balanceOf, chargesOf, type Method, type Payer } from '../support/paying'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
-/** Somebody whose bill of $110.80 is due on March 22nd and pays itself. */
+/** Adds a customer with autopay whose bill of $110.80 is due on March 22. */
 async function addAutopayer(server: TestServer, method: Method = {}): Promise<Payer> {
   const payer = await addPayer(server, method)
   await server.database.db
@@ -52,7 +52,7 @@ describe('autopay', () => {
     const payers = [await addAutopayer(server), await addAutopayer(server)]
     const { cards } = server.services
     const charge = cards.charge.bind(cards)
-    // While the first of the two is being charged, both are paid otherwise.
+    // While the first of the two is being charged, both are paid in another way.
     const paying = vi.spyOn(cards, 'charge').mockImplementationOnce(async (request) => {
       for (const { account } of payers) {
         await server.database.db

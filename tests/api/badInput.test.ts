@@ -32,7 +32,7 @@ const raw = (server: TestServer, payload: string, headers: Record<string, string
 const withBody = everyCall.filter(([, endpoint]) => endpoint.body !== undefined)
 const withText = everyCall.filter(([, endpoint]) => endpoint.body !== undefined || endpoint.query !== undefined)
 
-/** Words that only the inside of the server knows. */
+/** Words that only appear in internal errors. */
 const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
 
 describe('a request that cannot be read', () => {

@@ -11,7 +11,7 @@ const portalSide = ({ url, key }: TestProvider, timeoutMs = 5000): CardProvider 
 
 const payment = { reference: 'pay-1', customerNumber: 'CU-1', token: 'tok_a', amount: 5000 }
 
-/** A provider that answers every call in the given way, as a broken one or a proxy before it might. */
+/** Starts a provider that answers every call in the given way, like a broken one or a proxy in front of it. */
 async function brokenProvider(answer: RequestListener): Promise<CardProvider> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,13 +22,13 @@ async function brokenProvider(answer: RequestListener): Promise<CardProvider> {
   return createSandboxCardProvider({ baseUrl: urlOf(server), key: 'any', timeoutMs: 5000 })
 }
 
-/** Sends callers to an address of its own, at which the answer would fit. */
+/** Redirects calls to another path, where the answer would be valid. */
 const redirected: RequestListener = (request, response) =>
   void (request.url === '/elsewhere'
     ? response.end('{"profiles":[]}')
     : response.writeHead(302, { location: '/elsewhere' }).end())
 
-/** A provider on a port where nobody listens. */
+/** Returns a provider on a port on which nothing listens. */
 async function absentProvider(): Promise<CardProvider> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -71,15 +71,15 @@ describe('saved methods, seen from the portal', () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const cards = portalSide(provider)
-    expect(await cards.forgetProfile('CU-1', 'tok_a')).toBe('forgotten')
-    expect(await cards.forgetProfile('CU-1', 'tok_a')).toBe('unknown')
+    expect(await cards.deleteProfile('CU-1', 'tok_a')).toBe('forgotten')
+    expect(await cards.deleteProfile('CU-1', 'tok_a')).toBe('unknown')
   })
 
   it.each(['..', '.', '', '../../charges', 'a/b', 'x'.repeat(65)])(
     'do not include one with the token "%s"',
     async (token) => {
       const cards = portalSide(await startProvider())
-      expect(await cards.forgetProfile('CU-1', token)).toBe('unknown')
+      expect(await cards.deleteProfile('CU-1', token)).toBe('unknown')
     },
   )
 
@@ -195,7 +195,7 @@ describe('charging, seen from the portal', () => {
   ])('is not known when the provider %s', async (_name, answer) => {
     const cards = await brokenProvider((request, response) => {
       answer(request, response)
-      // The half answer stays half.
+      // The answer is never completed.
       setImmediate(() => response.destroy())
     })
     expect(await cards.charge(payment)).toMatchObject({ kind: 'unknown' })

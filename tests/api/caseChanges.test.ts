@@ -34,7 +34,7 @@ describe('cancelling a request', () => {
   it('that is planned is asked for, once', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'scheduled' })
-    // Later than the case itself: the history is told in the order of time.
+    // Later than the case itself, because the history is sorted by time.
     server.setNow('2026-03-13T15:01:00.000Z')
     const first = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
     expect(first.data).toMatchObject({ status: 'scheduled' })

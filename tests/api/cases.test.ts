@@ -87,7 +87,7 @@ describe('opening a service request', () => {
       contact_window: 'evening' as const,
     }
     const { data } = await server.call(createServiceRequest, { body }, { token })
-    // Friday morning at ten: a working day is ten hours of work, two of them on Monday.
+    // It is Friday at 10 am. A working day has ten office hours, two of which fall on Monday.
     const expected = { case_no: expect.stringMatching(/^C-2026-\d{6}$/), expected_by: '2026-03-16T15:00:00.000Z' }
     expect(data).toEqual({ case_id: expect.any(String), ...expected })
     const { case_id } = data as { case_id: string }
@@ -173,7 +173,7 @@ describe('opening a service request', () => {
   })
 
   it('before a holiday promises nothing for it, and nobody comes on it', async ({ server }) => {
-    // The Friday before Memorial Day, at ten in the morning.
+    // The Friday before Memorial Day, at 10 am.
     server.setNow('2026-05-22T15:00:00.000Z')
     const { token } = await addCustomer(server)
     const send = (preferred_date: string) =>

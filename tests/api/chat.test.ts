@@ -52,7 +52,7 @@ describe('a question to the chat', () => {
     })
     const builder = await addAsker(server, { userType: 'BUILDER' })
     const customer = await addAsker(server)
-    // The chat reads what is published once a minute.
+    // The chat rereads published content once a minute.
     server.setNow(new Date(Date.parse(testNow) + 120_000).toISOString())
     expect(await builder.say('hydrant clearance rules')).toMatchObject({
       source: 'documents',

@@ -49,7 +49,7 @@ describe('accounts due for disconnect', () => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-01', noticeOn: '2026-03-01' })
     const nextAt = async (moment: string) => {
       server.setNow(moment)
-      // Who signed in days before is signed out by then.
+      // A session of days before has ended by then.
       const as = await staffWith(server, ['DUNNING.read'])
       return (await due(server, {}, as)).accounts.find(({ account_no }) => account_no === number)?.next_action_on
     }

@@ -45,7 +45,7 @@ describe("another customer's ids", () => {
     'in %s are not found',
     async ([name, endpoint], { server }) => {
       const victim = await addVictim(server)
-      // Every right, so that nothing but whose it is stands in the way.
+      // The stranger has every right, so that only the ownership of the data can lead to a rejection.
       const stranger = await addPerson(server.database.db, { rights: allRights })
       const answer = await send(server, endpoint, idsOf(name, victim), await server.signIn(stranger))
       expect(answer.status).toBe(isForStaff(endpoint) ? 403 : 404)
@@ -62,7 +62,7 @@ describe("another customer's ids", () => {
 })
 
 describe('a look of staff into an account', () => {
-  // Paying, registering and deleting leave records of their own.
+  // Payments, registrations and deletions write other audit records.
   const looks = everyCall.filter(([name, endpoint]) => isLook(name) && sampleableIds(endpoint))
 
   it.for(looks)('by %s leaves a record', async ([name, endpoint], { server }) => {

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { creditNextRow } from '../../server/features/credits/ledger'
-import { workOnRuns } from '../../server/features/credits/round'
-import { providerTime } from '../../server/http/providerTime'
+import { runCreditJob } from '../../server/features/credits/creditRunJob'
+import { formatProviderTime } from '../../server/http/providerTime'
 import { addBillingAccounts, askRun, balancesOf, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -22,12 +22,12 @@ it.beforeAll(async ({ server }) => {
 const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const work = (server: TestServer) => workOnRuns(server.services)
+const work = (server: TestServer) => runCreditJob(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
 const steer = (server: TestServer, run_id: string, action: Action, as = token) =>
   server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })
 
-/** A run of which one row is credited when it is paused. */
+/** Starts a run and pauses it after one row has been credited. */
 async function beginAndPause(
   server: TestServer,
   accounts: readonly string[],
@@ -35,7 +35,7 @@ async function beginAndPause(
   as = token,
 ): Promise<string> {
   const { run_id } = runIn(await beginRun(server, as, { rows: rowsOf(accounts, dollars) }))
-  await creditNextRow(server.database.db, run_id, { at: server.services.clock.now(), address: 'test' })
+  await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
   await steer(server, run_id, 'pause', as)
   return run_id
 }
@@ -62,7 +62,7 @@ describe('cancelling a run', () => {
     const run_id = await beginAndPause(server, accounts, 4)
     await steer(server, run_id, 'cancel')
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
-    const now = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
+    const now = formatProviderTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     expect(bytes.toString().split('\r\n')[2]).toBe(
       `2,${accounts[1]},Orchard Homes,4,Canceled,${now},Credit Adjustment,Credit Adjustment`,
     )
@@ -120,7 +120,7 @@ describe('cancelling a run', () => {
   it('that goes on stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
-    await creditNextRow(server.database.db, run_id, { at: server.services.clock.now(), address: 'test' })
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
     expect(runIn(await steer(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { creditRuns } from '../../server/db/schema/credits'
-import { workOnRuns } from '../../server/features/credits/round'
+import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { addBillingAccounts, balancesOf, beginRun, closeAccount, openAgain, rowsOf, runIn } from '../support/credits'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -12,7 +12,7 @@ import * as creditTexts from '#shared/texts/credits'
 const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })
 const giver = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
-const work = (server: TestServer) => workOnRuns(server.services)
+const work = (server: TestServer) => runCreditJob(server.services)
 
 describe('what one person may give alone within 24 hours', () => {
   it('counts to an account what is still to come of a run that nobody had to approve, and what it gave', async ({
@@ -82,7 +82,7 @@ describe('what one person may give alone within 24 hours', () => {
     await work(server)
     expect(await balancesOf(server.database.db, [account])).toEqual([9900])
 
-    // A second person stood for the amounts of a run that was approved.
+    // Another user has vouched for the amounts of an approved run.
     await server.database.db.update(creditRuns).set({ needsApproval: true }).where(eq(creditRuns.id, run_id))
     expect((await retry()).status).toBe(200)
   })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { checkCreditRun } from '#shared/contract/credits'
 import { creditRunRows, creditRuns, credits } from '../../server/db/schema/credits'
 import { auditRecords } from '../../server/db/schema/records'
-import { workOnRuns } from '../../server/features/credits/round'
+import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { addBillingAccounts, balancesOf, beginRun, closeAccount, countCredits, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -17,7 +17,7 @@ it.beforeAll(async ({ server }) => {
 const giver = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
 
-const work = (server: TestServer) => workOnRuns(server.services)
+const work = (server: TestServer) => runCreditJob(server.services)
 
 describe('a dry run', () => {
   it('says what would become of each row, and writes nothing', async ({ server }) => {

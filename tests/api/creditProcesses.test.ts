@@ -21,7 +21,7 @@ let token: string
 let approver: string
 
 it.beforeAll(async ({ server }) => {
-  // Processes of their own have the real time, and sessions must hold there too.
+  // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
   token = await giver(server)
   approver = await giver(server)
@@ -37,7 +37,7 @@ const creditedSoFar = async (server: TestServer, runId: string): Promise<number>
 const finished = (server: TestServer, runId: string) =>
   expect.poll(async () => (await standing(server, runId)).status, waiting).toBe('finished')
 
-/** A run of many small credits, approved because they are too much for one person. */
+/** Starts a run of many small credits, which is approved because its total needs a second user. */
 async function beginMany(server: TestServer, accounts: readonly string[]): Promise<string> {
   const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 7.25) }))
   await server.call(decideCreditRun, { params: { run_id }, body: { decision: 'approve' } }, { token: approver })
@@ -108,7 +108,7 @@ describe('a run that is cancelled while it goes on', () => {
 
     expect(status).toBe(200)
     await startPortal()
-    // A run that was begun later is done: the one that was cancelled had its turn before.
+    // A run that was started later has finished, so the canceled one had its turn before.
     const later = await addBillingAccounts(server.database.db, 1)
     const { run_id: laterId } = runIn(await beginRun(server, token, { rows: rowsOf(later, 1) }))
     await finished(server, laterId)

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { creditRunRows, creditRuns } from '../../server/db/schema/credits'
 import { creditNextRow } from '../../server/features/credits/ledger'
-import { workOnRuns } from '../../server/features/credits/round'
-import { providerTime } from '../../server/http/providerTime'
+import { runCreditJob } from '../../server/features/credits/creditRunJob'
+import { formatProviderTime } from '../../server/http/providerTime'
 import {
   addBillingAccounts,
   askRun,
@@ -32,7 +32,7 @@ it.beforeAll(async ({ server }) => {
 const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const work = (server: TestServer) => workOnRuns(server.services)
+const work = (server: TestServer) => runCreditJob(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed'
 const steer = (server: TestServer, run_id: string, action: Action) =>
   server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token })
@@ -88,7 +88,7 @@ describe('a run', () => {
   it('that is paused waits until it is let go on', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 4)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
-    await creditNextRow(server.database.db, run_id, { at: server.services.clock.now(), address: 'test' })
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
 
     expect(runIn(await steer(server, run_id, 'pause')).status).toBe('paused')
     await work(server)
@@ -118,7 +118,7 @@ describe('a run', () => {
 
   it('goes on behind a row that cannot be written, and says so in the row', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
-    // As low as a balance can be: the next credit is an error of the database.
+    // This is the lowest possible balance, so that the next credit is a database error.
     await setBalance(server.database.db, accounts[0] ?? '', -2_147_483_600)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
     await work(server)
@@ -133,7 +133,7 @@ describe('a run', () => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
     await work(server)
-    const ended = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
+    const ended = formatProviderTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     const { bytes, headers } = await server.call(getCreditReport, { params: { run_id } }, { token })
     expect(headers['content-type']).toContain('text/csv')
     expect(bytes.toString().split('\r\n')).toEqual([

@@ -65,7 +65,7 @@ describe('a customer at a glance', () => {
     expect(JSON.stringify(overview)).not.toContain(other.account.billingAccountNumber)
   })
 
-  /** Somebody with an account of their own, and older as a user, is let in with one of the roles. */
+  /** Grants one of the roles to a user who has an account of their own and was created earlier. */
   async function letIn(server: TestServer, role: 'Authorized – view' | 'Customer owner') {
     const { db } = server.database
     const [{ person: guest }, { person }] = [await addCustomer(server), await addCustomer(server)]
@@ -140,7 +140,7 @@ describe('a customer at a glance', () => {
     const answerDueAt = server.services.clock.now()
     await addCase(server, person, { kind: 'message', answerDueAt })
     await addCase(server, person, { kind: 'message', answerDueAt, status: 'resolved' })
-    // Staff wrote it, or wrote last: nobody waits for an answer.
+    // Staff wrote these messages or wrote last, so no answer is due.
     await addCase(server, person, { kind: 'message', answerDueAt: null })
     const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, unanswered_messages: 1 })

@@ -160,7 +160,7 @@ describe('a customer is found', () => {
       .insert(propertyOwners)
       .values(numbersOfLots.map((premiseNumber) => ({ premiseNumber, customerNumber: town.customerNumber })))
     expect(await search(server, 'thimbleberry')).toMatchObject({ total_count: 1, is_exact: false })
-    // What is known besides finds them all the same.
+    // The search still finds them by their other data.
     const { data } = await server.call(
       findAddressUsers,
       { query: { address: 'thimbleberry', email: town.email } },

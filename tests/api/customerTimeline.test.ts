@@ -28,7 +28,7 @@ async function pageOf(server: TestServer, person: Person, asked: Asked = {}, as 
   return listTimeline.response.parse(data)
 }
 
-/** A bill, a request with three comments of one moment, a message and a note, from old to new. */
+/** Adds a bill, a request with three simultaneous comments, a message and a note, from oldest to newest. */
 async function addPast(server: TestServer) {
   const { person, account } = await addCustomer(server)
   await addStatement(server.database.db, account, { month: '2025-03', lines: [] })

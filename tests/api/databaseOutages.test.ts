@@ -58,11 +58,13 @@ async function addPayer(): Promise<Payer> {
 interface Load {
   /** The status of every answer. */
   statuses: number[]
-  /** Lets every payment that is under way come to its end. */
+  /** Waits for all pending payments. */
   finish(): Promise<void>
 }
 
-/** Every customer pays again and again. A payment that was not answered is sent again with its key, as the website does. */
+/**
+ * Lets every customer pay repeatedly. A payment without an answer is sent again with the same key, as the website does.
+ */
 function startPaying(firstCents: number): Load {
   const statuses: number[] = []
   let isFinishing = false
@@ -91,7 +93,7 @@ function startPaying(firstCents: number): Load {
   }
 }
 
-/** Each payment was charged once, each charge was recorded, and each balance is what the payments left of it. */
+/** Expects that each payment was charged once, each charge was recorded, and each balance matches its payments. */
 async function expectBalancedBooks(): Promise<void> {
   await expect.poll(() => countOf(sql`select count(*)::int as count from payments where status = 'pending'`)).toBe(0)
   for (const { person, account } of payers) {
@@ -110,7 +112,7 @@ async function countOf(query: ReturnType<typeof sql>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Ends one of the connections that hold a transaction between two of its statements; how many there were. */
+/** Terminates connections that are between two statements of a transaction, and returns how many there were. */
 const cutTransactions = (): Promise<number> =>
   countOf(sql`select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state = 'idle in transaction'`)
@@ -134,7 +136,7 @@ describe('a portal that loses its database while customers pay', () => {
   })
 
   it('survives a database that is killed, and is ready within five seconds of its return', async () => {
-    // Other amounts than before: equal payments within a second would be refused as duplicates.
+    // The amounts differ from before, because equal payments within a second would be rejected as duplicates.
     const load = startPaying(20_000)
     const recoveries: number[] = []
     for (let kill = 0; kill < times; kill += 1) {

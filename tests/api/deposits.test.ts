@@ -56,7 +56,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
 const found = (server: TestServer, days: number, as = token) =>
   server.call(listDeposits, { body: { days } }, { token: as })
 
-/** The whole answer of the one deposit there is from the start. */
+/** The complete answer with the one deposit that exists from the start. */
 const whole = () => ({
   deposit_id: deposit,
   account_no: gas.billingAccountNumber,
@@ -168,7 +168,7 @@ describe('deposits', () => {
   it('can be kept as a spreadsheet, which is recorded', async ({ server }) => {
     const file = await server.call(exportDeposits, { query: { days: 30 } }, { token })
     expect(file.status).toBe(200)
-    // Words as on the screen.
+    // The labels are those of the screen.
     expect(file.bytes.toString()).toContain(',New customer,')
     expect(file.bytes.toString()).toContain(',Held,')
     const recorded = await server.database.db
@@ -267,7 +267,7 @@ describe('deposits and refunds of the whole company', () => {
   it('may come to more than $21 million', async ({ server }) => {
     const large = 20_000_000_00
     const other = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'GAS' })
-    // Later than all else: nothing of the other tests is among them.
+    // Later than all other tests, so that none of their data is included.
     server.setNow('2031-03-20T15:00:00Z')
     const as = await staffWith(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
     for (const move of [1, 2] as const) {

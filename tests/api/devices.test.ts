@@ -4,7 +4,7 @@ import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } fr
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { deviceActions } from '../../server/db/schema/devices'
 import { auditRecords } from '../../server/db/schema/records'
-import { clearAndSettleOrders } from '../../server/features/devices/orders'
+import { runDeviceOrderJob } from '../../server/features/devices/orders'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
@@ -133,10 +133,10 @@ describe('restarting', () => {
   it('leaves nothing behind when the network does not take it', async ({ server }) => {
     const { deviceId, token, list } = await home(server)
     const { network } = server.services
-    const send = network.send.bind(network)
-    network.send = () => Promise.reject(new Error('down'))
+    const send = network.sendOrder.bind(network)
+    network.sendOrder = () => Promise.reject(new Error('down'))
     const answer = await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
-    network.send = send
+    network.sendOrder = send
     expect([answer.status, answer.messages]).toEqual([502, [deviceTexts.notSent]])
     expect(await list()).toMatchObject([{ actions: [] }])
   })
@@ -144,18 +144,18 @@ describe('restarting', () => {
   it('can be asked for again when the server died before it told the gateway', async ({ server }) => {
     const { deviceId, token } = await home(server)
     const { network } = server.services
-    const send = network.send.bind(network)
-    // As if the process ended here: neither taken nor taken back.
-    network.send = () => new Promise(() => undefined)
+    const send = network.sendOrder.bind(network)
+    // Simulates that the process ends here, before the order is accepted or undone.
+    network.sendOrder = () => new Promise(() => undefined)
     const body = { device_id: deviceId }
     void server.call(restartDevice, { body }, { token })
     await expect
       .poll(() => server.database.db.select().from(deviceActions))
       .toContainEqual(expect.objectContaining({ deviceId, sentAt: null }))
-    network.send = send
+    network.sendOrder = send
     expect((await server.call(restartDevice, { body }, { token })).messages).toEqual([deviceTexts.underWay])
     server.setNow('2026-03-13T15:03:00.000Z')
-    await clearAndSettleOrders(server.services)
+    await runDeviceOrderJob(server.services)
     expect((await server.call(restartDevice, { body }, { token })).status).toBe(200)
   })
 })

@@ -17,7 +17,7 @@ it.beforeEach(async ({ server }) => {
   await server.database.db.delete(documentFolders)
 })
 
-/** Lives in Orchard Row. */
+/** Adds a customer in Orchard Row. */
 async function customer(server: TestServer): Promise<string> {
   const person = await addPerson(server.database.db)
   await addAccount(server.database.db, person.customerNumber)

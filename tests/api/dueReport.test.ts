@@ -26,7 +26,7 @@ it.beforeAll(async ({ server }) => {
 
 type Draw = (least: number, most: number) => number
 
-/** The same numbers every time. */
+/** Creates a seeded generator, which always gives the same numbers. */
 function drawing(seed: number): Draw {
   let state = seed * 2_654_435_761
   return (least, most) => {
@@ -35,7 +35,9 @@ function drawing(seed: number): Draw {
   }
 }
 
-/** A gas account with some bills, a balance that may or may not reach back to the oldest, and what dunning did. */
+/**
+ * Adds a gas account with random bills, a balance that may or may not reach back to the oldest one, and random dunning.
+ */
 async function addDrawn(server: TestServer, draw: Draw): Promise<string> {
   const dueOn = addDays(today, -draw(-5, 40))
   const balance = draw(0, 9) === 0 ? draw(0, 9_99) : draw(10_00, 260_00)
@@ -50,7 +52,7 @@ async function addDrawn(server: TestServer, draw: Draw): Promise<string> {
       issuedOn: addDays(due, -21),
       dueOn: due,
       previousBalance: 0,
-      // Now and then a bill gives something back.
+      // Some bills are credits.
       charges: draw(0, 3) === 0 ? -draw(20_00, 120_00) : draw(5_00, 110_00),
     })
   }
@@ -97,7 +99,7 @@ describe('the database', () => {
   it.for(['no', 'yes'] as const)(
     'finds those due as the rules do, in their order (on hold: %s)',
     async (held, { server }) => {
-      const expected = (await findDunned(server.database.db, { numbers }, { today, ordersFrom: today }))
+      const expected = (await findDunned(server.database.db, { numbers }, { today, firstOrderDay: today }))
         .filter((dunned) => isDue(dunned) && (dunned.account.hold_reason !== null) === (held === 'yes'))
         .toSorted(byUrgency)
         .map(({ account }) => account.account_no)
@@ -121,7 +123,7 @@ describe('the database', () => {
   })
 })
 
-/** Whose day is not the one that the rules tell, whichever day it is asked on. */
+/** Lists the accounts whose stored day differs from the one by the rules. */
 async function wronglyOpen(server: TestServer): Promise<string[]> {
   const accounts = await server.database.db
     .select()
@@ -168,7 +170,7 @@ describe('since when an account owes', () => {
         .set({ charges: 5_00 })
         .where(eq(statements.billingAccountNumber, number))
         .then((done) => done)
-      // Paid while the other is on its way.
+      // This payment is made while the other transaction is pending.
       await tx.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
     })
     await billing

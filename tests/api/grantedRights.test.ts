@@ -22,7 +22,7 @@ it.beforeAll(async ({ server }) => {
   token = await server.signIn(guest)
 })
 
-/** Somebody with every right of their own, who was granted these at the other customer. */
+/** Adds a user with every right on their own customer, to whom the other customer granted the given rights. */
 async function letIn(server: TestServer, rights: string[]): Promise<Person> {
   const { db } = server.database
   const person = await addPerson(db, { rights: allRights })
@@ -41,7 +41,7 @@ const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unk
     ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
   })
 
-/** By which anything of the customer is known. */
+/** Texts that reveal data of the other customer. */
 const marks = () => {
   const { person, account, gas, tv, voice, property, request, message } = victim
   const accounts = [account, gas, tv, voice].flatMap((one) => [
@@ -54,7 +54,7 @@ const marks = () => {
 }
 
 const open = everyCall.filter(([, endpoint]) => endpoint.access !== 'public' && !isForStaff(endpoint))
-// They sign out, and what they are is theirs to end and to change.
+// These calls end or change the user's own session.
 const ofTheirOwn = ['session.logout', 'security.endOtherSessions']
 
 describe('somebody who was granted nothing at a customer', () => {

@@ -29,7 +29,7 @@ const forgot = (server: TestServer, emailId: string, address: string) =>
 const exchange = (server: TestServer, emailId: string, otp: string, address: string) =>
   server.call(validateCode, { body: { emailId, otp } }, from(address))
 
-/** Five wrong codes from each of ten networks. */
+/** Enters five wrong codes from each of ten networks. */
 async function guess(tryFrom: (address: string) => Promise<unknown>): Promise<void> {
   for (const address of guessers) for (let attempt = 0; attempt < 5; attempt += 1) await tryFrom(address)
 }

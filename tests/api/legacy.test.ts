@@ -89,7 +89,7 @@ describe('the services of a legacy account', () => {
   })
 })
 
-// With whose name is on it: a second card may end in the same digits.
+// The description includes the card holder's name, because another card may have the same last digits.
 const visa = expect.stringMatching(/^Visa ending in 1111 \(.+, expires \d\d\/\d{4}\)$/)
 
 describe('a payment method that is added while registering', () => {

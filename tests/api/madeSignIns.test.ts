@@ -1,11 +1,11 @@
-/** Sign-ins that staff make: who has one already, what a new one opens, and for each kind of customer. */
+/** Sign-ins that staff create: accounts that already have one, the access of a new one, and each type of customer. */
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { createUserAccount, listBillingAccounts, type OpenedAccount } from '#shared/contract/portalUsers'
+import { createUserAccount, listBillingAccounts, type AccessibleAccount } from '#shared/contract/portalUsers'
 import { invitePerson } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
 import type { CustomerKind } from '#shared/customers'
-import { kindOfUser, type PortalUserType } from '#shared/portalUsers'
+import { customerKindByUserType, type PortalUserType } from '#shared/portalUsers'
 import { customers } from '../../server/db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
@@ -35,14 +35,14 @@ const lookUp = async (server: TestServer, email: string) => {
   return data as ResponseOf<typeof listBillingAccounts>
 }
 
-/** With the first account that somebody's address finds. */
+/** Creates a sign-in for the first account that is found by a known email address or number. */
 async function makeFor(server: TestServer, known: string, email: string, type: PortalUserType) {
   const [account] = (await lookUp(server, known)).acc_details
   if (!account) throw new Error('There is no account')
   const person = { first_name: 'Jonas', last_name: 'Reed', businessName: '', phone: '2955550188' }
   const body = { ...person, email, password: 'Portal#2026', accounts: [chosen(account, type)] }
   const answer = await server.call(createUserAccount, { body }, { token })
-  return answer as typeof answer & { data: { opened: OpenedAccount[] } }
+  return answer as typeof answer & { data: { opened: AccessibleAccount[] } }
 }
 
 describe('the accounts that a sign-in is made for', () => {
@@ -173,7 +173,7 @@ describe('a sign-in for each kind of customer', () => {
     ['HOA', 'BUILDER', 'HOA manager'],
     ['Land Developer', 'DEVELOPER', 'Builder / Land developer'],
   ] as const)('makes of a %s a user of type %s with the role %s', async ([type, userType, role], { server }) => {
-    const owner = await addOf(server, kindOfUser[type])
+    const owner = await addOf(server, customerKindByUserType[type])
     const email = `${type.replace(' ', '-').toLowerCase()}@made.example`
     expect(await makeFor(server, owner.email, email, type)).toMatchObject({
       status: 200,

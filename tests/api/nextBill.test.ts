@@ -9,7 +9,7 @@ import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { addStatement } from '../support/statements'
 
-/** Billed for February on March 1; it is March 13. */
+/** Adds a customer who was billed for February on March 1. Today is March 13. */
 async function billed(server: TestServer) {
   const customer = await addCustomer(server)
   const { db } = server.database
@@ -53,7 +53,7 @@ describe('the next bill', () => {
     const customer = await billed(server)
     const share = await order(server, customer)
     await credit(server, customer, '2026-02-20T12:00:00Z')
-    // Still March 11 where the provider is.
+    // It is still March 11 in the provider's time zone.
     await credit(server, customer, '2026-03-12T03:00:00Z')
     const { data } = await customer.ask()
     expect(share).toBeGreaterThan(0)

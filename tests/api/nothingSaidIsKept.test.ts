@@ -9,7 +9,7 @@ import { addAccount, addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { startSpeechService, type SpeechService } from '../support/speech/service'
 
-/** In no text of the portal. */
+/** A word that occurs in no text of the portal. */
 const word = 'quibblefax'
 
 let server: TestServer
@@ -25,7 +25,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Every row of every table that holds the word. */
+/** Finds every row of every table that contains the word. */
 async function rowsWithWord(): Promise<string[]> {
   const { db } = server.database
   const tables = await db.execute<{ name: string }>(

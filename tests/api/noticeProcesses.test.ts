@@ -8,7 +8,7 @@ import { it } from '../support/processTest'
 let token: string
 
 it.beforeAll(async ({ server }) => {
-  // Processes of their own have the real time, and sessions must hold there too.
+  // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
@@ -44,7 +44,7 @@ describe('a run of 150 notices', () => {
     const mailed = await mailedOf(server.database.db)
     expect(Math.max(...accounts.map((account) => mailed.get(account) ?? 0))).toBe(1)
     expect(run.sent_count + run.unknown_count).toBe(150)
-    // Each death leaves one row at most of which nobody knows.
+    // Each crash leaves at most one row with an unknown outcome.
     expect(run.unknown_count).toBeLessThanOrEqual(3)
     for (const { account_no, status } of rows) if (status === 'sent') expect(mailed.get(account_no)).toBe(1)
   })

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { previewNotices, retryNotices } from '#shared/contract/connections'
 import { contacts } from '../../server/db/schema/accounts'
 import { noticeRuns } from '../../server/db/schema/dunning'
-import { workOnNotices } from '../../server/features/connections/notices/round'
-import { claimNext } from '../../server/features/connections/notices/queries'
+import { runNoticeJob } from '../../server/features/connections/notices/noticeRunJob'
+import { claimNextRow } from '../../server/features/connections/notices/queries'
 import { addDebtor, addDebtors, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -23,7 +23,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 const begin = async (server: TestServer, accounts: string[]): Promise<string> =>
   noticeRunIn(await notify(server, token, { accounts })).run_id
-const work = (server: TestServer) => workOnNotices(server.services)
+const work = (server: TestServer) => runNoticeJob(server.services)
 const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
   server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
 
@@ -116,8 +116,8 @@ describe('notices', () => {
   it('that a process had in hand when it died are unknown to the next one, which goes on', async ({ server }) => {
     const accounts = await addDebtors(server.database.db, 3, { dueOn })
     const runId = await begin(server, accounts)
-    // The row is claimed, and whoever claimed it is never heard of again.
-    await claimNext(server.database.db, runId)
+    // Simulates a process that claimed the row and then died.
+    await claimNextRow(server.database.db, runId)
     await work(server)
     expect((await askNotices(server, token, runId)).rows.map(({ status }) => status)).toEqual([
       'unknown',

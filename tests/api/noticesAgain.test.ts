@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/connections'
 import { disconnections } from '../../server/db/schema/dunning'
-import { workOnNotices } from '../../server/features/connections/notices/round'
+import { runNoticeJob } from '../../server/features/connections/notices/noticeRunJob'
 import { addDebtor, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -17,7 +17,7 @@ it.beforeAll(async ({ server }) => {
   )
 })
 
-const work = (server: TestServer) => workOnNotices(server.services)
+const work = (server: TestServer) => runNoticeJob(server.services)
 const mailsOf = async (server: TestServer, number: string): Promise<number> =>
   (await mailedOf(server.database.db)).get(number) ?? 0
 const begin = async (server: TestServer, accounts: string[], again: string[] = []): Promise<string> =>

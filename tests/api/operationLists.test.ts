@@ -12,7 +12,7 @@ import {
   type ListedRequest,
   type ListedScheduled,
 } from '#shared/contract/operationLists'
-import { summarizeCases, summarizePayments, type Figures } from '#shared/contract/summary'
+import { summarizeCases, summarizePayments, type SummaryFigures } from '#shared/contract/summary'
 import { communities, premises } from '../../server/db/schema/accounts'
 import { payments, scheduledPayments } from '../../server/db/schema/billing'
 import { auditRecords } from '../../server/db/schema/records'
@@ -88,7 +88,7 @@ describe('payments of all customers', () => {
   it.beforeAll(async ({ server }) => {
     await addPayment(server, home, at('03-13', '14:00'))
     await addPayment(server, away, at('03-13', '06:00'), { status: 'declined', reason: 'Insufficient funds' })
-    // Yesterday of the provider, whose day began at 05:00.
+    // This is still yesterday for the provider, whose day begins at 05:00 UTC.
     await addPayment(server, home, at('03-13', '04:59'), {
       status: 'failed',
       channel: 'autopay',
@@ -222,7 +222,7 @@ describe('the other lists over all customers', () => {
   it('count what the tile counts, whichever page is shown', async ({ server }) => {
     const factOf = async (call: typeof summarizeCases | typeof summarizePayments, name: string) => {
       const { data } = await server.call(call, { query: { days: 30 } }, { token })
-      return (data as Figures).facts.find((fact) => fact.name === name)?.value
+      return (data as SummaryFigures).facts.find((fact) => fact.name === name)?.value
     }
     const first = await list<ListedRequest>(server, listAllRequests, { status: 'open', page_size: 1 })
     const second = await list<ListedRequest>(server, listAllRequests, {

@@ -27,7 +27,7 @@ function portOf(address: unknown): number {
   throw new Error('No port')
 }
 
-/** A mail server that keeps what it is given. */
+/** Starts a mail server that stores what it receives. */
 async function startMailServer(): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = []
   const smtp = new SMTPServer({

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Figures, summarizeOutages } from '#shared/contract/summary'
+import { SummaryFigures, summarizeOutages } from '#shared/contract/summary'
 import { announcements } from '../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -42,7 +42,7 @@ const said = (title: string, changes: Partial<typeof announcements.$inferInsert>
 
 async function look(server: TestServer, community = '') {
   const { data } = await server.call(summarizeOutages, { query: { community } }, { token })
-  return Figures.parse(data)
+  return SummaryFigures.parse(data)
 }
 
 describe('outages of the summary', () => {

@@ -6,7 +6,7 @@ import { resolveOneTimePayment } from '#shared/contract/payments'
 import type { Executor } from '../../server/db/database'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
-import { settleAbandoned } from '../../server/features/payments/settler'
+import { settleAbandonedPayments } from '../../server/features/payments/settlePaymentsJob'
 import { addPayer, chargesOf, pay } from '../support/paying'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
@@ -17,7 +17,7 @@ const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
 
 const pausedCommits = 4711
 
-/** Lets every payment wait at the end of its transaction for whoever holds the lock, as on a slow disk. */
+/** Makes every payment wait at the end of its transaction for an advisory lock, like on a slow disk. */
 async function pauseCommits(db: Executor): Promise<void> {
   await db.execute(sql`
     create function pause_commit() returns trigger language plpgsql as
@@ -29,7 +29,7 @@ async function pauseCommits(db: Executor): Promise<void> {
   `)
 }
 
-/** How many transactions of this database wait for an advisory lock. */
+/** Counts the transactions of this database that wait for an advisory lock. */
 async function countWaiting(db: Executor): Promise<number> {
   const { rows } = await db.execute(sql`
     select count(*)::int as waiting from pg_locks
@@ -94,7 +94,7 @@ describe('asking for the outcome of a payment by its key', () => {
     let charged = 0
     for (let round = 0; round < 20; round += 1) {
       const key = randomUUID()
-      // Another amount each time, because an equal one within a second would be a duplicate.
+      // The amount differs each time, because an equal one within a second would be a duplicate.
       const [paid, asked] = await Promise.all([
         pay(server, { ...payer, key }, 2 + round),
         resolve(server, payer.token, key),
@@ -168,7 +168,7 @@ describe('a payment that was charged while the disk of the database is full', ()
 
     await db.execute(sql`drop trigger full_disk on payments`)
     server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
-    await settleAbandoned(server.services, () => false)
+    await settleAbandonedPayments(server.services, () => false)
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'posted' }])
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })

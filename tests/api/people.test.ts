@@ -46,7 +46,7 @@ const invite = (server: TestServer, token: string, level: SignInLevel, details =
 
 const Invited = z.object({ contact_id: z.string(), email: z.string() })
 
-/** The token in the newest mail to an address. */
+/** Returns the token in the newest email to an address. */
 async function tokenFor(server: TestServer, email: string): Promise<string> {
   await server.services.background.drained()
   const { db } = server.database
@@ -55,7 +55,7 @@ async function tokenFor(server: TestServer, email: string): Promise<string> {
   return /token=([\w-]+)/.exec(bodies.at(-1)?.body ?? '')?.[1] ?? ''
 }
 
-/** Invites somebody and lets them accept; answers how they sign in. */
+/** Invites a user and accepts the invitation. Returns their credentials. */
 async function admit(server: TestServer, token: string, level: SignInLevel) {
   const { contact_id, email } = Invited.parse((await invite(server, token, level)).data)
   const accepted = await server.call(acceptInvitation, {
@@ -206,7 +206,7 @@ describe('inviting a person', () => {
 })
 
 describe('accepting an invitation while', () => {
-  /** Somebody invited, and how they accept. */
+  /** Adds an invited user. Returns how they accept the invitation. */
   async function addInvited(server: TestServer) {
     const { person, token } = await addOwner(server)
     const { email, contact_id } = Invited.parse((await invite(server, token, 'view')).data)

@@ -4,7 +4,7 @@ import { cancelPlanChange, listCommunityPlans } from '#shared/contract/plans'
 import { contacts } from '../../server/db/schema/accounts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
-import { applyDueChanges } from '../../server/features/plans/changeRound'
+import { applyDueChanges } from '../../server/features/plans/planChangeJob'
 import { Changed, subscriber } from '../support/subscriber'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
@@ -116,7 +116,7 @@ describe('changing the plan', () => {
   it('is told to whoever holds the account, not to a neighbor who only hears of outages', async ({ server }) => {
     const { change, person } = await subscriber(server)
     const neighbor = { firstName: 'Odette', lastName: 'Marsh', email: `odette-${person.contactId}@example.com` }
-    // Sorts before every other contact.
+    // This id sorts before every other contact's.
     const id = `000${person.contactId.slice(3)}`
     await server.database.db
       .insert(contacts)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { validateUser } from '#shared/contract/session'
 import { addAccount, addPerson, ownerRights, password } from '../support/people'
 import { it } from '../support/serverTest'
@@ -8,7 +8,7 @@ import { it } from '../support/serverTest'
 describe('preferences', () => {
   it('are the usual ones for whoever has chosen nothing', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
-    expect((await server.call(getPreferences, {}, { token })).data).toEqual(usualPreferences)
+    expect((await server.call(getPreferences, {}, { token })).data).toEqual(defaultPreferences)
   })
 
   it('are kept one by one, and come with the next sign-in', async ({ server }) => {
@@ -26,7 +26,7 @@ describe('preferences', () => {
       server.call(updatePreferences, { body: { crm_service_account_id: account.serviceAccountId } }, { token }),
     ])
     const kept = {
-      ...usualPreferences,
+      ...defaultPreferences,
       theme: 'dark',
       text_size: 'large',
       day_format: 'day_first',
@@ -46,7 +46,7 @@ describe('preferences', () => {
     const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await server.call(updatePreferences, { body: { theme: 'dark' } }, { token: await server.signIn(one) })
     expect((await server.call(getPreferences, {}, { token: await server.signIn(other) })).data).toEqual(
-      usualPreferences,
+      defaultPreferences,
     )
   })
 

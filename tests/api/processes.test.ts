@@ -10,7 +10,7 @@ import type { TestServer } from '../support/server'
 import { it, type StartVictim } from '../support/processTest'
 
 it.beforeAll(async ({ server }) => {
-  // Processes of their own have the real time, and sessions must hold there too.
+  // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
 })
 
@@ -34,7 +34,7 @@ describe('two server processes on one database', () => {
     const answers = await payAllAtOnce([first, second], payer, keys)
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // A slow machine asks some of them to try again later.
+    // On a slow machine some calls get 503 and are asked to try again.
     const refusals = answers.filter(({ status }) => status !== 200 && status !== 503)
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['duplicate_payment']))
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
@@ -49,7 +49,7 @@ describe('two server processes on one database', () => {
   })
 })
 
-/** Sends a payment to a server process that is killed around the charge. */
+/** Sends a payment to a server process that is killed before or after the charge. */
 async function dieDuringPayment(
   startVictim: StartVictim,
   payer: Payer,
@@ -82,7 +82,7 @@ describe('a server that is killed between charge and record', () => {
   }) => {
     const payer = await addPayer(server)
     await dieDuringPayment(startVictim, payer, randomUUID(), 'after')
-    // The lease would run out by itself; the test does not wait for it.
+    // The lease would expire by itself, but the test does not wait for that.
     await server.database.db
       .update(payments)
       .set({ leaseEndsAt: new Date(0) })

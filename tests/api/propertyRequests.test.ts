@@ -23,7 +23,7 @@ const add = (server: TestServer, options: Parameters<typeof addProperty>[1]) => 
 const meterSet = {
   kind: 'meter_set',
   readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
-  // Monday after the Friday on which the tests live.
+  // The Monday after the Friday on which the tests take place.
   wanted_on: '2026-03-16',
   contact_name: 'Jo Mason',
   contact_phone: '2105550100',

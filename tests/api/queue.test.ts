@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { countQueue, searchQueue } from '#shared/contract/queue'
-import { Figures, summarizeMessages } from '#shared/contract/summary'
+import { SummaryFigures, summarizeMessages } from '#shared/contract/summary'
 import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
 import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
@@ -166,7 +166,7 @@ describe('the queue of messages', () => {
 })
 
 describe('the total of a search', () => {
-  /** More than are gone through, all newer than what is looked for. */
+  /** Adds more messages than a search examines, all newer than the one that is searched for. */
   async function crowd(server: TestServer) {
     const { person } = await messages(server, ['Zebra one', 'Zebra two'], { name: { first: 'Otto', last: 'Rarely' } })
     const many = (await addCustomer(server, { name: { first: 'Many', last: 'Writers' } })).person
@@ -269,7 +269,12 @@ describe('a message that waits for an answer', () => {
     const { total_count: tabbed } = await search(server, token, { tab: 'unanswered' })
     const { data: tile } = await server.call(summarizeMessages, { query: {} }, { token })
     expect(menu).toMatchObject({ unanswered: tabbed })
-    expect(Figures.parse(tile).facts).toContainEqual({ unit: 'count', name: 'unanswered', value: tabbed, before: null })
+    expect(SummaryFigures.parse(tile).facts).toContainEqual({
+      unit: 'count',
+      name: 'unanswered',
+      value: tabbed,
+      before: null,
+    })
     expect(tabbed).toBeGreaterThan(100)
   })
 

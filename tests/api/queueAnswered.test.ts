@@ -1,4 +1,4 @@
-/** What an answer of staff makes of a message: whose it is then, and for whom it waits. */
+/** How an answer by staff changes a message: who it is assigned to, and whether an answer is due. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'

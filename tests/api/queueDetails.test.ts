@@ -1,4 +1,4 @@
-/** What stands beside a message for staff: their own notes, which no customer is answered, and how its customer stands. */
+/** The details of a message for staff: internal notes, which customers never see, and the customer's summary. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
@@ -9,7 +9,7 @@ import { rights } from '#shared/rights'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { internalNotes } from '../../server/db/schema/notes'
 import { auditRecords } from '../../server/db/schema/records'
-import { lookAction } from '../../server/http/ownership'
+import { accessAction } from '../../server/http/customerScope'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff } from '../support/queue'
 import type { TestServer } from '../support/server'
@@ -121,7 +121,7 @@ async function looksAt(server: TestServer, customerNumber: string) {
   const records = await server.database.db
     .select()
     .from(auditRecords)
-    .where(and(eq(auditRecords.action, lookAction), eq(auditRecords.customerNumber, customerNumber)))
+    .where(and(eq(auditRecords.action, accessAction), eq(auditRecords.customerNumber, customerNumber)))
   return records.map(({ details }) => details['what'])
 }
 

@@ -5,7 +5,7 @@ import { createCaseComment, createMessage } from '#shared/contract/messages'
 import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
 import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
 import { logout } from '#shared/contract/session'
-import { announce } from '../../server/db/news'
+import { publish } from '../../server/db/eventBus'
 import { roles, sessions } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, listenTo, type Events } from '../support/queue'
@@ -24,7 +24,7 @@ it.beforeAll(async ({ server }) => {
 const open: Events[] = []
 afterEach(() => open.splice(0).forEach((events) => events.stop()))
 
-/** Listens, from the moment on from which nothing is missed. */
+/** Subscribes and waits until no event can be missed. */
 async function listen(token = staff.token): Promise<Events> {
   const events = await listenTo(url, token)
   open.push(events)
@@ -74,7 +74,7 @@ describe('the events of the queue', () => {
     const { id } = await message(server)
     const events = await listen()
     const undone = server.database.db.transaction(async (tx) => {
-      await announce(tx, { kind: 'changed', case_id: id })
+      await publish(tx, { kind: 'changed', case_id: id })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

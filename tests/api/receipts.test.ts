@@ -7,14 +7,14 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
 import { outboxMessages } from '../../server/db/schema/records'
-import { payDueBills } from '../../server/features/payments/autopayRound'
+import { payDueBills } from '../../server/features/payments/autopayJob'
 import { settle } from '../../server/features/payments/pay'
 import { addPayer, pay, type Payer } from '../support/paying'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
-/** What has reached a mailbox once everything that was on its way has arrived. */
+/** Returns the emails to an address after all pending ones have been sent. */
 async function mailsTo(server: TestServer, email: string) {
   await server.services.background.drained()
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
@@ -31,7 +31,7 @@ const History = z.object({
   ),
 })
 
-/** Newest first. */
+/** Returns the payments, newest first. */
 async function historyOf(server: TestServer, { account, token }: Payer) {
   const { data } = await server.call(listPayments, { body: { billing_group_id: account.billingGroupId } }, { token })
   return History.parse(data).payments
@@ -40,7 +40,7 @@ async function historyOf(server: TestServer, { account, token }: Payer) {
 describe('the receipt of a payment', () => {
   it('is mailed to the one who paid, once, and the history says where it went', async ({ server }) => {
     const owner = await addPayer(server)
-    // Somebody else of the same customer pays: neither the first contact nor the account holder.
+    // Another user of the same customer pays, who is neither the first contact nor the account holder.
     const partner = await addPerson(server.database.db)
     await server.database.db
       .insert(userCustomers)

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { createCreditRun, issueCredit } from '#shared/contract/credits'
 import { listReceivedCredits, viewBalance } from '#shared/contract/payments'
 import { auditRecords } from '../../server/db/schema/records'
-import { workOnRuns } from '../../server/features/credits/round'
+import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { addAccount, addPerson, type Account, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -64,7 +64,7 @@ describe('the credits of a customer', () => {
     const account = await addAccount(server.database.db, maya.customerNumber, { balance: 50_00 })
     const rows = [{ acct_no: account.billingAccountNumber, credit_amount: 30 }]
     await server.call(createCreditRun, { body: { rows } }, { token: staff })
-    await workOnRuns(server.services)
+    await runCreditJob(server.services)
     const { billingGroupId: billing_group_id, serviceAccountId: service_account_id } = account
     expect((await look(server, { billing_group_id })).data).toMatchObject({ credits: [{ amount: 30 }], total_count: 1 })
     const balance = await server.call(

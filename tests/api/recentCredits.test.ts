@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { checkCreditRun, listRecentCredits } from '#shared/contract/credits'
-import { mostRecentCredits } from '#shared/credits'
-import { workOnRuns } from '../../server/features/credits/round'
+import { maxRecentCredits } from '#shared/credits'
+import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { addBillingAccounts, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -21,7 +21,7 @@ const giver = async (
 
 async function credit(server: TestServer, accounts: readonly string[], dollars: number): Promise<void> {
   await beginRun(server, token, { rows: rowsOf(accounts, dollars) })
-  await workOnRuns(server.services)
+  await runCreditJob(server.services)
 }
 const recentOf = async (server: TestServer, run_id: string) =>
   (await server.call(listRecentCredits, { params: { run_id } }, { token })).data
@@ -66,16 +66,16 @@ describe('what accounts were given in the last 24 hours', () => {
     server.setNow(new Date(now + 24 * 3_600_000).toISOString())
     token = await giver(server, { first: 'Noor', last: 'Haddad' })
     const run_id = await begin(server, accounts, 4)
-    await workOnRuns(server.services)
+    await runCreditJob(server.services)
     expect(await recentOf(server, run_id)).toEqual(nothing)
   })
 
   it('is counted as a whole, though only the newest are listed', async ({ server }) => {
-    const accounts = await addBillingAccounts(server.database.db, mostRecentCredits + 2)
+    const accounts = await addBillingAccounts(server.database.db, maxRecentCredits + 2)
     await credit(server, accounts, 1)
     const recent = await recentOf(server, await begin(server, accounts, 600))
-    expect(recent).toMatchObject({ credit_count: mostRecentCredits + 2, account_count: mostRecentCredits + 2 })
-    expect(recent).toHaveProperty('credits.length', mostRecentCredits)
+    expect(recent).toMatchObject({ credit_count: maxRecentCredits + 2, account_count: maxRecentCredits + 2 })
+    expect(recent).toHaveProperty('credits.length', maxRecentCredits)
   })
 
   it('is nobody else’s to know, and of no run that is not there', async ({ server }) => {

@@ -11,7 +11,7 @@ let asker: string
 let approver: string
 
 it.beforeAll(async ({ server }) => {
-  // Processes of their own have the real time, and sessions must hold there too.
+  // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
   asker = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
   approver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
@@ -40,7 +40,7 @@ async function killedAtPayout(
   return id
 }
 
-/** Nobody waits for the lease of a process that is dead. */
+/** Ends the lease of a dead process, so that the test does not wait for it. */
 const endLease = (server: TestServer, id: string) =>
   server.database.db
     .update(refunds)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { listDepositTransactions } from '#shared/contract/deposits'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { deposits, refunds } from '../../server/db/schema/deposits'
-import { sendRefunds } from '../../server/features/deposits/refunds/round'
+import { runRefundJob } from '../../server/features/deposits/refunds/refundJob'
 import { addBills, addDeposit } from '../support/deposits'
 import { addAccount, addPerson } from '../support/people'
 import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn } from '../support/refunds'
@@ -65,7 +65,7 @@ describe('the refund of a deposit', () => {
     })
     const [deposit] = await server.database.db.select().from(deposits).where(eq(deposits.id, id))
     expect(deposit).toMatchObject({ status: 'refunded', reviewOn: null })
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('the refund of a deposit', () => {
     const refund = await requested(server, { ...body, way: 'check' })
     await decide(server, approver, { id: refund })
     server.setNow('2026-03-16T15:00:00Z')
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toMatchObject([{ amount_cents: 204_00 }])
     expect(await balanceOf(server.database.db, leaver.account)).toBe(90_00)
   })

@@ -4,7 +4,7 @@ import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contrac
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
-import { sendRefunds } from '../../server/features/deposits/refunds/round'
+import { runRefundJob } from '../../server/features/deposits/refunds/refundJob'
 import { addPerson } from '../support/people'
 import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn, toMethod, type Leaver } from '../support/refunds'
 import { testNow, type TestServer } from '../support/server'
@@ -63,7 +63,7 @@ describe('asking for a refund', () => {
       problem: '',
       send_on: null,
     })
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([])
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
@@ -97,7 +97,8 @@ describe('asking for a refund', () => {
         amount: 42_15,
         requestedOn: '2026-03-13',
       })
-      // Answered once this has ended.
+      // Wrapped in an object, because returning the promise would wait for it, but it needs this transaction to end
+      // first.
       return { answer }
     })
     expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundAsked] })
@@ -158,7 +159,7 @@ describe('deciding about a refund', () => {
       problem: 'They owe elsewhere',
       decided_by: 'Percy Lambourne',
     })
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([])
     expect(await balanceOf(server.database.db, leaver.account)).toBe(-42_15)
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.declined'])
@@ -195,8 +196,8 @@ describe('an approved refund', () => {
   it('is sent to the saved method once, however often the rounds come by', async ({ server }) => {
     const leaver = await addLeaver(server)
     const id = await approved(server, leaver)
-    await Promise.all([sendRefunds(server.services), sendRefunds(server.services)])
-    await sendRefunds(server.services)
+    await Promise.all([runRefundJob(server.services), runRefundJob(server.services)])
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([
       { reference: `${id}.1`, amount_cents: 42_15, status: 'paid', to: { kind: 'method', token: leaver.method } },
     ])
@@ -208,10 +209,10 @@ describe('an approved refund', () => {
   it('by check goes out with the mail of the next workday, to where the mail goes', async ({ server }) => {
     const leaver = await addLeaver(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await standing(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
     server.setNow('2026-03-16T15:00:00Z')
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await standing(server, id)).toMatchObject({
       status: 'sent',
       checkNumber: expect.stringMatching(/^CK-\d{7}$/),
@@ -225,19 +226,19 @@ describe('an approved refund', () => {
     const leaver = await addLeaver(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     server.setNow('2026-09-11T15:00:00Z')
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await statusOf(server, id)).toBe('sent')
     server.setNow('2026-09-12T15:00:00Z')
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await statusOf(server, id)).toBe('stale')
   })
 
   it('that the bank declines is failed, and the money stands on the account again', async ({ server }) => {
     const leaver = await addLeaver(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await standing(server, id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
     expect(await balanceOf(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
@@ -247,7 +248,7 @@ describe('an approved refund', () => {
   it('whose answer never comes is looked up, not sent again', async ({ server }) => {
     const leaver = await addLeaver(server, { behavior: 'times_out' })
     const id = await approved(server, leaver)
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await statusOf(server, id)).toBe('sent')
     expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
   })
@@ -255,14 +256,14 @@ describe('an approved refund', () => {
   it('that was not paid under its reference is paid under the next one', async ({ server }) => {
     const leaver = await addLeaver(server)
     const id = await approved(server, leaver)
-    // A process took it, and died before the provider heard of it.
+    // Simulates a process that claimed the refund and died before it called the provider.
     await server.database.db
       .update(refunds)
       .set({ askedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
       .where(eq(refunds.id, id))
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([])
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
     expect(await statusOf(server, id)).toBe('sent')
   })
@@ -270,7 +271,7 @@ describe('an approved refund', () => {
   it('is seen by its customer, and by no other', async ({ server }) => {
     const leaver = await addLeaver(server)
     const id = await approved(server, leaver)
-    await sendRefunds(server.services)
+    await runRefundJob(server.services)
     const query = { billing_group_id: leaver.account.billingGroupId }
     const token = await server.signIn(leaver.person)
     expect((await server.call(listReceivedRefunds, { query }, { token })).data).toEqual({

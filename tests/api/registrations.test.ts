@@ -64,7 +64,7 @@ describe('the count of registrations', () => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const at = (moment: string) => addLegacyCustomer(db, { ...registered(), registeredAt: new Date(moment) })
-    // One in the evening of the 11th in Chicago is one of the 12th in Greenwich.
+    // The first one is in the evening of the 11th in Chicago, which is the 12th in UTC.
     for (const moment of ['2026-03-12T03:00:00.000Z', '2026-03-13T14:00:00.000Z', '2026-02-11T12:00:00.000Z']) {
       await at(moment)
     }
@@ -159,7 +159,7 @@ describe('the report of registrations', () => {
     const { parts, sheet } = await report(server, 'false')
     expect(sheet).toContain('Code requested')
     expect(sheet).toContain('Last step on (America/Chicago)')
-    // 11:20 AM of March 12, 2026, in days since the last one of 1899.
+    // 11:20 AM of March 12, 2026, in days since December 30, 1899.
     const [, serial] = sheet.match(/<c s="2"><v>([\d.]+)<\/v>/) ?? []
     expect(Number(serial)).toBeCloseTo(46_093 + (11 * 60 + 20) / 1440, 8)
     expect(strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())).toContain('mm/dd/yyyy h:mm AM/PM')
@@ -167,7 +167,7 @@ describe('the report of registrations', () => {
   })
 })
 
-/** Numbers in a row: drawn by chance, two of so many would be the same once in a hundred runs. */
+/** Adds accounts with consecutive numbers, because random ones would collide once in a hundred runs. */
 async function addMany(server: TestServer, count: number, like: string): Promise<void> {
   const { pool } = server.database
   const numbers = `generate_series(1, ${count}) n`

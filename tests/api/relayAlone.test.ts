@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { speakText } from '#shared/contract/relay'
-import { buildRelay } from '../../server/relay/app'
+import { buildRelayApp } from '../../server/relay/app'
 import { createSpeechEngines } from '../../server/relay/speech/engines'
 import { isWav } from '../../server/relay/speech/wav'
 import { addPerson } from '../support/people'
@@ -11,7 +11,7 @@ import { openSocket } from '../support/speech/sockets'
 interface Apart {
   portal: TestServer
   relay: FastifyInstance
-  /** Where the relay listens. */
+  /** The URL on which the relay listens. */
   url: string
   token: string
   stop: () => Promise<void>
@@ -21,7 +21,7 @@ async function startApart(settings: Record<string, string>): Promise<Apart> {
   const portal = await startServer({ RELAY_PORT: '4010', ...settings })
   const { services } = portal
   const speech = await createSpeechEngines(services.config, services.log)
-  const relay = await buildRelay({ ...services, speech })
+  const relay = await buildRelayApp({ ...services, speech })
   return {
     portal,
     relay,

@@ -44,7 +44,7 @@ interface SlowRequest {
   length?: number
 }
 
-/** A request of whose body the first byte has arrived, and no more. */
+/** Sends a request with only the first byte of its body. */
 async function slowRequest({ path, host, type, token, length }: SlowRequest): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { noExports, rightIn, rights } from '#shared/rights'
+import { noExports, toRight, rights } from '#shared/rights'
 import { everyCall, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -19,9 +19,9 @@ const send = async (server: TestServer, endpoint: AnyEndpoint, token: string) =>
     ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
   })
 
-/** The right that a call asks for; null where being signed in, or of staff, is enough. */
+/** Returns the right that a call requires, or null where it is enough to be signed in or a staff member. */
 const rightOf = ({ access }: AnyEndpoint): string | null =>
-  access === 'public' || access === 'signedIn' || access === 'staff' ? null : rightIn(access)
+  access === 'public' || access === 'signedIn' || access === 'staff' ? null : toRight(access)
 
 const ofStaff = everyCall.filter(([, endpoint]) => isForStaff(endpoint))
 const withRight = everyCall.filter(([, endpoint]) => rightOf(endpoint) !== null)

@@ -20,7 +20,7 @@ import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as roleTexts from '#shared/texts/roles'
 
-/** Everybody who may change roles in this file. */
+/** The only user who may change roles in this file. */
 let admin: Person
 let token: string
 it.beforeAll(async ({ server }) => {

@@ -6,7 +6,7 @@ import { addScheduled, paidOf, scheduledOf } from '../support/scheduling'
 import type { TestServer } from '../support/server'
 import { it, type StartVictim } from '../support/processTest'
 
-/** Processes of their own have the real time. Where the provider is, yesterday is over already. */
+/** Separate processes use the real time. In the provider's time zone, yesterday is over. */
 const dueDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 const books = async (server: TestServer, payer: Payer) => ({
@@ -16,7 +16,7 @@ const books = async (server: TestServer, payer: Payer) => ({
 const done = { scheduled: ['paid'], paid: ['posted'] }
 const charged = (server: TestServer, { person }: Payer) => chargesOf(server.providerUrl, person.customerNumber)
 
-/** A scheduled payment whose server process is killed around the charge that its first round makes. */
+/** Adds a scheduled payment whose server process is killed before or after the charge of its first job run. */
 async function dieWhilePaying(
   server: TestServer,
   startVictim: StartVictim,
@@ -27,7 +27,7 @@ async function dieWhilePaying(
   const { death } = await startVictim({ call: 'charges', moment })
   await death
   expect(await books(server, payer)).toEqual({ scheduled: ['paying'], paid: ['pending'] })
-  // The claim would run out by itself; the test does not wait for it.
+  // The claim would expire by itself, but the test does not wait for that.
   await server.database.db
     .update(scheduledPayments)
     .set({ leaseEndsAt: new Date(0) })

@@ -3,10 +3,10 @@ import { describe, expect, vi } from 'vitest'
 import { deletePaymentProfile } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { scheduledPayments } from '../../server/db/schema/billing'
-import { payDueBills } from '../../server/features/payments/autopayRound'
+import { payDueBills } from '../../server/features/payments/autopayJob'
 import { roles, users } from '../../server/db/schema/people'
-import { claimScheduled, endScheduled, renewClaim } from '../../server/features/scheduledPayments/queries'
-import { payScheduled } from '../../server/features/scheduledPayments/round'
+import { claimScheduled, finishScheduled, renewClaim } from '../../server/features/scheduledPayments/queries'
+import { payDueScheduled } from '../../server/features/scheduledPayments/scheduledPaymentsJob'
 import { addPayer, chargesOf, pay, type Method, type Payer } from '../support/paying'
 import { addScheduled, mailsTo, paidOf, scheduledOf } from '../support/scheduling'
 import { testNow, type TestServer } from '../support/server'
@@ -14,7 +14,7 @@ import { it } from '../support/serverTest'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 
-const round = (server: TestServer) => payScheduled(server.services, () => false)
+const round = (server: TestServer) => payDueScheduled(server.services, () => false)
 const on = (server: TestServer, day: string, time = '18:00:00') => server.setNow(`${day}T${time}.000Z`)
 const charged = (server: TestServer, { person }: Payer) => chargesOf(server.providerUrl, person.customerNumber)
 const books = async (server: TestServer, payer: Payer) => ({
@@ -90,9 +90,9 @@ describe('a scheduled payment', () => {
     if (!slow || !next) throw new Error('The second claim comes after the first has run out')
     expect(await renewClaim(db, slow, at('18:06:00'))).toBeNull()
     const by = { userId: null, customerNumber: payer.person.customerNumber, address: 'test' }
-    const ending = { status: 'paid', reason: '', paymentId: null, by, now: at('18:04:00') } as const
-    expect(await endScheduled(db, slow, ending)).toBeNull()
-    expect(await endScheduled(db, next, ending)).not.toBeNull()
+    const ending = { status: 'paid', reason: '', paymentId: null, author: by, now: at('18:04:00') } as const
+    expect(await finishScheduled(db, slow, ending)).toBeNull()
+    expect(await finishScheduled(db, next, ending)).not.toBeNull()
   })
 
   it('waits for the next round when an equal payment was made that very second', async ({ server }) => {

@@ -5,10 +5,10 @@ import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { exportErrors, listErrors, type ListedError } from '#shared/contract/operationLists'
-import { Figures, summarizeErrors } from '#shared/contract/summary'
+import { SummaryFigures, summarizeErrors } from '#shared/contract/summary'
 import { serverErrors } from '../../server/db/schema/records'
 import { addErrors } from '../../server/features/summary/errors/queries'
-import { storeErrors } from '../../server/features/summary/errors/round'
+import { storeErrors } from '../../server/features/summary/errors/storeErrorsJob'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -22,7 +22,7 @@ it.beforeAll(async ({ server }) => {
 
 const call = 'GET /api/v1/announcement/active'
 
-/** The server answers 500 while one of its tables is away. */
+/** Renames a table while the function runs, so that the server answers 500. */
 async function failing(server: TestServer, run: () => Promise<void>): Promise<void> {
   await server.database.db.execute(sql`alter table announcements rename to announcements_away`)
   await run()
@@ -34,7 +34,7 @@ const rows = (server: TestServer) =>
 
 const look = async (server: TestServer, days = 7) => {
   const { data } = await server.call(summarizeErrors, { query: { days } }, { token })
-  return Figures.parse(data)
+  return SummaryFigures.parse(data)
 }
 
 async function list(server: TestServer, query: object = {}) {

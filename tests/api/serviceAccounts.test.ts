@@ -113,7 +113,7 @@ describe('the service accounts that staff look at', () => {
     const [opened, other] = [await addPerson(db), await addPerson(db)]
     const account = await addAccount(db, opened.customerNumber)
     await addAccount(db, other.customerNumber)
-    // Their own number would come first: the look has to be recorded for the customer that was opened.
+    // Their own customer number would come first, but the access must be recorded for the customer that was opened.
     await db.insert(userCustomers).values({ userId: other.userId, customerNumber: opened.customerNumber })
     return { opened, other, account }
   }

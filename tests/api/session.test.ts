@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { getAppData, logout, validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { getUserDetails } from '#shared/contract/customers'
 import { eq } from 'drizzle-orm'
 import { auditRecords } from '../../server/db/schema/records'
@@ -64,7 +64,7 @@ describe('signing in', () => {
         { name: 'ACCOUNTS', read: true, write: false, approve: false },
         { name: 'MANAGEPAYMENT', read: true, write: true, approve: false },
       ],
-      preferences: usualPreferences,
+      preferences: defaultPreferences,
     })
   })
 

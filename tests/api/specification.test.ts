@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { it } from '../support/serverTest'
 
-/** As the specification of the customer portal lists them, section 7. */
+/** The calls in section 7 of the customer portal's specification. */
 const ofCustomers = `
 POST /api/v1/customer/validate-user
 GET /api/v1/customer/get-sf-user-details
@@ -68,7 +68,10 @@ POST /api/v1/legacy/submit-payment-response
 POST /api/v1/legacy/create-account
 `
 
-/** As that of staff tooling lists them, section 7, but for the relay's, which is a service of its own; some are in both. */
+/**
+ * The calls in section 7 of the staff tooling's specification, without those of the relay, which is a separate service.
+ * Some calls are in both specifications.
+ */
 const ofStaff = `
 POST /api/v1/customer/get-user-details
 GET /api/v1/customer/get-address-user-details

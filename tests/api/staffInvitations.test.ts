@@ -142,7 +142,7 @@ describe('an invitation to staff', () => {
     const [other] = await db.insert(roles).values({ name: 'Late', rights: [], isForStaff: true }).returning()
     const body = { contact_id, user_role_id: other?.id ?? '', seen_user_role_id: roleId }
     const change = await db.transaction(async (tx) => {
-      // As accepting does, just before it is committed.
+      // Accepting an invitation does the same just before it commits.
       await deleteInvitation(tx, contact_id)
       const started = server.call(changeInternalRole, { body }, { token })
       await expect.poll(() => countWaiting(db)).toBe(1)

@@ -14,7 +14,7 @@ async function customer(server: TestServer, balance = 14_407) {
   return { person, account, token: await server.signIn(person) }
 }
 
-/** January was billed with $176.89 and paid; February's $144.07 is open. */
+/** Adds a customer whose January bill of $176.89 is paid and whose February bill of $144.07 is open. */
 async function customerWithTwoBills(server: TestServer, balance?: number) {
   const found = await customer(server, balance)
   const { db } = server.database
@@ -126,7 +126,7 @@ describe('listing statements', () => {
   it('says when the first bill comes to somebody who has had none', async ({ server }) => {
     const { token } = await customer(server, 0)
     const { data } = await server.call(listStatements, { body: {} }, { token })
-    // Service since January 15th, 2024: its current month ends on the 15th, and two days later it is billed.
+    // Service began on January 15, 2024, so that the current month ends on the 15th and is billed two days later.
     expect(data).toEqual({ statements: [], total_count: 0, years: [], first_bill_date: '2026-03-17' })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { issueCredit } from '#shared/contract/credits'
 import {
-  Figures,
+  SummaryFigures,
   summarizeAnnouncements,
   summarizeCases,
   summarizeCredits,
@@ -32,7 +32,7 @@ let maya: Person
 let home: Account
 let away: Account
 
-/** 13 March, 10:00 at the provider; its day began at 05:00 UTC. */
+/** March 13, 10:00 in the provider's time zone, whose day began at 05:00 UTC. */
 const at = (day: string, time = '15:00') => new Date(`2026-${day}T${time}:00Z`)
 
 it.beforeAll(async ({ server }) => {
@@ -69,7 +69,7 @@ type Tile =
 
 async function look(server: TestServer, tile: Tile, query: { days?: number; community?: string } = {}, as = token) {
   const { data } = await server.call(tile, { query }, { token: as })
-  const figures = Figures.parse(data)
+  const figures = SummaryFigures.parse(data)
   const fact = (name: FactName) => figures.facts.find((one) => one.name === name)
   return { ...figures, fact, value: (name: FactName) => fact(name)?.value }
 }

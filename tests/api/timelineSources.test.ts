@@ -46,7 +46,7 @@ async function addPaid(server: TestServer, person: Person, { accounts, each }: {
         methodType: 'VISA',
         channel: 'portal' as const,
         status: 'posted' as const,
-        // Some of different accounts at the same moment.
+        // Some entries of different accounts have the same time.
         createdAt: new Date(Date.UTC(2025, 0, 1, index * 7 + (nth % 5))),
       })),
     )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { sentenceLength } from '#shared/commands/understood'
+import { maxSentenceLength } from '#shared/commands/parsedCommand'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { startSpeechService, soundIn, type SpeechService } from '../support/speech/service'
@@ -29,7 +29,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   token = await server.signIn(await addPerson(server.database.db))
 }
 
-/** Opened, and ready to hear. */
+/** Opens a socket that is ready for audio. */
 async function open(): Promise<PageSocket> {
   const socket = await openSocket(url, token)
   stops.push(() => socket.raw.terminate())
@@ -106,14 +106,14 @@ describe('what is spoken', () => {
     await start()
     const socket = await open()
     const sentence = Buffer.concat([voice(0.8), silence(1)])
-    const longest = `pay fifty dollars ${'x'.repeat(sentenceLength - 18)}`
+    const longest = `pay fifty dollars ${'x'.repeat(maxSentenceLength - 18)}`
     service.answer = () => saying(longest)
     socket.speak(sentence)
     expect(await socket.next()).toEqual({ type: 'final', text: longest })
     service.answer = () => saying(`${longest}y`)
     socket.speak(sentence)
     expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
-    // While it is still said nothing of it is shown either, and the next sentence is heard.
+    // An interim transcript that is too long is not sent either, and the sentence is then recognized.
     socket.speak(voice(1.5))
     await expect.poll(() => service.asked.length).toBe(3)
     service.answer = () => saying('show my balance')

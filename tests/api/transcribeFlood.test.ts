@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { transcribePath } from '#shared/transcribing'
+import { transcribePath } from '#shared/transcription'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { startSpeechService, type SpeechService } from '../support/speech/service'
@@ -11,7 +11,7 @@ import { openSocket, silence, voice } from '../support/speech/sockets'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
-/** Memory used after garbage collection, so that only sound that is still referenced counts. */
+/** Returns the memory use after garbage collection, so that only audio that is still referenced counts. */
 function heldBytes(): number {
   collect()
   return process.memoryUsage().arrayBuffers
@@ -20,7 +20,7 @@ function heldBytes(): number {
 const perSecond = 1000
 const seconds = 3
 const tickMs = 20
-/** A tenth of a second of sound, of which ten a second are as much as anybody speaks. */
+/** A tenth of a second of audio. Ten of these per second are as much as real speech. */
 const chunk = voice(0.1)
 
 let server: TestServer
@@ -38,14 +38,14 @@ afterEach(async () => {
 
 const someone = async () => server.signIn(await addPerson(server.database.db))
 
-/** A frame as a page's browser writes it, with a mask of zeros. */
+/** Builds a frame as a browser writes it, with a mask of zeros. */
 function frameOf(bytes: Buffer): Buffer {
   const head = Buffer.from([0x82, 0xfe, 0, 0, 0, 0, 0, 0])
   head.writeUInt16BE(bytes.length, 2)
   return Buffer.concat([head, bytes])
 }
 
-/** A line that reads nothing, heeds no closing, and is opened again whenever it was cut. */
+/** Opens a connection that reads nothing, ignores close frames, and is reopened whenever it is cut. */
 function flood(token: string): { sent: () => number; cuts: () => number; stop: () => void } {
   const frame = frameOf(chunk)
   const { port } = new URL(url)
@@ -66,7 +66,7 @@ function flood(token: string): { sent: () => number; cuts: () => number; stop: (
   }
   begin()
   const pump = setInterval(() => {
-    // What the server does not take would pile up here, in the same process.
+    // Data that the server does not accept would pile up here, in the same process.
     if (line.writableNeedDrain) return
     for (let count = 0; count < (perSecond * tickMs) / 1000; count += 1) line.write(frame)
     sent += (perSecond * tickMs) / 1000
@@ -89,7 +89,7 @@ it('a thousand chunks a second, from a line that heeds nothing, neither pile up 
   const flooding = flood(await someone())
   let most = 0
   let heard = 0
-  // It goes on, and is cut again and again, while everything that the other says is answered.
+  // The flood continues and is cut repeatedly, while the other connection gets an answer to everything.
   while (flooding.sent() < seconds * perSecond || flooding.cuts() < 2) {
     other.speak(Buffer.concat([voice(0.8), silence(1)]))
     let message = await other.next()
@@ -97,12 +97,12 @@ it('a thousand chunks a second, from a line that heeds nothing, neither pile up 
     expect(message).toEqual({ type: 'final', text: 'show my balance' })
     heard += 1
     most = Math.max(most, heldBytes() - before)
-    // As somebody speaks who takes a breath: less than the sound of a second in each.
+    // Simulates a speaker who pauses, with less than a second of audio in each part.
     await delay(300)
   }
   flooding.stop()
   expect(heard).toBeGreaterThan(2)
-  // A page may hold half a minute of sound, which is one megabyte.
+  // A page may send up to half a minute of audio, which is one megabyte.
   expect(most).toBeLessThan(8 * 1024 * 1024)
   other.raw.terminate()
   await expect.poll(() => server.app.websocketServer.clients.size).toBe(0)

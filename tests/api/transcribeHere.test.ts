@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../../server/log'
 import { findPocketsphinx, createPocketsphinx } from '../../server/relay/speech/pocketsphinx'
-import { fillings, spokenPhrases } from '../../server/relay/speech/phrases'
+import { parameterValues, spokenPhrases } from '../../server/relay/speech/spokenPhrases'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { fiftyDollars, openSocket, seaShells, silence, voice } from '../support/speech/sockets'
@@ -24,7 +24,7 @@ describe.skipIf(program === null)(name, () => {
   afterAll(() => server.stop())
   afterEach(() => void vi.unstubAllEnvs())
 
-  /** All final transcripts of a sound. */
+  /** Returns all final transcripts of a sound. */
   async function finalsOf(pcm: Buffer): Promise<string[]> {
     const socket = await openSocket(url, token)
     socket.speak(pcm)
@@ -47,10 +47,10 @@ describe.skipIf(program === null)(name, () => {
   })
 
   it('is killed when nobody waits for it, or when its time is over, and leaves no sound behind', async () => {
-    // Recognizers of other test files have their folders elsewhere.
+    // Recognizers of other test files use other folders.
     const temporary = mkdtempSync(join(tmpdir(), 'recognizer-'))
     vi.stubEnv('TMPDIR', temporary)
-    const phrases = { phrases: spokenPhrases, fillings }
+    const phrases = { phrases: spokenPhrases, fillings: parameterValues }
     const log = createLog('silent')
     const hasty = await createPocketsphinx(program ?? '', { phrases, timeoutMs: 1, log })
     await expect(hasty.transcribe(voice(20), new AbortController().signal)).rejects.toThrow('took too long')

@@ -86,7 +86,7 @@ describe('the socket of listening', () => {
   it('never brings its token into the log', async () => {
     await start()
     await open()
-    // A page's address, which a socket could be asked for as well.
+    // A page's path, on which a client could also try to open a socket.
     const elsewhere = new WebSocket(`${url.replace('http', 'ws')}/sandbox?token=${token}`)
     const [, answer] = await once(elsewhere, 'unexpected-response')
     expect(answer).toMatchObject({ statusCode: 404 })
@@ -246,7 +246,7 @@ describe('a socket that is cut', () => {
     const { gone } = await asked
     socket.raw.terminate()
     await gone
-    // Two places are free again: nothing is kept for it.
+    // Two slots are free again, and the closed connection keeps none.
     await expect.poll(() => server.app.websocketServer.clients.size).toBe(0)
     await open()
     await open()
@@ -260,7 +260,7 @@ describe('a socket that is cut', () => {
       `GET /transcribe?token=${token} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     )
-    // It opens, and then answers nothing that it is asked.
+    // The client opens the socket and then never responds.
     await once(line, 'data')
     line.resume()
     await once(line, 'close')

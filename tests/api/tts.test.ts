@@ -24,7 +24,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
 
 const speak = (text: string) => server.call(speakText, { body: { text } }, { token })
 
-/** Seconds of sound behind the header. */
+/** Returns the duration of a WAV file, in seconds. */
 const secondsOf = (wav: Buffer): number => (wav.length - 44) / wav.readUInt32LE(28)
 
 describe('reading aloud', () => {

@@ -145,7 +145,7 @@ describe('setting two-step sign-in up', () => {
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Quillmere/),
     })
     const wrong = await server.call(confirmTwoStep, { body: { otp: '123456' } }, { token })
-    // There are no recovery codes yet that it could speak of.
+    // There are no recovery codes yet, so the error must not mention them.
     expect(wrong).toMatchObject({ status: 400, fields: { otp: securityTexts.appCodeWrong } })
     expect((await signIn(server, person)).status).toBe(200)
   })
@@ -158,7 +158,7 @@ describe('setting two-step sign-in up', () => {
     const ofUser = eq(users.id, person.userId)
     let confirming: ReturnType<typeof server.call> | undefined
     await db.transaction(async (tx) => {
-      // As a second start does, whose change is not yet seen when the code is checked.
+      // Simulates a second start whose change is not visible yet when the code is checked.
       await tx
         .update(users)
         .set({ totpSecret: Buffer.from('another secret') })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, vi } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listMessages } from '#shared/contract/messages'
-import { isUnavailable } from '../../server/db/failures'
+import { isUnavailable } from '../../server/db/databaseErrors'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -19,7 +19,7 @@ it.beforeAll(async ({ server }) => {
 const readMessages = (server: TestServer) =>
   server.call(listMessages, { query: { crm_contact_id: person.contactId } }, { token })
 
-/** Holds a table as a migration or a long report might, until the answered function is called. */
+/** Locks a table as a migration or a long report might, until the returned function is called. */
 async function lockTable(server: TestServer, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
@@ -67,7 +67,7 @@ describe('a locked table that has taken all connections', () => {
   })
 })
 
-/** The failure of a query on a connection with the given settings. */
+/** Returns the error of queries on a connection with the given settings. */
 async function failureOf(server: TestServer, options: pg.PoolConfig, ...queries: string[]): Promise<unknown> {
   const pool = new pg.Pool({ connectionString: server.database.url, max: 1, ...options })
   pool.on('error', () => undefined)

@@ -1,4 +1,4 @@
-/** The bell: what happened for the person who is signed in, as soon as the page asks again. */
+/** The bell: what has happened for the signed-in user, as of the page's next request. */
 import { describe, expect } from 'vitest'
 import { createCaseComment } from '#shared/contract/messages'
 import { assignMessage } from '#shared/contract/queue'
@@ -20,7 +20,7 @@ it.beforeAll(async ({ server }) => {
 
 const ask = async (server: TestServer, token: string, since?: string) =>
   listUpdates.response.parse((await server.call(listUpdates, { query: since ? { since } : {} }, { token })).data)
-/** Answers what there is to read since now. */
+/** Returns a function that lists the updates from now on. */
 const follow = async (server: TestServer, token: string) => {
   // Everything before this moment is older than the overlap.
   const since = new Date(Date.parse((await ask(server, token)).until) + 30_000).toISOString()

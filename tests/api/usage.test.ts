@@ -12,7 +12,7 @@ async function customer(server: TestServer, serviceType: 'GAS' | 'FIBER' = 'GAS'
   return { account, token: await server.signIn(person) }
 }
 
-/** A reading of the month that ends `back` months before February 28th, 2026. */
+/** Adds a reading of the month that ends `monthsBack` months before February 28, 2026. */
 const addReading = (
   server: TestServer,
   { serviceAccountId }: Account,

@@ -93,11 +93,11 @@ describe('a line', () => {
   it('stays as it was when the network does not take the change', async ({ server }) => {
     const { lineId, token, list } = await home(server)
     const { network } = server.services
-    const setLine = network.setLine.bind(network)
-    network.setLine = () => Promise.reject(new Error('down'))
+    const setLine = network.configureLine.bind(network)
+    network.configureLine = () => Promise.reject(new Error('down'))
     const body = { line_id: lineId, is_international_on: true }
     const answer = await server.call(updateLine, { body }, { token })
-    network.setLine = setLine
+    network.configureLine = setLine
     expect([answer.status, answer.messages]).toEqual([502, [voipTexts.notApplied]])
     expect(await list()).toMatchObject([{ is_international_on: false }])
   })

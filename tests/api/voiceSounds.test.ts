@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting } from '#shared/contract/voice'
-import { greetingMaxBytes } from '#shared/voice'
+import { maxGreetingBytes } from '#shared/voice'
 import { auditRecords } from '../../server/db/schema/records'
 import { voicemailSound } from '../../server/adapters/network/sandboxVoice'
 import { addAccount, addPerson } from '../support/people'
@@ -63,7 +63,7 @@ describe('the sound of a voicemail', () => {
   it('that the network does not give is said so', async ({ server }) => {
     const { lineId, token } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
-    vi.spyOn(server.services.network, 'voicemail').mockRejectedValueOnce(new Error('down'))
+    vi.spyOn(server.services.network, 'readVoicemail').mockRejectedValueOnce(new Error('down'))
     const answer = await server.call(getVoicemailSound, { query: { voicemail_id } }, { token })
     expect(answer).toMatchObject({ code: 'provider_failed', messages: [voipTexts.noSound] })
   })
@@ -91,7 +91,7 @@ describe('the greeting', () => {
     const { send, greetingDate } = await home(server)
     const text = await send(Buffer.from('not a sound at all'))
     expect(text).toMatchObject({ code: 'unsupported_type', fields: { file: voipTexts.greetingType } })
-    const long = await send(Buffer.concat([own, Buffer.alloc(greetingMaxBytes)]))
+    const long = await send(Buffer.concat([own, Buffer.alloc(maxGreetingBytes)]))
     expect(long).toMatchObject({ code: 'too_large', fields: { file: voipTexts.greetingTooLarge } })
     expect(await greetingDate()).toMatchObject([{ greeting_date: null }])
   })

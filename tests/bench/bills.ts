@@ -1,4 +1,4 @@
-/** The calls about bills and gas, for the demo's customers who burn some. */
+/** Measures the calls about bills and gas, for demo customers with a gas service. */
 import { z } from 'zod/mini'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
 import { listUsage } from '#shared/contract/usage'
@@ -32,7 +32,7 @@ export const pdfCall = (ask: Ask, { statementId }: BilledCustomer): Call =>
 export const usageCall = (ask: Ask, { gasServiceId }: BilledCustomer): Call =>
   callOf(ask, listUsage.path, { service_account_id: gasServiceId, months: 24 })
 
-/** Those of the customers who have a gas service, each with their newest statement. */
+/** Returns the customers who have a gas service, each with their newest statement. */
 export async function findBilled(portal: string, customers: readonly Customer[]): Promise<BilledCustomer[]> {
   const found: BilledCustomer[] = []
   for (const { token, gasServiceId } of customers) {
@@ -45,7 +45,7 @@ export async function findBilled(portal: string, customers: readonly Customer[])
   return found
 }
 
-/** A statement as the portal answers it, for drawing it without the portal. */
+/** Returns a statement as the portal answers it, for rendering it without the portal. */
 export async function statementOf(portal: string, { token, statementId }: BilledCustomer): Promise<unknown> {
   const answer = await fetch(`${portal}${getStatement.path}?statement_id=${statementId}`, {
     headers: { authorization: `Bearer ${token}` },

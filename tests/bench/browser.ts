@@ -1,4 +1,4 @@
-/** The browser that screens are measured in, and somebody signed in to it. */
+/** The browser in which screens are measured, with a signed-in user. */
 import { chromium, type Browser } from 'playwright'
 import { z } from 'zod/mini'
 import { sessionKey } from '../../renderer/platform/sessionKey'
@@ -23,7 +23,7 @@ export function launchBrowser(): Promise<Browser> {
 
 const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
 
-/** The script that makes a new tab one in which somebody is signed in. */
+/** Returns a script that signs a user in to every new tab. */
 export async function sessionScript(portal: string, email: string): Promise<string> {
   const { text } = await post(signInCall(portal, email))
   const { token, expires_at: expiresAt } = z.parse(SignedIn, JSON.parse(text)).data

@@ -1,10 +1,10 @@
-/** The chat's part of the benchmark: how soon it answers with a full library, and how long a sentence takes to be understood. */
+/** Benchmarks the chat: how fast it answers with a full library, and how long it takes to understand a sentence. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { z } from 'zod/mini'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
 import { parseCommand } from '#shared/commands/parse'
-import { commandNames, registry, type Side } from '#shared/commands/registry'
+import { commandNames, registry, type PortalSide } from '#shared/commands/registry'
 import { askChat } from '#shared/contract/chat'
 import { entries } from '#shared/faq/entries'
 import { documentFolders, documents } from '../../server/db/schema/documents'
@@ -38,7 +38,7 @@ export interface ChatReport {
   documents: number
   questions: number
   sentences: number
-  /** Of the first question: FAQs and documents are read and indexed. */
+  /** The time of the first answer, which includes reading and indexing FAQs and documents. */
   firstAnswerMs: number
   answer: Timed
   parse: Timed
@@ -78,7 +78,10 @@ async function addDocuments({ database: { db } }: World): Promise<void> {
   )
 }
 
-/** Of every kind that the chat tells apart; what is in the FAQs word for word is not looked up, so a word is added. */
+/**
+ * Questions of every type that the chat distinguishes. Each differs by a word from the FAQs, because exact matches skip
+ * the search.
+ */
 const questions: readonly string[] = [
   ...accountTopics.map((topic) => accountQuestions[topic].example),
   ...entries.map(({ question }) => `Tell me: ${question}`),
@@ -90,9 +93,9 @@ const questions: readonly string[] = [
   'I smell gas',
 ]
 
-const sidesOf = (side: Side | 'both'): Side[] => (side === 'both' ? ['customer', 'staff'] : [side])
+const sidesOf = (side: PortalSide | 'both'): PortalSide[] => (side === 'both' ? ['customer', 'staff'] : [side])
 
-/** Every example, and several ways to say each phrase, always the same ones. */
+/** All examples and several variants of each phrase, the same in every run. */
 const sentences = commandNames.flatMap((name) =>
   sidesOf(registry[name].side).flatMap((side) => [
     ...registry[name].examples.map((text) => ({ text, side })),
@@ -102,14 +105,14 @@ const sentences = commandNames.flatMap((name) =>
   ]),
 )
 
-/** `prepare` is not counted. */
+/** The time of `prepare` is not counted. */
 async function timed<T>(
   items: readonly T[],
   run: (item: T) => unknown,
   prepare: () => unknown = () => undefined,
 ): Promise<Timed> {
   const taken: { p50: number; p95: number }[] = []
-  // The first round is not counted: until then nothing is compiled.
+  // The first round is not counted, because the code is not compiled yet.
   for (let round = 0; round <= rounds; round += 1) {
     const times: number[] = []
     for (const item of items) {
@@ -139,7 +142,7 @@ export async function measureChat(world: World, portal: RunningProgram): Promise
   const began = performance.now()
   await answer('who won the world cup')
   const firstAnswerMs = performance.now() - began
-  // Nobody asks so much in five minutes, and nobody may.
+  // The rate limit would reject so many questions, so its counters are deleted before each one.
   const answered = await timed(questions, answer, () => world.database.db.delete(throttles))
   const parsed = await timed(sentences, ({ text, side }) => parseCommand(text, side))
   return {

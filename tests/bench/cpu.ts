@@ -1,14 +1,15 @@
-/** The processor time that another process has used. */
+/** Reads the CPU time of another process. */
 import { readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second, whatever the processor. */
+/** Linux counts in hundredths of a second on every processor. */
 const microsecondsPerTick = 10_000
 
-/** User and system time of all threads so far, in microseconds; null where there is no /proc. */
+/** Returns user plus system time of all threads, in microseconds, or null where there is no /proc. */
 export function cpuMicrosecondsOf(pid: number): number | null {
   const stat = statOf(pid)
   if (stat === null) return null
-  // The second field is the program's name in brackets and may hold anything; the 14th and 15th are the times.
+  // The second field is the program's name in parentheses and may contain anything; the times are the 14th and 15th
+  // fields.
   const [user = Number.NaN, system = Number.NaN] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -21,7 +22,7 @@ function statOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    // Not Linux: the rest of the measurement stands without it.
+    // Other systems skip this part of the measurement.
     return null
   }
 }

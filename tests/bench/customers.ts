@@ -1,4 +1,6 @@
-/** The demo's customers as callers: signed in, with an account, a saved method that works and a full page of history. */
+/**
+ * Signs in demo customers for the benchmark. Each has an account, a working saved method and a full page of payments.
+ */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
@@ -13,13 +15,13 @@ export interface Customer {
   email: string
   token: string
   account: Account
-  /** Token of the saved method at the provider. */
+  /** The provider's token of the saved method. */
   method: string
-  /** Null for those without gas. */
+  /** Null for customers without gas. */
   gasServiceId: string | null
 }
 
-/** As far as the calls below need one. */
+/** The fields that the calls below need. */
 type Caller = Pick<Customer, 'token' | 'account'>
 
 const Account = z.object({
@@ -76,7 +78,7 @@ export const paymentCall = (portal: string, { token, account, method }: Customer
   }),
 })
 
-/** Answers those of the demo's customers who can do all of it. */
+/** Returns the demo customers who can make all of the calls. */
 export async function findCustomers(portal: string, db: Database): Promise<Customer[]> {
   const people = await db
     .select({ email: users.email })

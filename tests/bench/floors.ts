@@ -1,6 +1,6 @@
 /**
- * The least that a call could cost, as a server of its own: Fastify with nothing on it, the driver with one prepared
- * query, both together, and the password hash alone. Run by the benchmark beside the portal, on the same database.
+ * A separate server that measures the minimum cost of a call: bare Fastify, one prepared query with the driver, both
+ * together, and the password hash alone. The benchmark runs it next to the portal on the same database.
  */
 import '../../server/launch/endWithParent'
 import { verify } from '@node-rs/argon2'
@@ -8,12 +8,12 @@ import { StatementDetails } from '#shared/contract/statements'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { statementPdf } from '../../server/features/statements/pdf/statementPdf'
+import { createStatementPdf } from '../../server/features/statements/pdf/statementPdf'
 import { connections } from './load'
 import { quantile } from './spread'
 
 const { PORT, DATABASE_URL } = z.parse(z.object({ PORT: z.coerce.number(), DATABASE_URL: z.string() }), process.env)
-// As many connections as the portal has by default.
+// The portal has as many connections by default.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
 
 const queries = {
@@ -32,9 +32,9 @@ const queries = {
 type Name = keyof typeof queries
 
 const Floor = z.object({
-  /** What the portal answers; the bare route answers the same. */
+  /** The portal's answer, which the bare route returns as well. */
   answer: z.unknown(),
-  /** Parameters of the query, for one account after the other. */
+  /** The query's parameters, one list per account. */
   parameters: z.array(z.array(z.unknown())),
 })
 const Timed = z.object({ count: z.number() })
@@ -49,7 +49,7 @@ function query(name: Name) {
   return pool.query({ name, text: queries[name], values: values[turn % values.length] ?? [] })
 }
 
-/** Does the work so many times, as many at once as asked, and answers how long each took. */
+/** Runs the work `count` times, `atOnce` in parallel, and returns each duration. */
 async function repeat(count: number, atOnce: number, work: () => Promise<unknown>) {
   const times: number[] = []
   let left = count
@@ -89,13 +89,13 @@ app.post('/floors/pdf', async ({ body }) => {
   return {}
 })
 app.post('/driver/pdf', async ({ body }) =>
-  repeat(z.parse(Timed, body).count, 1, async () => statement && statementPdf(statement, 'Bench')),
+  repeat(z.parse(Timed, body).count, 1, async () => statement && createStatementPdf(statement, 'Bench')),
 )
 
 const Password = z.extend(Timed, { hash: z.string(), password: z.string() })
 app.post('/password', async ({ body }) => {
   const { count, hash, password } = z.parse(Password, body)
-  // Three at once, like the portal.
+  // The portal also computes three hashes in parallel.
   return repeat(count, 3, () => verify(hash, password))
 })
 

@@ -1,11 +1,14 @@
-/** The hearing part of the benchmark: which sentences the recognizer of this machine understands, and which it takes for a command that are none. Four voices of Flite say them, in a quiet room and in one that hisses. */
+/**
+ * Benchmarks the recognizer of this machine: which sentences it understands, and which it wrongly takes for a command.
+ * Four Flite voices speak them, in a quiet room and in one with a hiss.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCommand } from '#shared/commands/parse'
 import { createLog } from '../../server/log'
-import { fillings, spokenPhrases } from '../../server/relay/speech/phrases'
+import { parameterValues, spokenPhrases } from '../../server/relay/speech/spokenPhrases'
 import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
 import type { Recognizer } from '../../server/relay/speech/recognizer'
 import { silence } from '../support/speech/sockets'
@@ -14,7 +17,7 @@ import { tableText } from './table'
 
 const voices = ['slt', 'awb', 'kal16', 'rms']
 const halves: Record<string, Sentences> = { 'chosen by': chosenBy, 'checked by': checkedBy }
-/** How loud a steady hiss is, beside the voice. */
+/** The level of a steady hiss relative to the voice. */
 const rooms: Record<string, number> = { quiet: 0, 'hissing (-20 dB)': 0.1 }
 
 interface Heard {
@@ -23,7 +26,7 @@ interface Heard {
   commands: number
   right: number
   wordByWord: number
-  /** As a command that was not said, or with another amount. */
+  /** Sentences that were recognized as another command, or with another amount. */
   wrong: number
   others: number
   taken: number
@@ -31,15 +34,15 @@ interface Heard {
 
 export interface HearingReport {
   rows: Heard[]
-  /** What was taken for something else. */
+  /** The sentences that were recognized as something else. */
   mistakes: string[]
 }
 
-/** Null where it cannot be measured. */
+/** Returns null where it cannot be measured. */
 export async function measureHearing(): Promise<HearingReport | null> {
   const program = findPocketsphinx()
   if (program === null || spawnSync('flite', ['-lv']).error) return null
-  const phrases = { phrases: spokenPhrases, fillings }
+  const phrases = { phrases: spokenPhrases, fillings: parameterValues }
   const recognizer = await createPocketsphinx(program, { phrases, timeoutMs: 60_000, log: createLog('warn') })
   const folder = mkdtempSync(join(tmpdir(), 'portal-said-'))
   try {
@@ -93,13 +96,13 @@ async function hear({ recognizer, sentences, said, mistakes }: Hearing): Promise
   return counted
 }
 
-/** What the portal would do, whoever asks for it. */
+/** Returns the command that the portal would execute, regardless of the user. */
 function meaning(sentence: string): string {
   const understood = parseCommand(sentence, 'customer') ?? parseCommand(sentence, 'staff')
   return JSON.stringify([understood?.Command, understood?.Parameters])
 }
 
-/** As the relay cuts it out of what it hears: with a moment before, and the pause behind. */
+/** Adds the silence before and after a sentence that the relay also cuts out. */
 function spoken(sentence: string, { voice, folder }: { voice: string; folder: string }): Buffer {
   const path = join(folder, 'said.wav')
   const { status } = spawnSync('flite', ['-voice', voice, '-t', sentence, '-o', path])
@@ -107,7 +110,7 @@ function spoken(sentence: string, { voice, folder }: { voice: string; folder: st
   return Buffer.concat([silence(0.3), readFileSync(path).subarray(44), silence(0.7)])
 }
 
-/** With a hiss that is the same each time. */
+/** Adds a hiss that is the same in every run. */
 function inRoom(pcm: Buffer, noise: number): Buffer {
   let sum = 0
   for (let at = 0; at < pcm.length; at += 2) sum += pcm.readInt16LE(at) ** 2

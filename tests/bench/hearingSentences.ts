@@ -1,11 +1,11 @@
 /**
- * Sentences for the measurement of the recognizer on this machine. The thresholds of its gate were chosen by the first
- * halves; the second halves were not looked at for that.
+ * Sentences for measuring the machine's recognizer. The thresholds of its gate were tuned on the first half of each
+ * list; the second half was not used for that.
  */
 
 export interface Sentences {
   commands: readonly string[]
-  /** Somebody talks in the room. Some of it begins as a command does. */
+  /** Conversation in the room, some of which begins like a command. */
   others: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 /**
- * A counted number of requests over a fixed number of kept connections, each sending its next request when the last one
- * was answered. Counted, not timed: nothing is under way when the server's processor time is read.
+ * Sends a fixed number of requests over a fixed number of keep-alive connections. Each sends its next request after the
+ * previous answer. The number of requests is fixed instead of the time, so that none is pending when the CPU time is
+ * read.
  */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
@@ -9,13 +10,13 @@ export const connections = 50
 export interface Call {
   url: string
   headers?: Record<string, string>
-  /** Sent with POST; without one the call is a GET. */
+  /** Sent with POST; without a body the call is a GET. */
   body?: string
 }
 
 export interface Load {
   seconds: number
-  /** Milliseconds of each answer, sorted. */
+  /** The milliseconds of each answer, sorted. */
   times: number[]
 }
 

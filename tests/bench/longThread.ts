@@ -1,4 +1,4 @@
-/** The demo's customer who has a case of 2,000 comments: what they wait for when they open their messages. */
+/** Measures how long the demo customer with a case of 2,000 comments waits for their messages. */
 import { z } from 'zod/mini'
 import { listComments, listMessages } from '#shared/contract/messages'
 import { ask, signInCall } from './customers'

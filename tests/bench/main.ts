@@ -1,4 +1,4 @@
-/** `npm run bench`: the measurements, on a portal that is started for them and gone afterwards. */
+/** `npm run bench`: runs the benchmarks on a portal that is started for them and then removed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,7 @@ const isAsked = (part: string) => !values.scale && (positionals.length === 0 || 
 interface Report {
   machine: string
   takenAt: string
-  /** Processes that wanted to run in the minute before: a busy machine measures itself. */
+  /** The load average before the run; on a busy machine the results are less reliable. */
   loadBefore: number
   server?: ServerReport
   pages?: PagesReport
@@ -53,11 +53,11 @@ try {
   console.error(error)
   process.exitCode = 1
 }
-// Said aloud: a library of the embedded database would otherwise end the process with success.
+// Exits explicitly, because a library of the embedded database would otherwise end the process with success.
 process.exit()
 
 async function measure(): Promise<void> {
-  // By its name alone: it takes minutes, needs no portal, and says the same each time.
+  // Runs only by name, because it takes minutes, needs no portal, and always gives the same result.
   if (positionals.includes('hearing')) {
     console.log('Measuring hearing …')
     report.hearing = await measureHearing()

@@ -1,4 +1,4 @@
-/** The pages' part of the benchmark: how soon `/login` and `/` show themselves on a slow telephone, and what they weigh. */
+/** Benchmarks the pages: how fast `/login` and `/` appear on a slow phone, and how large they are. */
 import { launchBrowser, sessionScript } from './browser'
 import { spreadOf, spreadText, type Spread } from './spread'
 import { tableText } from './table'

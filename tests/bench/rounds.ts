@@ -1,4 +1,4 @@
-/** Slices in turn, round after round, so that whatever else the machine does falls on all of them alike. */
+/** Runs all slices once per round, so that other load on the machine affects all of them alike. */
 import { cpuMicrosecondsOf } from './cpu'
 import type { Slice } from './slices'
 import { spreadOf, type Spread } from './spread'
@@ -10,17 +10,20 @@ interface Sample {
   cpuMicroseconds: number | null
 }
 
-/** One sample per round, for each slice by name. */
+/** One sample per round for each slice, by name. */
 export type Samples = Map<string, Sample[]>
 
 export interface Plan {
   rounds: number
   sliceSeconds: number
-  /** What each slice does before it counts, whichever comes first: it takes thousands of requests until all is compiled. */
+  /**
+   * The uncounted warm-up of each slice ends at the first of the two limits. It takes thousands of requests until all
+   * code is compiled.
+   */
   warmUp: { requests: number; seconds: number }
 }
 
-/** Enough that every connection has something to do. */
+/** Enough requests to keep every connection busy. */
 const fewest = 60
 
 export async function measureInTurn(slices: readonly Slice[], plan: Plan): Promise<Samples> {
@@ -34,7 +37,7 @@ export async function measureInTurn(slices: readonly Slice[], plan: Plan): Promi
   return samples
 }
 
-/** Runs the slice until its code is compiled, and answers how often it fits into the given time. */
+/** Runs the slice until its code is compiled, and returns how many requests fit into the given time. */
 async function warmUp(slice: Slice, { sliceSeconds, warmUp: enough }: Plan): Promise<number> {
   let count = fewest
   let requests = 0
@@ -59,13 +62,13 @@ async function take(slice: Slice, count: number): Promise<Sample> {
 export const spreadIn = (samples: readonly Sample[], field: 'perSecond' | 'p50' | 'p95'): Spread =>
   spreadOf(samples.map((sample) => sample[field]))
 
-/** Null where processor time cannot be read. */
+/** Returns null where CPU time cannot be read. */
 export function cpuIn(samples: readonly Sample[]): Spread | null {
   const values = samples.map(({ cpuMicroseconds }) => cpuMicroseconds).filter((value) => value !== null)
   return values.length > 0 ? spreadOf(values) : null
 }
 
-/** Processor time of one slice over that of others together, compared within each round. */
+/** Compares the CPU time of one slice with the sum of others, within each round. */
 export function cpuRatio(samples: Samples, name: string, ...floors: string[]): Spread | null {
   const cpuOf = (slice: string, round: number) => samples.get(slice)?.[round]?.cpuMicroseconds ?? null
   const ratios = (samples.get(name) ?? []).flatMap((_, round) => {

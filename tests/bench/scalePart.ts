@@ -1,4 +1,7 @@
-/** Searching among a million accounts and five million messages: each call beside the same query written by hand. */
+/**
+ * Benchmarks searches among a million accounts and five million messages, and compares each call with the same query
+ * written by hand.
+ */
 import pg from 'pg'
 import { z } from 'zod/mini'
 import { plannerSettings } from '../../server/db/database'
@@ -14,15 +17,15 @@ import type { RunningProgram, World } from './world'
 
 export const scaleWorld = { folder: '.cache/scale', accounts: 1_000_000, messages: 5_000_000 } as const
 
-/** What a search may take, in milliseconds for 95 of 100. */
+/** The maximum 95th percentile of a search, in milliseconds. */
 const limits = { selective: 150, unselective: 400 } as const
 
 export interface Search {
   name: string
   kind: keyof typeof limits
-  /** Path and body of each request; no two ask for the same. */
+  /** Path and body of each request. All requests differ. */
   calls: { path: string; body?: unknown }[]
-  /** The same by hand: one statement, and its parameters for each request. */
+  /** The same search by hand: one statement, and its parameters for each request. */
   byHand: { text: string; values: unknown[][] }
 }
 
@@ -41,7 +44,7 @@ export interface ScaleReport {
 const staff = 'staff@demo.example'
 const SignedIn = z.object({ token: z.string() })
 
-/** Measures all searches, or those whose name has one of the words. */
+/** Measures all searches, or those whose name contains one of the words. */
 export async function measureScale(
   world: World,
   portal: RunningProgram,
@@ -94,7 +97,7 @@ async function countRows(client: pg.Client): Promise<Record<string, number>> {
   return counted
 }
 
-/** Every request once to warm up, then each three times, one after the other: what one person waits for. */
+/** Sends every request once to warm up, then three times, one after the other, as a single user would. */
 async function timesOf<T>(requests: readonly T[], send: (request: T) => Promise<unknown>): Promise<Times> {
   for (const request of requests) await send(request)
   const times: number[] = []

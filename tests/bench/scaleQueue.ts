@@ -1,4 +1,4 @@
-/** What staff look for among five million messages, and how somebody would ask the database for it by hand. */
+/** Searches of staff among five million messages, and the equivalent queries by hand. */
 import type { Client } from 'pg'
 import { countQueue, searchQueue } from '#shared/contract/queue'
 import { cursorOf } from '../../server/features/queue/rules'
@@ -7,7 +7,7 @@ import type { Search } from './scalePart'
 
 const pageSize = 100
 
-/** The page in front of everything else: 1,000 pages further on. */
+/** The number of a page that is far from the first one. */
 const farPage = 1000
 
 interface Sample {
@@ -24,7 +24,7 @@ const joined = 'cases c join contacts k on k.id = c.contact_id left join premise
 const days = "c.kind = 'message' and c.asked_at >= now() - interval '1001 days'"
 const byHand = (condition: string): string =>
   `select ${columns} from ${joined} where ${days} and ${condition} order by c.asked_at desc, c.id desc limit ${pageSize}`
-/** For what few messages, or the messages of few people, fit: these are looked up first. */
+/** Queries for searches with few matching messages or people, which are looked up first. */
 const gathered = (ids: string): string =>
   `with found as materialized (${ids}),
    newest as materialized (select id, asked_at from found where asked_at >= now() - interval '1001 days'
@@ -43,7 +43,7 @@ const calls = (bodies: readonly object[]): Search['calls'] =>
   bodies.map((body) => ({ path: searchQueue.path, body: { page_size: pageSize, ...body } }))
 const likes = (terms: readonly string[]): string[][] => terms.map((term) => [`%${term}%`])
 
-/** Looked up in the data themselves: references, people and places that are there. */
+/** Builds searches from existing data: reference numbers, people and addresses. */
 export async function queueSearches(client: Client): Promise<Search[]> {
   const samples = await sampleOf(client, 'offset 1000')
   const far = await sampleOf(client, `offset ${farPage * pageSize}`)

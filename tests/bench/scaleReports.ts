@@ -1,4 +1,7 @@
-/** Reports over everybody: who is due for disconnect and who is without gas, how many registered, and the same by hand. */
+/**
+ * Reports over all customers (accounts due for disconnect, without gas, and registrations), and the equivalent queries
+ * by hand.
+ */
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/connections'
 import { getRegistrationCount } from '#shared/contract/legacy'
 import { query } from './scaleSearches'

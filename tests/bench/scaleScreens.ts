@@ -1,11 +1,14 @@
-/** The two longest lists of staff in a browser: choosing 500 accounts at once, and scrolling through 10,000 messages. */
+/**
+ * Measures the two longest staff lists in a browser: selecting 500 accounts at once, and scrolling through 10,000
+ * messages.
+ */
 import type { Page } from 'playwright'
 import { z } from 'zod/mini'
 import { launchBrowser, sessionScript } from './browser'
 import { quantile, spreadOf, type Spread } from './spread'
 
 const chooseGoal = 50
-/** Two frames of a display of 60 a second: more is seen as a jerk. */
+/** Two frames of a 60 Hz display; anything longer is visible as a jerk. */
 const frameGoal = 34
 const rowsWanted = 10_000
 
@@ -35,7 +38,7 @@ export async function measureScreens(portal: string, email: string): Promise<Scr
   }
 }
 
-/** From the click until the page with all of them chosen is painted. */
+/** Measures the time from the click until all selected rows are painted. */
 async function timesToChoose(page: Page, portal: string): Promise<number[]> {
   await page.goto(`${portal}/issueCredit?community=Fennick&size=500`)
   await page.getByRole('row').nth(500).waitFor()
@@ -61,7 +64,7 @@ async function timesToChoose(page: Page, portal: string): Promise<number[]> {
 const listName = 'Messages, newest first'
 const listInPage = `const list = document.querySelector('[aria-label="${listName}"]'); const frame = list.parentElement`
 
-/** Loads the rows by going to the end again and again, then scrolls up through all of them, frame by frame. */
+/** Loads the rows by scrolling to the end repeatedly, then scrolls up through all of them frame by frame. */
 async function framesOfScrolling(page: Page, portal: string): Promise<{ rows: number; frames: number[] }> {
   await page.goto(`${portal}/messageQueue`)
   const list = page.getByRole('list', { name: listName })

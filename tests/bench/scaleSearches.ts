@@ -1,4 +1,4 @@
-/** What staff look for among a million accounts, and how somebody would ask the database for it by hand. */
+/** Searches of staff among a million accounts, and the equivalent queries by hand. */
 import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
 import { listCreditCustomers } from '#shared/contract/credits'
 import { listBillingAccounts, searchUsers } from '#shared/contract/portalUsers'

@@ -1,4 +1,4 @@
-/** The server's part of the benchmark: sign-in, balance, history and payment against the floors of the same run. */
+/** Benchmarks the server: sign-in, balance, history and payment, relative to the floors of the same run. */
 import { resolve } from 'node:path'
 import { like } from 'drizzle-orm'
 import { users } from '../../server/db/schema/people'
@@ -17,7 +17,7 @@ export const cpuGoal = 1.6
 const plan: Plan = { rounds: 6, sliceSeconds: 1, warmUp: { requests: 10_000, seconds: 8 } }
 const otherLabel = ' (other build)'
 
-/** What each call is compared with: a bare route that answers the same plus a bare query, or the hash that it cannot do without. */
+/** The floors of each call: a bare route with the same answer plus a bare query, or the unavoidable password hash. */
 const floorsUnder: Record<string, string[]> = {
   balance: ['balance: bare route', 'balance: bare query'],
   history: ['history: bare route', 'history: bare query'],
@@ -27,13 +27,13 @@ const floorsUnder: Record<string, string[]> = {
   'statement PDF': ['drawing a statement'],
 }
 
-/** The calls that the goal is about: reads that are checked and authorised. */
+/** The calls that the goal applies to: authenticated and authorized reads. */
 const judged = ['balance', 'history'] as const
 
 interface Goal {
   name: string
   limit: number
-  /** Null where the processor's time cannot be counted. */
+  /** Null where CPU time cannot be read. */
   isMet: boolean | null
 }
 
@@ -44,7 +44,9 @@ export interface ServerReport {
   goals: Goal[]
 }
 
-/** `otherBuild` is a folder like dist/server, to compare with in the same rounds. */
+/**
+ * Measures the server. `otherBuild` is a folder like dist/server that is measured in the same rounds for comparison.
+ */
 export async function measureServer(world: World, portal: RunningProgram, otherBuild?: string): Promise<ServerReport> {
   const customers = await findCustomers(portal.url, world.database.db)
   const billed = await findBilled(portal.url, customers)

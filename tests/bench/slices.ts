@@ -1,4 +1,6 @@
-/** What is measured in turn: the portal's calls and the floors under them, each as "do it so many times". */
+/**
+ * The slices that are measured in turn: the portal's calls and their floors. Each can be run a given number of times.
+ */
 import { z } from 'zod/mini'
 import { demoPassword } from '../../server/db/seed/demoPeople'
 import { pdfCall, statementOf, statementsCall, usageCall, type BilledCustomer } from './bills'
@@ -10,17 +12,17 @@ import { quantile } from './spread'
 import type { RunningProgram } from './world'
 
 const Run = z.object({ seconds: z.number(), p50: z.number(), p95: z.number() })
-/** Seconds for all, milliseconds for one. */
+/** The total in seconds, and single times in milliseconds. */
 export type Run = z.infer<typeof Run>
 
 export interface Slice {
   name: string
-  /** The process whose time is counted. */
+  /** The process whose CPU time is counted. */
   pid: number
   run(count: number): Promise<Run>
 }
 
-/** Answers one after the other, for ever. */
+/** Cycles through the items endlessly. */
 function inTurn<T>(items: readonly T[]): () => T {
   let turn = 0
   return () => {
@@ -49,7 +51,7 @@ export interface Callers {
   many: ManyProperties
 }
 
-/** No two payments are alike, over all portals that share the customers. */
+/** Makes each payment unique across all portals that share the customers. */
 let payments = 0
 
 export function portalSlices(portal: RunningProgram, { customers, billed, thread, many }: Callers): Slice[] {
@@ -85,7 +87,7 @@ const withHeader = (call: Call, name: string, value: string): Call => ({
   headers: { ...call.headers, [name]: value },
 })
 
-/** The floors take the same headers and bodies as the portal's calls, and answer the same JSON. */
+/** Creates the floors, which get the same headers and bodies as the portal's calls and return the same JSON. */
 export async function floorSlices(
   floors: RunningProgram,
   portal: RunningProgram,
@@ -125,7 +127,7 @@ export async function floorSlices(
   }
 }
 
-/** Work that the floors do by themselves when told how often. */
+/** Creates a slice whose work the floors' process repeats by itself. */
 function jobSlice(
   name: string,
   { url, pid }: RunningProgram,

@@ -1,7 +1,7 @@
-/** The speech part of the benchmark: how soon the first of a text's sound is there, and how long an utterance takes to be recognized. */
+/** Benchmarks speech: the time until the first audio of a text, and the time to recognize an utterance. */
 import { setTimeout as rest } from 'node:timers/promises'
 import { createLog } from '../../server/log'
-import { fillings, spokenPhrases } from '../../server/relay/speech/phrases'
+import { parameterValues, spokenPhrases } from '../../server/relay/speech/spokenPhrases'
 import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
 import { speakText } from '#shared/contract/relay'
 import { fiftyDollars } from '../support/speech/sockets'
@@ -20,7 +20,7 @@ interface Times {
 }
 
 export interface SpeechReport {
-  /** The first one after a start. */
+  /** The time of the first text after a start. */
   coldMs: number
   firstByte: Times
   whole: Times
@@ -36,7 +36,7 @@ const timesOf = (values: readonly number[]): Times => {
 
 export async function measureSpeech(portal: string): Promise<SpeechReport> {
   const { token } = await ask(signInCall(portal, 'customer@demo.example'), SignedIn)
-  // The engine begins with the server, and nobody is signed in and has paid before that.
+  // The engine starts with the server. A user needs at least this long to sign in and pay.
   await rest(afterStartMs)
   const cold = await speak(portal, token, 'Welcome back.')
   const taken: { first: number; whole: number }[] = []
@@ -75,7 +75,7 @@ async function speak(portal: string, token: string, text: string): Promise<{ fir
 async function measureRecognizer(): Promise<SpeechReport['recognized']> {
   const program = findPocketsphinx()
   if (program === null) return null
-  const phrases = { phrases: spokenPhrases, fillings }
+  const phrases = { phrases: spokenPhrases, fillings: parameterValues }
   const recognizer = await createPocketsphinx(program, { phrases, timeoutMs: 15_000, log: createLog('warn') })
   try {
     const times: number[] = []

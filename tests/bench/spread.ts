@@ -1,4 +1,4 @@
-/** Many measurements of one thing, told as their median and how far they lie apart. */
+/** Summarizes repeated measurements as their median and range. */
 
 export interface Spread {
   median: number
@@ -6,7 +6,7 @@ export interface Spread {
   max: number
 }
 
-/** The value below which this share of the sorted values lies. */
+/** Returns the value below which the given share of the sorted values lies. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
@@ -15,7 +15,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(sorted, 0.5), min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN }
 }
 
-/** "128 [121–140]" */
+/** Formats a spread like "128 [121–140]". */
 export function spreadText({ median, min, max }: Spread, decimals = 0): string {
   const text = (value: number) => value.toFixed(decimals)
   return `${text(median)} [${text(min)}–${text(max)}]`

@@ -1,4 +1,4 @@
-/** Rows as text in columns: the first one to the left, numbers to the right. */
+/** Formats rows as a text table, with the first column on the left and numbers on the right. */
 
 export function tableText(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows]

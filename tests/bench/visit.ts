@@ -1,4 +1,4 @@
-/** One visit to a page by somebody with an empty cache, a slow telephone and a slow network. */
+/** Measures one visit to a page with an empty cache, a slow phone and a slow network. */
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { z } from 'zod/mini'
 
@@ -7,7 +7,7 @@ export const conditions = {
   /** Slow 4G, in bits per second and milliseconds. */
   network: { down: 1_600_000, up: 750_000, latency: 150 },
 }
-/** How long after the load event long tasks still count. */
+/** How long after the load event long tasks still count, in milliseconds. */
 const quietMs = 5_000
 
 export interface Visit {
@@ -15,13 +15,16 @@ export interface Visit {
   largestPaint: number
   blocked: number
   loaded: number
-  /** Bytes over the network, compressed and with headers: the page, its scripts and styles until LCP, and those that came later. */
+  /**
+   * Bytes over the network, compressed and with headers: the page with its scripts and styles until LCP, and everything
+   * later.
+   */
   pageBytes: number
   codeBytes: number
   laterCodeBytes: number
 }
 
-/** Collects what the browser tells of itself, from before the page's first script. */
+/** Collects the browser's own performance entries, starting before the page's first script. */
 const observers = `
   window.observed = { firstPaint: 0, largestPaint: 0, loaded: 0, longTasks: [] }
   const observe = (type, take) =>
@@ -88,11 +91,11 @@ const isCode = /javascript|css/
 interface Received {
   mimeType: string
   bytes: number
-  /** Milliseconds after the page was asked for. */
+  /** Milliseconds since the page was requested. */
   at: number
 }
 
-/** Answers a list that grows as files arrive. */
+/** Returns a list to which files are added as they arrive. */
 async function listenTo(session: CDPSession): Promise<Received[]> {
   const received: Received[] = []
   const mimeTypes = new Map<string, string>()

@@ -1,4 +1,7 @@
-/** What `npm start` runs, in a folder that is removed afterwards: database, demo data, sandbox provider and the built server. */
+/**
+ * Runs everything that `npm start` runs in a temporary folder: database, demo data, sandbox provider and the built
+ * server.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
@@ -11,7 +14,7 @@ import { createClock } from '../../server/clock'
 import { openDatabase, type DatabaseConnection } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
-import { handOverProfiles, keepProfiles } from '../../server/launch/demoProfiles'
+import { importSavedProfiles, saveDemoProfiles } from '../../server/launch/demoProfiles'
 import { readSecrets } from '../../server/secrets'
 import { codeKey, providerKey, sealKey } from '../support/keys'
 import { endProgram, freePort, startProgram } from '../support/programs'
@@ -23,16 +26,16 @@ export interface RunningProgram {
 
 export interface World {
   database: DatabaseConnection & { url: string }
-  /** Starts a built server (`dist/server`, or one that was kept to compare with). */
+  /** Starts a built server: `dist/server`, or an older one for comparison. */
   startPortal(build: string): Promise<RunningProgram>
-  /** Starts any other program with the database at hand; it listens on PORT. */
+  /** Starts any other program with the database's URL. It listens on PORT. */
   start(command: string[], environment?: Record<string, string>): Promise<RunningProgram>
   stop(): Promise<void>
 }
 
 export const portalBuild = resolve('dist/server')
 
-/** A world that is kept for the next time, because it takes minutes to load. */
+/** A world that is kept for later runs, because it takes minutes to load. */
 export interface KeptWorld {
   folder: string
   accounts: number
@@ -61,7 +64,7 @@ export async function startWorld(kept?: KeptWorld): Promise<World> {
   }
 
   const seeded = await seedWorld(database, kept)
-  if (seeded) await keepProfiles(folder, seeded.profiles)
+  if (seeded) await saveDemoProfiles(folder, seeded.profiles)
   const providerPort = String(await freePort())
   const providerUrl = `http://127.0.0.1:${providerPort}`
   const provider = await startProgram({
@@ -75,7 +78,7 @@ export async function startWorld(kept?: KeptWorld): Promise<World> {
     readyUrl: `${providerUrl}/healthz`,
   })
   children.push(provider)
-  await handOverProfiles(folder, { url: providerUrl, key: providerKey })
+  await importSavedProfiles(folder, { url: providerUrl, key: providerKey })
 
   return {
     database,
@@ -115,7 +118,7 @@ async function seedWorld({ db, url }: World['database'], kept?: KeptWorld) {
   }
 }
 
-/** A program of the build, started as `npm start` does it. */
+/** Returns the arguments for a program of the build, as `npm start` uses them. */
 const built = (build: string, name: string): string[] => [
   '--enable-source-maps',
   '--import',

@@ -6,7 +6,7 @@ import * as paymentTexts from '#shared/texts/payments'
 
 test.skip(skipReason !== null, skipReason ?? '')
 
-/** The system's own dialog cannot be clicked; it answers with a place in the shell's folder, or as if it was closed. */
+/** Replaces the system's save dialog, which cannot be clicked. It returns a path in the shell's folder, or cancels. */
 const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') =>
   app.evaluate(
     ({ dialog }, { to, isCancelled }) => {
@@ -100,7 +100,7 @@ test('the provider’s page leads nowhere but to itself and the portal', async (
   await signIn(shell.page, household.person)
   await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
-  // The window may close before this is answered.
+  // The window may close before this call returns.
   await payment.evaluate(() => window.location.assign('https://evil.example/')).catch(() => undefined)
   expect(await result).toEqual({ ok: true, value: { status: 'blocked' } })
 })

@@ -14,7 +14,7 @@ import {
 
 test.skip(skipReason !== null, skipReason ?? '')
 
-/** Starts the shell a second time on the same folder, and waits until it has ended. */
+/** Starts a second shell on the same folder, and waits until it has exited. */
 async function startAgain({ folder }: RunningShell, ...more: string[]): Promise<void> {
   const second = spawn(electronProgram(), [...switchesOf(folder), ...more], {
     env: shellEnvironment(),

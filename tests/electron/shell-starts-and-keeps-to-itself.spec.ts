@@ -61,7 +61,7 @@ test('what the page overwrites of itself does not reach the preload', async ({ o
 for (const target of ['https://example.com/', 'http://localhost:1/', 'app://other/']) {
   test(`the window does not go to ${target}`, async ({ openShell }) => {
     const { app, page } = await openShell()
-    // The shell’s own listener comes first: what it decided is seen by this one.
+    // The shell's own listener runs first, so this one sees its decision.
     const decided = app.evaluate(
       ({ BrowserWindow }) =>
         new Promise<{ url: string; isRefused: boolean }>((resolve) => {

@@ -1,4 +1,6 @@
-/** electron-builder.yml and what it names: checked by electron-builder's own schema, and against what the shell says of itself. */
+/**
+ * Checks electron-builder.yml and the files it names against electron-builder's schema and the shell's own constants.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Configuration } from 'app-builder-lib'
@@ -54,7 +56,7 @@ describe('the configuration of the packages', () => {
     const script = await readFile(String(config.nsis?.include), 'utf8')
     const folder = /CreateDirectory "\$APPDATA\\(.+)"/.exec(script)?.[1] ?? ''
     expect(policyFileOf('win32')).toBe(`C:\\ProgramData\\${folder}\\config.json`)
-    // Of the whole machine, not of whoever installs.
+    // The folder is for all users of the machine, not only for the one who installs.
     expect(script.indexOf('SetShellVarContext all')).toBeLessThan(script.indexOf('CreateDirectory'))
     const granted = [...script.matchAll(/\*(S-1-[\d-]+):\(OI\)\(CI\)(\w+)/g)].map(([, whom, what]) => `${whom} ${what}`)
     expect(granted).toEqual(['S-1-5-32-544 F', 'S-1-5-18 F', 'S-1-5-32-545 RX'])
@@ -113,7 +115,7 @@ describe('the icons', () => {
   it('are there in every size that Windows asks for', async () => {
     const ico = await readFile(String(config.win?.icon))
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico.subarray(6 + 16 * at, 22 + 16 * at))
-    // One byte for a width: 256 is written as 0.
+    // A width has one byte, and 256 is written as 0.
     expect(entries.map((entry) => entry.readUInt8(0) || 256)).toEqual([16, 20, 24, 32, 40, 48, 64, 128, 256])
     for (const entry of entries) {
       const offset = entry.readUInt32LE(12)

@@ -1,4 +1,7 @@
-/** What Electronegativity finds in the built shell. What was looked at stands here with its reason; anything else fails. */
+/**
+ * Electronegativity's findings in the built shell. Reviewed findings are listed with a reason; any other fails the
+ * test.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,11 +14,11 @@ const run = promisify(execFile)
 
 const Report = z.object({
   findings: z.array(z.object({ id: z.string(), file: z.string(), severity: z.string(), description: z.string() })),
-  /** Files that it could not read, and so did not look at. */
+  /** Files that it could not parse and therefore did not check. */
   errors: z.array(z.unknown()),
 })
 
-/** It reads programs and runs none, so it cannot follow what a function answers. */
+/** It analyzes code statically and cannot evaluate what a function returns. */
 const switches =
   'windows/preferences.ts sets it for both kinds of window; tests/unit/electron/windows/preferences.test.ts holds it'
 
@@ -45,7 +48,7 @@ async function examined(programs: string): Promise<z.infer<typeof Report>> {
   return Report.parse(JSON.parse(await readFile(report, 'utf8')))
 }
 
-/** A line of startGuard.ts: the switches with which the shell does not start. */
+/** A line of startGuard.ts, which lists switches with which the shell does not start. */
 const refusedSwitch = /^\s*"ignore-certificate-errors(-spki-list)?",?$/
 
 const counted = (findings: readonly { id: string }[]): Record<string, number> => {
@@ -84,7 +87,7 @@ describe('the built shell', () => {
   })
 
   it.each([
-    // Its own check looks for another spelling of the first.
+    // Electronegativity's own check looks for another spelling of the first.
     ['runs no text as a program in pages', /executeJavaScript|insertCSS/],
     ['trusts no certificate that the system does not', /setCertificateVerifyProc|certificate-error|ignore-certificate/],
     ['listens on none but its own windows', /\bipcMain\b/],

@@ -1,4 +1,4 @@
-/** What `npm run dist` packages, read back from the packages themselves. Electron's own program is a stub in them. */
+/** Reads back what `npm run dist` packages. Electron itself is a stub in these packages. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ import { filesBelow, filesInArchive, packageShell, type PackagedShell } from '..
 
 const run = promisify(execFile)
 
-/** Everything from npm that the app carries; whatever joins it is to be looked at first. */
+/** All npm packages in the app. A new one must be reviewed before it is added here. */
 const carriedPackages = [
   'ajv',
   'ajv-formats',
@@ -57,7 +57,7 @@ const carriedPackages = [
   'when-exit',
 ]
 
-/** As they stand in the program: 0 for off, 1 for on. */
+/** The fuses in the program: 0 is off and 1 is on. */
 const fuses = new Map([
   [FuseV1Options.RunAsNode, '0'],
   [FuseV1Options.EnableCookieEncryption, '1'],
@@ -69,7 +69,7 @@ const fuses = new Map([
   [FuseV1Options.GrantFileProtocolExtraPrivileges, '0'],
 ])
 
-// Fifteen seconds for both of them on an idle machine.
+// Both packages take fifteen seconds on an idle machine.
 const patienceMs = 240_000
 const noneOnWindows = process.platform === 'win32'
 const where = noneOnWindows ? ' (skipped: electron-builder packages for Linux on Linux and macOS only)' : ''
@@ -80,7 +80,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'packages-'))
-    // One after the other: both are made from dist/app.
+    // One after the other, because both are built from dist/app.
     const linux = await packageShell(folder, 'linux')
     packages = { linux, win32: await packageShell(folder, 'win32') }
   }, patienceMs)
@@ -93,7 +93,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     const wire = await getCurrentFuseWire(packages[system].program)
     const read = [...fuses.keys()].map((fuse) => [fuse, String.fromCharCode(wire[fuse] ?? 0)])
     expect(read).toEqual([...fuses])
-    // Each fuse that is known stands in the list above; an enum has its names and its numbers as keys.
+    // Every known fuse must be in the list above. An enum has both its names and its numbers as keys.
     expect(Object.keys(FuseV1Options)).toHaveLength(2 * fuses.size)
   })
 
@@ -122,7 +122,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     async (system) => {
       const { archive, resources } = packages[system]
       expect(filesInArchive(archive).filter((path) => path.endsWith('.node'))).toEqual([keytarOf(system)])
-      // Where newer versions are: for Windows it is written with the installer.
+      // The URL of newer versions. On Windows it is only written with an installer.
       const updates = system === 'linux' ? ['app-update.yml'] : []
       const expected = [...updates, 'app.asar', `app.asar.unpacked/${keytarOf(system)}`, 'config.json']
       expect(await filesBelow(resources)).toEqual(expected)
@@ -178,7 +178,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     const { archive, resources } = packages.linux
     const app = join(folder, 'started', 'app')
     extractAll(archive, app)
-    // Above the app, where it is found as Electron's own would be.
+    // Placed above the app, where Node.js finds it like Electron's own module.
     await layOutDouble(join(folder, 'started', 'node_modules', 'electron'))
     const starting = `
       process.resourcesPath = ${JSON.stringify(resources)}
@@ -214,7 +214,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
   })
 })
 
-/** Electron's double as a package: ready, as Electron is, only once the main module has been run to its end. */
+/** Writes the Electron double as a package. Like Electron, it becomes ready only after the main module has run. */
 async function layOutDouble(target: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Where `npm run dist` cannot package, it says why and what to do, before anything is built. */
+/** `npm run dist` explains why it cannot package and what to do, before it builds anything. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Changes of access that wait for a second administrator, in Access Control and among the internal users. */
+/** Access changes that wait for a second administrator, in Access Control and among the internal users. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decidedTexts } from '#shared/accessChangeTexts'

@@ -4,8 +4,8 @@ import type { DayFormat } from '#shared/appearance'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { listStatements } from '#shared/contract/statements'
-import { usualPreferences } from '#shared/preferences'
-import { dayOfMoment, dayText } from '../../renderer/ui/look/days'
+import { defaultPreferences } from '#shared/preferences'
+import { dayOfMoment, dayText } from '../../renderer/ui/format/days'
 import { payment, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
@@ -18,7 +18,7 @@ const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_dat
 
 describe('account preferences', () => {
   it('apply at once and are kept', async () => {
-    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    play(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     const hands = renderScreen('/managePreference', { as: maya })
     await hands.click(await screen.findByText('Dark'))
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
@@ -42,7 +42,7 @@ describe('account preferences', () => {
         ? new Promise<ReturnType<typeof refuse>>((resolve) => {
             refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
           })
-        : { ...usualPreferences, reduced_motion: true },
+        : { ...defaultPreferences, reduced_motion: true },
     )
     const hands = renderScreen('/managePreference', { as: maya })
     await hands.click(await screen.findByText('Dark'))
@@ -54,7 +54,7 @@ describe('account preferences', () => {
   })
 
   it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
-    play(updatePreferences, usualPreferences)
+    play(updatePreferences, defaultPreferences)
     const hands = renderScreen('/managePreference', { as: maya })
     const list = within(await screen.findByRole('list', { name: preferenceTexts.dashboardTiles }))
     const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
@@ -79,11 +79,11 @@ describe('account preferences', () => {
 
   it('write days as the person likes them, also on the screens that come after', async () => {
     vi.setSystemTime(new Date('2026-11-22T18:00:00Z'))
-    play(updatePreferences, ({ body }) => ({ ...usualPreferences, ...(body as object) }))
+    play(updatePreferences, ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     const hands = renderScreen('/managePreference', { as: maya })
     expect(await screen.findByText('11/22/2026')).toBeVisible()
-    play(getPreferences, { ...usualPreferences, day_format: 'day_first' })
+    play(getPreferences, { ...defaultPreferences, day_format: 'day_first' })
     await hands.click(screen.getByText(preferenceTexts.dayFirst))
     expect(await screen.findByText('22/11/2026')).toBeVisible()
     expect(callsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
@@ -92,7 +92,7 @@ describe('account preferences', () => {
   })
 
   it('write days so from the first moment on, also in what is typed', async () => {
-    play(getPreferences, { ...usualPreferences, day_format: 'year_first' })
+    play(getPreferences, { ...defaultPreferences, day_format: 'year_first' })
     play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
     renderScreen('/BillingHistory', { as: maya })
     expect(await screen.findByText(statementTexts.noBillsYetTheFirst('2026-04-02'))).toBeVisible()
@@ -101,13 +101,13 @@ describe('account preferences', () => {
   })
 
   it('write numbers and amounts as chosen, in the field for an amount too', async () => {
-    play(getPreferences, usualPreferences)
-    play(updatePreferences, { ...usualPreferences, number_format: 'point_comma' })
+    play(getPreferences, defaultPreferences)
+    play(updatePreferences, { ...defaultPreferences, number_format: 'point_comma' })
     play(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
     play(listPaymentProfiles, [visa])
     const hands = renderScreen('/managePreference', { as: maya })
     await screen.findByText('1.234,56')
-    play(getPreferences, { ...usualPreferences, number_format: 'point_comma' })
+    play(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
     await hands.click(screen.getByText('1.234,56'))
     await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
     goTo('/payment')
@@ -117,11 +117,11 @@ describe('account preferences', () => {
   })
 
   it('go back to the usual after a question', async () => {
-    play(updatePreferences, usualPreferences)
+    play(updatePreferences, defaultPreferences)
     const hands = renderScreen('/managePreference', { as: maya })
     await hands.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: preferenceTexts.reset }))
-    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(usualPreferences))
+    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(defaultPreferences))
   })
 
   it('can only be looked at without the right to change them', async () => {

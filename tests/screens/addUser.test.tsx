@@ -1,4 +1,4 @@
-/** Adding a user: who has a sign-in already, a password that the portal thinks of, and what the new sign-in opens. */
+/** Adding a user: existing sign-ins, a generated password, and the access of the new sign-in. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getAccountByEmail } from '#shared/contract/legacy'
@@ -50,7 +50,7 @@ const signIn = (over: Partial<ExistingSignIn> = {}): ExistingSignIn => ({
   ...over,
 })
 
-/** What the server answers of accounts; of whatever is left out there is nothing. */
+/** Builds the server's answer about accounts; lists that are not given are empty. */
 const found = (over: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseOf<typeof listBillingAccounts> => ({
   acc_details: [],
   sign_ins: [],
@@ -141,7 +141,7 @@ describe('an invitation that waits', () => {
 })
 
 describe('an email that is not on file', () => {
-  /** By the phone alone. */
+  /** Builds an answer for accounts that were found only by the phone number. */
   const byPhone = (over: Partial<ResponseOf<typeof listBillingAccounts>>) =>
     play(listBillingAccounts, ({ query }) =>
       query['phone'] === undefined ? found({}) : found({ acc_details: [account('CU-1')], ...over }),
@@ -222,7 +222,7 @@ describe('a password that the portal thinks of', () => {
     expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
     await hands.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
     expect(await navigator.clipboard.readText()).toBe(sentPassword())
-    // The form begins anew beneath it.
+    // The form is reset below the dialog.
     await passTime(2000)
     expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
     await hands.click(made.getByRole('button', { name: portalUserTexts.closeUserCreated }))
@@ -282,7 +282,7 @@ describe('a password that is reset to one that was generated', () => {
     expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
     await hands.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))
     expect(await navigator.clipboard.readText()).toBe(set)
-    // Not the icon.
+    // Clicks the text instead of the icon.
     await hands.click(dialog.getByText(commonTexts.close))
     expect(screen.queryByText(set)).not.toBeInTheDocument()
   })

@@ -72,7 +72,7 @@ describe('the audit log', () => {
       auditTexts.detailsText,
       auditTexts.ipAddressText,
     ])
-    // The name of an empty one is not drawn.
+    // An empty detail has no label.
     expect(cells[4]).toBeEmptyDOMElement()
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
-import { lastPageNumber } from '#shared/paging'
+import { maxPageNumber } from '#shared/paging'
 import { request } from '../support/caseAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { noCases } from '../support/requestForm'
@@ -32,7 +32,7 @@ describe('the list of requests', () => {
     play(listOpenCases, noCases)
     renderScreen('/serviceTicket?page=99999999999', { as: customer })
     expect(await screen.findByText(/You have no open request/)).toBeVisible()
-    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: lastPageNumber })
+    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
   })
 
   it('names its dates where a row is a block', async () => {

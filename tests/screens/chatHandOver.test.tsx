@@ -58,9 +58,9 @@ describe('handing over to customer care', () => {
     await hands.click(chat.getByRole('button', { name: commonTexts.send }))
     expect(await chat.findByText('The message was not sent.')).toBeVisible()
     expect(chat.getByLabelText(chatTexts.noteOptional)).toHaveValue('Please call me.')
-    // What was answered about the account is in no storage of the browser.
+    // Answers about the account must not be in the browser's storage.
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('I do not know that.')
-    // Left and come back to, it is still the same message.
+    // The draft is unchanged after leaving and returning.
     await hands.click(chat.getByRole('button', { name: commonTexts.cancel }))
     await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
     play(createMessage, { case_id: caseId, case_no: 'C-100123' })

@@ -6,7 +6,7 @@ import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/paym
 import { listStatements } from '#shared/contract/statements'
 import type { ResponseOf } from '#shared/endpoint'
 import { updatePreferences } from '#shared/contract/preferences'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { enter } from '../support/entering'
 import { anAnswer, theChat } from '../support/chatPanel'
 import { heldAnswer } from '../support/heldAnswer'
@@ -207,7 +207,7 @@ describe('other commands', () => {
   })
 
   it('“use the dark look” changes it', async () => {
-    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    play(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     await say('use the dark look')
     await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
   })

@@ -102,7 +102,7 @@ describe('the search in the header', () => {
     await hands.keyboard('{Enter}')
     await hands.click((await header()).getByRole('button', { name: customerTexts.reset }))
     held.give({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    // It shows what it waits for as long as it waits.
+    // The button shows a spinner as long as the search runs.
     const search = (await header()).getByRole('button', { name: /Search/ })
     await waitFor(() => expect(search).not.toHaveClass('ant-btn-loading'))
     expect(callsOf(getCustomerOverview)).toHaveLength(0)
@@ -182,7 +182,7 @@ describe('an opened customer', () => {
     const hands = await open()
     await hands.click(screen.getByRole('link', { name: frameTexts.requests }))
     await waitFor(() => expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
-    // Staff do not read the customer's “you”.
+    // Staff must not read the customer's “you”.
     expect(await screen.findByRole('link', { name: /^Waiting for the customer/ })).toBeInTheDocument()
     expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import { getCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { countProperties } from '#shared/contract/properties'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { request } from '../support/caseAnswers'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
@@ -171,7 +171,7 @@ describe('the dashboard of someone with many properties', () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     playHousehold(builder, { accounts: [billed('4001')], methods: [visa] })
     play(countProperties, { total_count: 40, stages })
-    play(getPreferences, { ...usualPreferences, tile_order: ['plan', 'account location', 'properties'] })
+    play(getPreferences, { ...defaultPreferences, tile_order: ['plan', 'account location', 'properties'] })
     renderScreen('/', { as: builder })
     expect((await tilesInOrder()).slice(0, 3)).toEqual([
       planTexts.plansAtThisAddress,

@@ -125,7 +125,7 @@ describe('accounts due for disconnect', () => {
     await hands.click(dialog.getByLabelText(commonTexts.reason))
     await hands.click(await screen.findByText('Payment arrangement kept'))
     expect(dialog.queryByText(disconnectTexts.holdReason)).not.toBeInTheDocument()
-    // Its icon goes a moment after it can be clicked again.
+    // The button becomes clickable a moment before its spinner disappears.
     await hands.click(dialog.getByRole('button', { name: /Remove from list/ }))
     await waitFor(() =>
       expect(callsOf(placeHold)[0]?.body).toEqual({

@@ -11,7 +11,7 @@ import * as paymentTexts from '#shared/texts/payments'
 const customer = aCustomer()
 
 beforeAll(() => {
-  // jsdom lays nothing out, so it cannot scroll either.
+  // The test DOM has no layout and cannot scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 

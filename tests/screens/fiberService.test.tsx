@@ -224,7 +224,7 @@ describe('the cart', () => {
     await hands.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
     const cart = within(await screen.findByRole('dialog', { name: planTexts.cartText }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
-    // Before anything is ordered.
+    // Nothing has been ordered yet.
     expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
     expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
     await waitFor(() => expect(cart.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled())

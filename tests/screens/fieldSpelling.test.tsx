@@ -1,4 +1,4 @@
-/** Which fields let their words be checked: names, numbers and addresses are no words of a dictionary. */
+/** Which fields are spell-checked: names, numbers and addresses are not, because no dictionary contains them. */
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LongTextField, PhoneField, TextField } from '../../renderer/ui/forms/FormFields'
@@ -9,7 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 const nothing = () => undefined
 const field = (id: string) => ({
   control: { id, 'aria-describedby': `${id}-hint` },
-  remark: null,
+  error: null,
   clear: nothing,
 })
 

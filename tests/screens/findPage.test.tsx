@@ -1,8 +1,8 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keepInTab } from '../../renderer/app/kept/keepInTab'
-import { keptRecentPages } from '../../renderer/app/kept/recentPages'
+import { persistSlice } from '../../renderer/app/persistence/persistSlice'
+import { persistedRecentPages } from '../../renderer/app/persistence/recentPages'
 import { pageOpened, recentPagesReducer } from '../../renderer/app/frame/recentPages'
 import { paths } from '../../renderer/paths'
 import { aCustomer, allRights, aStaffMember, renderScreen } from '../support/renderScreen'
@@ -58,10 +58,10 @@ const person = createSlice({
 })
 const { became } = person.actions
 
-/** The store as it is after a load of the page. */
+/** Creates the store as after a page load. */
 function load() {
   const store = configureStore({ reducer: { recentPages: recentPagesReducer, person: person.reducer } })
-  keepInTab(store, (state) => state.person, keptRecentPages)
+  persistSlice(store, (state) => state.person, persistedRecentPages)
   return store
 }
 

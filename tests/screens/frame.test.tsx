@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
-import { heldSession } from '../../renderer/session/heldSession'
+import { getStoredSession } from '../../renderer/session/storedSession'
 import {
   aCustomer,
   allRights,
@@ -252,7 +252,7 @@ describe('a start that fails, for somebody signed in', () => {
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
-    expect(heldSession()).toBeNull()
+    expect(getStoredSession()).toBeNull()
   })
 
   it('signs out whoever has left', async () => {
@@ -260,6 +260,6 @@ describe('a start that fails, for somebody signed in', () => {
     openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await passTime(idleSignOutMs + 1000)
-    expect(heldSession()).toBeNull()
+    expect(getStoredSession()).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import * as commonTexts from '#shared/texts/common'
 const stopTrack = vi.fn()
 const getUserMedia = vi.fn()
 
-/** Says what it was given as soon as it is stopped. */
+/** A recorder that delivers the given data as soon as it is stopped. */
 class PlayedRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type.startsWith('audio/webm')
   mimeType = 'audio/webm;codecs=opus'
@@ -59,7 +59,7 @@ describe('recording a greeting', () => {
     play(setGreeting, refuse('unavailable', voipTexts.notApplied))
     await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))
     expect(await screen.findByText(voipTexts.notApplied)).toBeVisible()
-    // Nothing spoken is lost by a refusal.
+    // After an error the recording is still there.
     play(setGreeting, set)
     play(listLines, [set])
     await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))

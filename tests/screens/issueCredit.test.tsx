@@ -107,7 +107,7 @@ describe('amounts', () => {
     const { yes } = await confirm(hands)
     await yes()
     expect(await screen.findByText(creditTexts.updated)).toBeInTheDocument()
-    // A reload of the page has begun nothing.
+    // A page reload must not start a run.
     await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }))
   })
 
@@ -244,7 +244,7 @@ describe('amounts', () => {
     await yes()
     expect(await dialog.findByText(new RegExp(creditTexts.updateFailed))).toBeInTheDocument()
     play(createCreditRun, aRun())
-    // Its icon goes a moment after it can be clicked again.
+    // The button becomes clickable a moment before its spinner disappears.
     await hands.click(dialog.getByRole('button', { name: /Yes/ }))
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     const keys = callsOf(createCreditRun).map(({ headers }) => headers['Idempotency-Key'] ?? headers['idempotency-key'])
@@ -279,7 +279,7 @@ describe('an import', () => {
     expect(await screen.findByText(/1 account would be credited \$5.00 total; 5 would not/)).toBeInTheDocument()
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
-    // What is refused stands above what is credited, wherever it stands in the file.
+    // Rejected rows are listed above credited ones, wherever they are in the file.
     expect(within(screen.getByRole('table', { name: creditTexts.whatWouldHappen })).getAllByRole('row')[1]).toBe(
       unknown,
     )

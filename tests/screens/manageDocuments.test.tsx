@@ -191,7 +191,7 @@ describe('the data files', () => {
     await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
     await hands.type(dialog.getByLabelText(commonTexts.title), ' 2026')
-    // The refusal comes with the list as it is now.
+    // The error arrives together with the current list.
     play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
@@ -213,7 +213,7 @@ describe('the data files', () => {
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await dialog.findByText(/Someone else saved: .*Title: Rates of 2026/)
-    // Said once: neither beside the button nor in a corner of the window.
+    // The message appears only once: neither next to the button nor as a toast.
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     expect(told).not.toHaveBeenCalled()
     stop()

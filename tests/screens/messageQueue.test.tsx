@@ -140,7 +140,7 @@ describe('the queue', () => {
         ),
       ),
     ).toBeInTheDocument()
-    // What was pressed has gone with the form: one goes on at the newest of what was found.
+    // The pressed button has disappeared with the form, so the focus moves to the newest result.
     await waitFor(() => expect(screen.getByRole('button', { name: /Message 1/ })).toHaveFocus())
     await hands.click(form.getByText(commonTexts.clear))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
@@ -150,7 +150,7 @@ describe('the queue', () => {
     const hands = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
     await hands.click(form.getByRole('button', { name: queueTexts.changeSearch }))
-    // The field is replaced when the calendar has been fetched.
+    // The field is replaced once the calendar has loaded.
     await waitFor(() => expect(form.getByLabelText(queueTexts.toDate)).toBeEnabled())
     await hands.clear(form.getByLabelText(queueTexts.toDate))
     await hands.type(form.getByLabelText(queueTexts.toDate), '11-24-2199')
@@ -269,7 +269,7 @@ describe('what happens while one works in the queue', () => {
     await hands.click(pill)
     expect(await screen.findByText('Just came in')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: queueTexts.n1NewMessage })).not.toBeInTheDocument()
-    // The pill took the focus away with it: one goes on at the newest.
+    // The pill had the focus and disappears, so the focus moves to the newest message.
     await waitFor(() => expect(screen.getByRole('button', { name: /Just came in/ })).toHaveFocus())
   })
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useMissingPart } from '../../renderer/ui/states/useMissingPart'
+import { useMissingChunk } from '../../renderer/ui/states/useMissingChunk'
 import { passTime } from '../support/time'
 import * as frameTexts from '#shared/texts/frame'
 
@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers())
 it('a part that could not be fetched is looked for again while the portal is away', async () => {
   const asked = vi.fn(async () => new Response(null, { status: 503 }))
   vi.stubGlobal('fetch', asked)
-  const part = renderHook(() => useMissingPart(new TypeError('Failed to fetch dynamically imported module: /a.js')))
+  const part = renderHook(() => useMissingChunk(new TypeError('Failed to fetch dynamically imported module: /a.js')))
   await passTime(1)
   expect(asked).toHaveBeenCalledTimes(1)
   expect(part.result.current.phase).toBe(frameTexts.waiting)

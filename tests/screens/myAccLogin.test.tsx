@@ -11,7 +11,7 @@ import {
 import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
 import { resendInvitation } from '#shared/contract/people'
-import { newPassword } from '../../renderer/features/portalUsers/newPassword'
+import { generatePassword } from '../../renderer/features/portalUsers/generatePassword'
 import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -185,7 +185,7 @@ describe('resetting a password', () => {
     const { hands, modal } = await openModal()
     await hands.click(modal.getByRole('button', { name: portalUserTexts.generate }))
     expect(modal.getByText(/Generated:/)).toBeInTheDocument()
-    for (let times = 0; times < 200; times += 1) expect(passwordProblem(newPassword())).toBeNull()
+    for (let times = 0; times < 200; times += 1) expect(passwordProblem(generatePassword())).toBeNull()
   })
 
   it('lists every rule that a password breaks, until a generated one keeps them', async () => {
@@ -255,7 +255,7 @@ describe('adding a user', () => {
     const { next } = await fill()
     await next()
     expect(await screen.findByText(text)).toBeInTheDocument()
-    // The snackbar leaves; what is to be done stays.
+    // The snackbar disappears, but the instructions stay.
     expect(screen.getByText(text.replace('Error:', ''))).toBeInTheDocument()
   })
 

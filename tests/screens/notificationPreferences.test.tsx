@@ -39,7 +39,7 @@ describe('notification preferences', () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
-    // Both go by themselves after a while, so neither may wait for the other.
+    // Both messages disappear after a while, so the test must wait for them together.
     await Promise.all([
       screen.findByText(preferenceTexts.saved),
       screen.findByText(communicationTexts.preferencesUpdated),

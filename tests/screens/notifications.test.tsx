@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listUpdates, type Update } from '#shared/contract/updates'
-import { keepInTab } from '../../renderer/app/kept/keepInTab'
-import { keptTray } from '../../renderer/app/kept/tray'
+import { persistSlice } from '../../renderer/app/persistence/persistSlice'
+import { persistedTray } from '../../renderer/app/persistence/tray'
 import { store } from '../../renderer/app/store'
 import {
   notificationsReducer,
@@ -27,7 +27,7 @@ const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } =
 
 async function openWithClock() {
   takeTime()
-  // A page that calls nothing, so that nothing else is told.
+  // This page makes no calls, so that no other messages appear.
   const hands = renderScreen('/nowhere', { as: aCustomer() })
   await screen.findByRole('heading', { name: frameTexts.pageNotFound })
   return hands
@@ -123,7 +123,7 @@ describe('the bell', () => {
           action.type === 'maya' ? 'maya' : action.type === 'nobody' ? null : id,
       },
     })
-    keepInTab(loaded, ({ person }) => person, keptTray)
+    persistSlice(loaded, ({ person }) => person, persistedTray)
     return loaded
   }
   const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)

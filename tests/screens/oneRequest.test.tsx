@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createCancelRequest, getCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
 import { createCaseComment, listComments } from '#shared/contract/messages'
-import { drop } from '../../renderer/session/heldSession'
+import { clearSession } from '../../renderer/session/storedSession'
 import { comment, request } from '../support/caseAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { heldAnswer } from '../support/heldAnswer'
@@ -124,7 +124,7 @@ describe('one request', () => {
     }
     const before = await type()
     await before.hands.type(before.box, 'It is back.')
-    act(() => drop('idle'))
+    act(() => clearSession('idle'))
     await screen.findByRole('heading', { name: commonTexts.signIn })
     cleanup()
     expect((await type()).box).toHaveValue('It is back.')

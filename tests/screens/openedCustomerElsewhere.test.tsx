@@ -1,4 +1,4 @@
-/** A customer who is open while staff work with the tools that are not about them. */
+/** An open customer while staff use tools that are not about them. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
@@ -29,7 +29,7 @@ beforeEach(() => {
   play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
 })
 
-/** With Maya Fields open. */
+/** Opens the customer Maya Fields. */
 async function openMaya() {
   const hands = renderScreen('/', { as: imani })
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))

@@ -10,7 +10,7 @@ import {
   summarizeOutages,
   summarizePayments,
   summary,
-  type Figures,
+  type SummaryFigures,
 } from '#shared/contract/summary'
 import { summaryTiles } from '#shared/operations'
 import { caseId, playEvents } from '../support/queueAnswers'
@@ -22,7 +22,13 @@ import * as operationTexts from '#shared/texts/operations'
 
 const imani = aStaffMember()
 
-const noFigures: Figures = { as_of: '2026-03-13T15:00:00.000Z', facts: [], by_day: [], by_category: [], by_outage: [] }
+const noFigures: SummaryFigures = {
+  as_of: '2026-03-13T15:00:00.000Z',
+  facts: [],
+  by_day: [],
+  by_category: [],
+  by_outage: [],
+}
 
 let events: ReturnType<typeof playEvents>
 beforeEach(() => {

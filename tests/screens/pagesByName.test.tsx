@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOffered, sideOf } from '#shared/commands/givers'
+import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
 import { linksOf, menuFor } from '../../renderer/app/routes/menu'
@@ -26,7 +26,7 @@ describe.each(['CUSTOMER', 'BUILDER', 'CENTRIC'] as const)('every item of the me
   it.each(menuOf(userType))('can be gone to by its name: $label', ({ label, path }) => {
     expect(offered.filter((page) => page.path === path).map((page) => page.label)).toContain(label)
     const understood = parseCommand(`go to ${label}`, side)
-    // The queue and a new request are commands of their own, which lead to the same page.
+    // The queue and a new request have commands of their own, which open the same page.
     if (understood?.Command === 'Go To') expect(understood.Parameters.Page).toBe(label)
     else expect(['Open Queue', 'New Service Request']).toContain(understood?.Command)
   })

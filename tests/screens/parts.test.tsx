@@ -209,7 +209,7 @@ describe('a page that asks again and fails', () => {
   it('keeps what was there and says what failed', () => {
     const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
     render(
-      <PageState what="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+      <PageState subject="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
         {(rows) => <p>{rows.join()}</p>}
       </PageState>,
     )
@@ -221,10 +221,10 @@ describe('a page that asks again and fails', () => {
 
 describe('a draft', () => {
   function Editor() {
-    const { values, keep, discard } = useDraft('message', { title: '' })
+    const { values, save, discard } = useDraft('message', { title: '' })
     return (
       <>
-        <input aria-label="Title" value={values.title} onChange={(event) => keep({ title: event.target.value })} />
+        <input aria-label="Title" value={values.title} onChange={(event) => save({ title: event.target.value })} />
         <button type="button" onClick={discard}>
           Sent
         </button>

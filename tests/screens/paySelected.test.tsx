@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment } from '#shared/contract/payments'
 import { listServiceAccounts, type ServicePremise } from '#shared/contract/serviceAccounts'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
-import { onTopText } from '../../renderer/ui/payments/plannedTexts'
+import { alreadyPlannedText } from '../../renderer/ui/payments/plannedTexts'
 import { bank, declined, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
@@ -68,11 +68,11 @@ describe('several bills', () => {
     expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
     expect(await screen.findByRole('dialog', { name: paymentTexts.ofPaid('1', '2 accounts') })).toBeInTheDocument()
-    // Behind the dialog, only what is still owed is chosen.
+    // Behind the dialog, only the unpaid account is still selected.
     expect(screen.getByText('1 account selected', { exact: false })).toHaveTextContent(
       '1 account selected, $43.42 owed, before fees',
     )
-    // What was declined can be tried once more; what was paid is not paid again.
+    // A declined payment can be retried, and a completed one is not repeated.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
   })
 
@@ -147,7 +147,7 @@ describe('several bills', () => {
       },
     ])
     const { dialog } = await paySelected()
-    const mentioned = await dialog.findByText(onTopText({ amount: 666, pay_on: '2999-12-20' }, '2026-03-01'))
+    const mentioned = await dialog.findByText(alreadyPlannedText({ amount: 666, pay_on: '2999-12-20' }, '2026-03-01'))
     expect(mentioned.closest('li')).toHaveTextContent('4003')
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
-import { drop, hold } from '../../renderer/session/heldSession'
+import { clearSession, storeSession } from '../../renderer/session/storedSession'
 import { alerts, fillAmount, openPayment, payWithVisa, reviewVisa, visaButton } from '../support/openPayment'
 import { heldAnswer } from '../support/heldAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
@@ -70,7 +70,7 @@ describe('making a payment', () => {
   it('is not made by a double click on its Pay button', async () => {
     const hands = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(hands)
-    // The browser counts the second click, wherever it lands.
+    // The browser counts the second click of a double click, wherever it lands.
     fireEvent.click(dialog.getByRole('button', { name: 'Pay $51.25' }), { detail: 2 })
     expect(callsOf(payOnce)).toHaveLength(0)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
@@ -133,16 +133,16 @@ describe('making a payment', () => {
   it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {
     takeTime()
     const hands = await openPayment({ amount: '50' })
-    act(() => drop('idle'))
+    act(() => clearSession('idle'))
     await screen.findByRole('heading', { name: commonTexts.signIn })
-    act(() => hold(aSession(customer.email_id), { keepSignedIn: false }, null))
+    act(() => storeSession(aSession(customer.email_id), { keepSignedIn: false }, null))
     goTo('/payment')
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     await payWithVisa(hands)
     await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
-    // Not before the receipt stands there: until then the form shows what was paid.
+    // Waits for the receipt. Until it appears, the form shows the paid amount.
     await waitFor(() => expect(screen.queryByLabelText(commonTexts.amount)).not.toBeInTheDocument())
     goTo('/payment')
     await screen.findByLabelText(commonTexts.amount)

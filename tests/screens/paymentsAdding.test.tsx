@@ -77,7 +77,7 @@ describe('a payment method that was saved', () => {
     fireEvent.load(frame)
     await passTime(postbackFrameCheckMs)
     expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
-    // Nothing ends a motion here, so the dialog stays in the moment of its closing.
+    // Animations never end here, so the dialog keeps closing.
     await passTime(cardSavedCloseMs)
     expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
     expect(dialog.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { resolveOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { paymentResetMs } from '#shared/limits'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
@@ -55,7 +55,7 @@ describe('an amount', () => {
   })
 
   it('is offered and read in the number format that the person has chosen', async () => {
-    play(getPreferences, { ...usualPreferences, number_format: 'point_comma' })
+    play(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
     const hands = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56'))
     await fillAmount(hands, '12.50')

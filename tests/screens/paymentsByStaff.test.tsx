@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getCustomerOverview, getUserDetails, listRecentCustomers } from '#shared/contract/customers'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments'
-import { drop, hold } from '../../renderer/session/heldSession'
+import { clearSession, storeSession } from '../../renderer/session/storedSession'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { payWithVisa } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
@@ -37,16 +37,16 @@ describe('a payment by staff for a customer whose answer was lost', () => {
     await hands.clear(screen.getByLabelText(commonTexts.amount))
     await hands.type(screen.getByLabelText(commonTexts.amount), '50')
     await payWithVisa(hands)
-    // First by the review, then by the notice on the page: fifteen seconds each.
+    // The review polls first and then the notice on the page, for fifteen seconds each.
     await passTime(40_000)
     expect(await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)).toBeInTheDocument()
     const lookUps = callsOf(resolveOneTimePayment).length
 
     play(getUserDetails, percy)
     act(() => {
-      drop('choice')
+      clearSession('choice')
       goTo('/')
-      hold(aSession(percy.email_id), { keepSignedIn: false }, null)
+      storeSession(aSession(percy.email_id), { keepSignedIn: false }, null)
     })
     await openPaymentOfMaya(hands)
     await passTime(20_000)

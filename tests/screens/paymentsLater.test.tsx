@@ -36,7 +36,7 @@ const scheduled: ScheduledPayment = {
 
 const other = '44444444-4444-4444-8444-444444444444'
 
-/** Opens /payment, and chooses a later day. */
+/** Opens /payment and selects a later day. */
 async function chooseDay(day: string, { balance = owes } = {}) {
   const hands = await openPayment({ amount: '50', balance })
   await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))

@@ -10,7 +10,7 @@ import * as paymentTexts from '#shared/texts/payments'
 
 const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
 
-/** Pays $50, sees the receipt, and comes back to pay once more after a while. */
+/** Pays $50, sees the receipt, and returns to pay again after a while. */
 async function payOnceAndReturn(ms: number) {
   takeTime()
   play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
@@ -20,7 +20,7 @@ async function payOnceAndReturn(ms: number) {
   await passTime(paymentResetMs)
   await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
   await passTime(ms / 2)
-  // Without a sign of life, the idle sign-out would come first.
+  // Without any activity the idle sign-out would come first.
   await hands.click(document.body)
   await passTime(ms / 2)
   goTo('/payment')

@@ -5,7 +5,7 @@ import { getUserDetails } from '#shared/contract/customers'
 import { resolveOneTimePayment, payOnce } from '#shared/contract/payments'
 import { paymentResetMs } from '#shared/limits'
 import { requestTimeoutMs } from '../../renderer/api/http'
-import { drop, hold } from '../../renderer/session/heldSession'
+import { clearSession, storeSession } from '../../renderer/session/storedSession'
 import { alerts, fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, offline, play, refuse } from '../support/renderScreen'
@@ -21,13 +21,13 @@ const KeyBody = z.object({ idempotency_key: z.string() })
 const keysOfPayments = () => callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
 const keysOfLookUps = () => callsOf(resolveOneTimePayment).map(({ body }) => KeyBody.parse(body).idempotency_key)
 
-/** The browser loses its connection, or has it back. */
+/** Simulates that the browser loses or regains its connection. */
 function connect(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-/** Pays, and the answer is lost together with the connection. */
+/** Pays, and loses the answer together with the connection. */
 async function loseAnswer() {
   takeTime()
   const hands = await openPayment({ amount: '50' })
@@ -132,7 +132,7 @@ describe('a payment whose answer was lost', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled())
     await hands.click(payAgain)
     await dialog.findByText(/No funds\./)
-    // The server has closed the first key.
+    // The server does not accept the first key any more.
     expect(new Set(keysOfPayments()).size).toBe(2)
   })
 
@@ -215,7 +215,7 @@ describe('a payment whose answer was lost', () => {
     await passTime(6000)
     await fillAmount(hands, '50')
     const dialog = await reviewVisa(hands)
-    // It went through a moment ago, so paying the same again is confirmed first.
+    // An equal payment was made a moment ago, so another one must be confirmed first.
     await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
@@ -312,8 +312,8 @@ describe('a payment whose answer was lost', () => {
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
     play(getUserDetails, aCustomer({ user_id: '22222222-2222-4222-8222-222222222222' }))
     act(() => {
-      drop('choice')
-      hold(aSession('next@demo.example'), { keepSignedIn: false }, null)
+      clearSession('choice')
+      storeSession(aSession('next@demo.example'), { keepSignedIn: false }, null)
     })
     await passTime(9000)
     expect(callsOf(payOnce)).toHaveLength(1)

@@ -4,12 +4,12 @@ import { PromiseText } from '../../renderer/ui/PromiseText'
 
 describe('what is promised by a moment', () => {
   it('names the day and the hour of the provider', () => {
-    render(<PromiseText by="2026-11-24T00:00:00Z" timeZone="America/Chicago" />)
+    render(<PromiseText promisedAt="2026-11-24T00:00:00Z" timeZone="America/Chicago" />)
     expect(screen.getByText('Monday, November 23, at 6 PM CST')).toBeVisible()
   })
 
   it('names the minutes of a time that is not a full hour', () => {
-    render(<PromiseText by="2026-11-23T16:05:00Z" timeZone="America/Chicago" />)
+    render(<PromiseText promisedAt="2026-11-23T16:05:00Z" timeZone="America/Chicago" />)
     expect(screen.getByText('Monday, November 23, at 10:05 AM CST')).toBeVisible()
   })
 })

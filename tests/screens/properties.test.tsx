@@ -245,7 +245,7 @@ describe('a file of properties', () => {
     const { hands, input } = await choose()
     await hands.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
     expect(await screen.findByText(/This isn’t a list of properties: its/)).toBeInTheDocument()
-    // A browser tells of no change while the box still holds a file of that name.
+    // A browser fires no change event if the input still contains a file of the same name.
     expect(input.files).toHaveLength(0)
     await hands.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))
     expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()

@@ -29,7 +29,10 @@ async function openAnswers() {
   const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
   return { hands, dialog }
 }
-/** By its heading: under test both dialogs get the same id, and so the name of the first. */
+/**
+ * Finds a dialog by its heading. In tests both dialogs have the same id, and therefore the accessible name of the
+ * first.
+ */
 async function form(name: string) {
   const dialog = (await screen.findByText(name, { selector: '.ant-modal-title' })).closest('[role="dialog"]')
   return within(dialog instanceof HTMLElement ? dialog : document.body)

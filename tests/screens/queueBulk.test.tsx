@@ -111,7 +111,7 @@ describe('chosen messages', () => {
     await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1)] }))
     expect(await screen.findByText(internalUserTexts.you)).toBeInTheDocument()
-    // Nothing was told by the stream of events.
+    // The event stream has sent nothing.
     expect(screen.getByRole('button', { name: /Message 3/ })).toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-/** Beside an opened message: the notes of staff for each other, and how the customer stands. */
+/** The details next to an open message: internal notes of staff, and the customer's summary. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
@@ -144,7 +144,7 @@ describe('the customer beside a message', () => {
     const dialog = screen.getByRole('dialog', { name: 'Message Details' })
     act(() => window.history.back())
     await waitFor(() => {
-      // Nothing is drawn here, so the dialog doesn't notice that its own animation has ended.
+      // The test DOM runs no animations, so the dialog would not notice that its own one has ended.
       fireEvent.animationEnd(dialog)
       expect(dialog).not.toBeInTheDocument()
     })

@@ -1,4 +1,4 @@
-/** Unsent replies and internal notes: whose they are, where they can be seen, and what it takes to send them. */
+/** Unsent replies and internal notes: who owns them, where they are shown, and how they are sent. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
@@ -35,7 +35,9 @@ beforeEach(() => {
   play(createCaseComment, aComment({ is_own: true }))
 })
 
-/** Named by its title: these tests give all dialogs one id, so that a second one cannot be found by its name. */
+/**
+ * Finds a dialog by its heading. In tests all dialogs have the same id, so a second one cannot be found by its name.
+ */
 async function review(): Promise<HTMLElement> {
   const found = (await screen.findByText(requestTexts.reviewBeforeSending)).closest<HTMLElement>('[role="dialog"]')
   if (!found) throw new Error('The review is not a dialog')
@@ -46,13 +48,13 @@ async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
   const details = await dialog()
   await hands.click(within(details).getByRole('button', { name: commonTexts.close }))
   await waitFor(() => {
-    // Nothing is drawn here, so the dialog does not notice the end of its own animation.
+    // The test DOM runs no animations, so the dialog would not notice that its own one has ended.
     fireEvent.animationEnd(details)
     expect(details).not.toBeInTheDocument()
   })
 }
 
-/** Types a reply to the first message and closes the dialog. */
+/** Enters a reply to the first message and closes the dialog. */
 async function leaveDraft(text: string) {
   const hands = renderScreen(openedCase, { as: imani })
   await enter(hands, await reply(), text)
@@ -60,7 +62,7 @@ async function leaveDraft(text: string) {
   return hands
 }
 
-/** As if the text were taller than its box: nothing is laid out in these tests. */
+/** Simulates that the text is taller than its box, because tests have no layout. */
 const letTextOverflow = () =>
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: Element) {
     return this instanceof HTMLTextAreaElement ? this.value.length : 0

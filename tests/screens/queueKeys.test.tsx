@@ -25,7 +25,7 @@ beforeEach(() => {
   play(assignMessage, null)
 })
 
-/** With the focus on the first message. */
+/** Opens the queue with the focus on the first message. */
 async function inList() {
   const hands = renderScreen('/messageQueue', { as: imani })
   const first = await row(1)
@@ -87,7 +87,7 @@ describe('the keys of the queue', () => {
     await hands.keyboard('{Escape}')
     const second = await row(2)
     await waitFor(() => {
-      // Nothing is drawn here, so that the dialog does not see its own animation end.
+      // The test DOM runs no animations, so the dialog would not notice that its own one has ended.
       fireEvent.animationEnd(dialog)
       expect(second).toHaveFocus()
     })

@@ -44,7 +44,9 @@ async function open(address = '/messageQueue') {
   return hands
 }
 const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Message ${number}`) })
-/** By its heading: under test all dialogs get the same id, and so the name of the first. */
+/**
+ * Finds a dialog by its heading. In tests all dialogs have the same id, and therefore the accessible name of the first.
+ */
 async function dialogOf(title: string) {
   const dialog = (await screen.findByText(title, { selector: '.ant-modal-title' })).closest('[role="dialog"]')
   return within(dialog instanceof HTMLElement ? dialog : document.body)
@@ -131,7 +133,7 @@ describe('labels in the queue', () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
     fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.labelsForTheSelectedMessages }))
-    // Only what one of them carries can be taken off.
+    // Only labels that at least one of the messages has can be removed.
     await waitFor(() =>
       expect(
         screen.getAllByText(/./, { selector: '.ant-select-item-option-content' }).map((one) => one.textContent),

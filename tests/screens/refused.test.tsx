@@ -1,4 +1,4 @@
-/** Who may not see a screen reads what is missing in words, and whom to ask. */
+/** A user without access to a screen reads which right is missing and whom to ask. */
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../renderer/paths'

@@ -7,7 +7,7 @@ import {
   submitPaymentResponse,
 } from '#shared/contract/legacy'
 import { validateUser } from '#shared/contract/session'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
@@ -169,7 +169,7 @@ describe('ending a registration', () => {
       expires_at: '2099-01-01T00:00:00Z',
       user_details: user,
       app_features: allRights,
-      preferences: usualPreferences,
+      preferences: defaultPreferences,
     })
     const hands = await choosePassword()
     await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))

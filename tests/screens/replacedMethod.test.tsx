@@ -25,7 +25,7 @@ const expired = {
 }
 const fresh = { ...visa, token: 'tok_new', 'profile-account-number': '****4242' }
 
-/** Saves a new card in place of the old one, up to the question what becomes of the old one. */
+/** Saves a new card as a replacement, up to the question of what to do with the old one. */
 async function saveReplacement({ old = expired, by = fresh, others = [] as PaymentProfile[] } = {}) {
   takeTime()
   play(listPaymentProfiles, [old, ...others])
@@ -44,7 +44,7 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   return hands
 }
 
-/** The server removes the old card. */
+/** Mocks the removal of the old card. */
 function playRemoval(left: PaymentProfile[]): void {
   play(deletePaymentProfile, () => {
     play(listPaymentProfiles, left)
@@ -52,7 +52,8 @@ function playRemoval(left: PaymentProfile[]): void {
   })
 }
 
-// No motion ends in these tests: the closing dialog still hides this one from roles, so it is read by its texts.
+// Animations never end in tests. The closing dialog still hides this one from role queries, so it is found by its
+// texts.
 const choice = (text: string) => screen.findByText(text)
 const itemsAfter = (text: string) =>
   [...(screen.getByText(text).nextElementSibling?.children ?? [])].map((item) => item.textContent)
@@ -125,7 +126,7 @@ describe('an expired card', () => {
     const hands = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
     expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
     expect(screen.queryByText(paymentTexts.moveAndRemove)).not.toBeInTheDocument()
-    // The dialog that added the card is still closing, and has a button of the same name.
+    // The dialog that added the card is still closing and has a button with the same name.
     await hands.click(screen.getAllByText(commonTexts.close).at(-1) ?? document.body)
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(callsOf(updateAutopay)).toEqual([])

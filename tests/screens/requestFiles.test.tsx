@@ -11,7 +11,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 
 const customer = aCustomer()
-/** What the server answers to a file. */
+/** The server's answer to an uploaded file. */
 const bill = {
   attachment_id: request.case_id,
   file_name: 'bill.pdf',

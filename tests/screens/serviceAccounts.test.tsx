@@ -9,7 +9,7 @@ import {
   requestAccountAccess,
   updateNickname,
 } from '#shared/contract/serviceAccounts'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
@@ -35,7 +35,7 @@ describe('the service accounts', () => {
   })
 
   it('become the default, which is selected from then on', async () => {
-    play(updatePreferences, { ...usualPreferences, crm_service_account_id: '77 Mill Road-GAS' })
+    play(updatePreferences, { ...defaultPreferences, crm_service_account_id: '77 Mill Road-GAS' })
     const hands = renderScreen('/SubAccounts', { as: maya })
     await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
     expect(await screen.findByText(serviceAccountTexts.willBeSelectedWheneverYou('77 Mill Road'))).toBeVisible()

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { logout } from '#shared/contract/session'
 import { store } from '../../renderer/app/store'
-import { drop, heldSession, hold } from '../../renderer/session/heldSession'
+import { clearSession, getStoredSession, storeSession } from '../../renderer/session/storedSession'
 import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
@@ -51,12 +51,12 @@ describe('the chosen service', () => {
   it('is there again for the same person, and leaves no email address behind', async () => {
     const hands = await openDashboard()
     await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    act(() => drop('choice'))
+    act(() => clearSession('choice'))
     expect(window.sessionStorage.getItem(`selection:${customer.user_id}`)).not.toBeNull()
     expect(JSON.stringify(window.sessionStorage)).not.toContain(customer.email_id)
 
     act(() => {
-      hold(aSession(customer.email_id), { keepSignedIn: false }, null)
+      storeSession(aSession(customer.email_id), { keepSignedIn: false }, null)
       goTo('/')
     })
     expect(await screen.findByRole('radio', { name: requestTexts.gas })).toBeChecked()
@@ -65,11 +65,11 @@ describe('the chosen service', () => {
   it('is not that of the next person', async () => {
     const hands = await openDashboard()
     await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    act(() => drop('choice'))
+    act(() => clearSession('choice'))
     const next = aCustomer({ user_id: '99999999-9999-4999-8999-999999999999', email_id: 'next@demo.example' })
     playPerson(next)
     act(() => {
-      hold(aSession(next.email_id), { keepSignedIn: false }, null)
+      storeSession(aSession(next.email_id), { keepSignedIn: false }, null)
       goTo('/')
     })
     expect(await screen.findByRole('radio', { name: requestTexts.fiber })).toBeChecked()
@@ -83,7 +83,7 @@ describe('a session that the server refuses', () => {
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(screen.getByText(sessionTexts.signInAgain)).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2F%3Ffrom%3Dmail')
-    expect(heldSession()).toBeNull()
+    expect(getStoredSession()).toBeNull()
   })
 })
 
@@ -100,7 +100,7 @@ describe('being away', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: frameTexts.staySignedIn })).toHaveFocus())
     fireEvent.mouseMove(document.body)
     await passTime(500_000)
-    expect(heldSession()).not.toBeNull()
+    expect(getStoredSession()).not.toBeNull()
   })
 
   it('of ten minutes signs out and says so', async () => {
@@ -115,7 +115,7 @@ describe('being away', () => {
     await openWithClock()
     vi.setSystemTime(Date.now() + 3_600_000)
     fireEvent.mouseMove(document.body)
-    await waitFor(() => expect(heldSession()).toBeNull())
+    await waitFor(() => expect(getStoredSession()).toBeNull())
   })
 
   it('here does not count while one is active in another tab', async () => {
@@ -123,6 +123,6 @@ describe('being away', () => {
     await passTime(500_000)
     window.localStorage.setItem('last-activity-at', String(Date.now()))
     await passTime(200_000)
-    expect(heldSession()).not.toBeNull()
+    expect(getStoredSession()).not.toBeNull()
   })
 })

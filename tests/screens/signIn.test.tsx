@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
-import { leaveSignInNote } from '../../renderer/session/signInNote'
+import { saveSignInNote } from '../../renderer/session/signInNote'
 import {
   aCustomer,
   allRights,
@@ -29,7 +29,7 @@ beforeEach(() => {
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
     user_details: user,
     app_features: allRights,
-    preferences: usualPreferences,
+    preferences: defaultPreferences,
   }))
 })
 
@@ -175,7 +175,7 @@ describe('signing in', () => {
   })
 
   it('says that one was away for too long', async () => {
-    leaveSignInNote({ reason: 'idle' })
+    saveSignInNote({ reason: 'idle' })
     renderScreen('/login')
     expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
   })

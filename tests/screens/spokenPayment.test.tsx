@@ -46,7 +46,7 @@ const choices = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
   dialog.getAllByRole('radio').map((radio) => {
     const label = radio.closest('label')?.cloneNode(true)
     if (!(label instanceof HTMLElement)) return ''
-    // The logo is a drawing.
+    // The logo is an image and not part of the text.
     label.querySelector('svg')?.remove()
     return label.textContent
   })

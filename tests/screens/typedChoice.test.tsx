@@ -1,4 +1,4 @@
-/** Lists to choose from take typed letters, as a browser's own do. */
+/** Select lists react to typed letters, as native ones do. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
@@ -7,7 +7,7 @@ import * as auditTexts from '#shared/texts/audit'
 
 const imani = aStaffMember()
 
-/** A mouse, and a keyboard beside it. */
+/** Simulates a device with a mouse and a keyboard. */
 function sitAtADesk(): void {
   const usual = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

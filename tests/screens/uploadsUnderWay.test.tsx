@@ -1,4 +1,4 @@
-/** Data files on their way up: what is refused before it travels, and leaving the folder meanwhile. */
+/** Uploads of data files: files that are rejected before they are sent, and leaving the folder during an upload. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
@@ -35,7 +35,7 @@ async function sendOne() {
 
 it('a file that cannot be published is refused in its row, and never sent', async () => {
   const hands = renderScreen(address, { as: imani })
-  // Dropped files were chosen past what the box offers.
+  // Dropped files are not limited to the types that the input accepts.
   ;(await picker()).removeAttribute('accept')
   await hands.upload(await picker(), new File(['MZ'], 'bad.exe'))
   expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()

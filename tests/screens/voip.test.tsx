@@ -27,7 +27,7 @@ const { line_id } = voiceLine()
 
 beforeEach(() => {
   play(listLines, [voiceLine()])
-  // jsdom has no addresses of what is in memory.
+  // The test DOM has no object URLs.
   URL.createObjectURL = vi.fn(() => 'blob:sound')
   URL.revokeObjectURL = vi.fn()
 })

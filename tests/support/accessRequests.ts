@@ -1,4 +1,4 @@
-/** A request for access that waits, as if somebody had asked. */
+/** Adds a pending access request, as if another user had asked for access to the account. */
 import type { Database } from '../../server/db/database'
 import { accessRequests } from '../../server/db/schema/people'
 import { addPerson, type Account, type Person } from './people'

@@ -1,4 +1,4 @@
-/** Announcements as the server answers them to staff, for screen tests. */
+/** Announcements as the server returns them to staff, for screen tests. */
 import { countAudience, listAnnouncements, type ManagedAnnouncement } from '#shared/contract/announcements'
 import { listCommunities } from '#shared/contract/communities'
 import { play } from './renderScreen'
@@ -31,7 +31,7 @@ export const anAnnouncement = (number: number, changes: Partial<ManagedAnnouncem
 export const playList = (announcements: ManagedAnnouncement[]): void =>
   play(listAnnouncements, { announcements, total_count: announcements.length })
 
-/** What the list and the editor ask for, before anything is done. */
+/** Mocks the calls that the list and the editor make when they open. */
 export function playAnnouncements(announcements: ManagedAnnouncement[]): void {
   playList(announcements)
   play(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })

@@ -1,7 +1,7 @@
-/** An announcement as staff write it, for tests: to everybody, from a while ago, without an end. */
-import type { Announcement, WrittenAnnouncement } from '#shared/contract/announcements'
+/** Announcements for tests: written by staff for every customer, already current, and without an end. */
+import type { Announcement, AnnouncementInput } from '#shared/contract/announcements'
 
-export const aWritten = (changes: Partial<WrittenAnnouncement> = {}): WrittenAnnouncement => ({
+export const aWritten = (changes: Partial<AnnouncementInput> = {}): AnnouncementInput => ({
   title: 'Fiber work tonight',
   body: 'We replace a cabinet.\n\nRead [our page](https://example.com/work).',
   kind: 'Construction',
@@ -22,7 +22,7 @@ export const aWritten = (changes: Partial<WrittenAnnouncement> = {}): WrittenAnn
   ...changes,
 })
 
-/** One as whoever it is meant for reads it. */
+/** An announcement as the customers in its audience receive it. */
 export const anAnnouncement = (title: string, changes: Partial<Announcement> = {}): Announcement => ({
   announcement_id: title,
   title,

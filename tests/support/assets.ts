@@ -1,4 +1,4 @@
-/** The library as staff work on it, for tests: a server with two folders, and the calls that they make. */
+/** A server whose document library has two folders, and the calls that staff make on it. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ export async function startAssets() {
   const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   const token = await server.signIn(staff)
   const customerToken = await server.signIn(await addPerson(server.database.db))
-  // Where files lie while they are looked at: a folder of its own tells what stays in it.
+  // Uploads are spooled to TMPDIR while they are checked. A separate folder shows whether any of them stays behind.
   const usualTemporary = process.env['TMPDIR']
   const spoolDir = await mkdtemp(join(tmpdir(), 'spool-'))
   process.env['TMPDIR'] = spoolDir
@@ -66,7 +66,7 @@ export async function startAssets() {
       const [record] = await server.database.db.select().from(auditRecords).orderBy(desc(auditRecords.at)).limit(1)
       return record
     },
-    /** Two empty folders, one of them for staff alone. */
+    /** Resets the library to two empty folders, one of which only staff can see. */
     async empty() {
       server.setNow(testNow)
       await server.database.db.delete(documents)

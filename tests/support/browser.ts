@@ -1,4 +1,4 @@
-/** What browser tests share: people of their own in the running portal, pages in which they are signed in, and the provider's page. */
+/** Fixtures and helpers of the browser tests: test users, signed-in pages, and the payment provider's hosted page. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test'
@@ -119,15 +119,18 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: frameTexts.logOut }).click()
 }
 
-/** Ticks a box or chooses a radio button. The portal may show it a frame after the click, for which Playwright's own `check` does not wait. */
+/**
+ * Ticks a checkbox or radio button. The portal may update it one frame after the click, and Playwright's `check` does
+ * not wait for that.
+ */
 export async function tick(box: Locator): Promise<void> {
   await box.click()
   await expect(box).toBeChecked()
 }
 
 /**
- * Chooses in a select. The option is told of the click: aiming at it would scroll the list first, whose options are
- * drawn anew while the button goes down.
+ * Selects an option. The click is dispatched to the option directly: a real click would first scroll the list, whose
+ * options are re-rendered while the mouse button is down.
  */
 export async function choose(select: Locator, name: string | RegExp): Promise<void> {
   await select.click()

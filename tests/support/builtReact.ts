@@ -1,13 +1,13 @@
 /**
- * React as people get it, which is also much faster than React for development. That build lacks `act`, with which
- * Testing Library lets React finish: here it does at once what React has scheduled for later.
+ * Runs screen tests with React's production build, which users get and which is much faster. That build lacks `act`,
+ * which Testing Library needs, so this file adds one that immediately runs the work that React has scheduled.
  */
 
 type Work = () => void
 
 const scheduled = new Set<Work>()
 
-/** Schedules work so that it can also be done earlier. */
+/** Wraps a scheduling function so that its work can also be run early. */
 const keeping =
   (schedule: (work: Work) => unknown) =>
   (work: Work): void => {
@@ -19,23 +19,23 @@ const keeping =
   }
 
 const { queueMicrotask, setImmediate, setTimeout } = globalThis
-// React and its scheduler take these when their modules are read.
+// React and its scheduler capture these functions when their modules load.
 Object.assign(globalThis, {
   queueMicrotask: keeping(queueMicrotask),
   setImmediate: keeping(setImmediate),
-  // React would hold a part that was loaded back for 300 ms, so that the page does not flicker.
+  // React would delay a revealed Suspense boundary by 300 ms to avoid flicker.
   setTimeout: (work: Work) => setTimeout(work, 0),
 })
 const { flushSync } = await import('react-dom')
 await import('react-dom/client')
 Object.assign(globalThis, { queueMicrotask, setImmediate, setTimeout })
 
-/** Also does what that work schedules in turn. */
+/** Also runs work that the scheduled work schedules in turn. */
 function finish(): void {
   for (const once of scheduled) once()
 }
 
-/** Lets answers that have arrived reach the screen, and React finish with them. */
+/** Waits for pending answers to arrive and for React to render them. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
   finish()
@@ -51,7 +51,7 @@ async function settled<T>(result: T | PromiseLike<T>): Promise<T> {
 
 let isActing = false
 
-/** What is done within another `act` is finished with that one. */
+/** Leaves the flush of a nested call to the outermost `act`. */
 function doOutermost<T>(work: () => T): T {
   if (isActing) return work()
   isActing = true

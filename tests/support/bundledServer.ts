@@ -1,8 +1,10 @@
-/** Vitest global set-up of the API tests: the server's programs as bundles, which start three times as fast as their sources. */
+/**
+ * Vitest global set-up of the API tests. It bundles the server's programs, because bundles start three times as fast.
+ */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** As deep in the project as `dist/server`, so that the programs find what lies beside them. */
+/** The folder has the depth of `dist/server`, so that the programs find files by the same relative paths. */
 export const bundledServer = '.cache/server'
 
 export async function setup(): Promise<void> {

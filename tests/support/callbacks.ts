@@ -1,9 +1,9 @@
-/** Calls that people wait for. */
+/** Pending callback requests for tests. */
 import type { Database } from '../../server/db/database'
 import { callbackRequests } from '../../server/db/schema/help'
 import type { Person } from './people'
 
-/** Answers its id. */
+/** Returns the id of the new request. */
 export async function addCallback(db: Database, { userId }: Person): Promise<string> {
   const [row] = await db
     .insert(callbackRequests)

@@ -1,16 +1,16 @@
-/** Every call of the contract as a list, and inputs made from its schemas, for tests that walk all of them. */
+/** Lists every call of the contract and builds inputs from its schemas, for tests that check all calls. */
 import { z } from 'zod/mini'
 import { contract } from '#shared/contract/index'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { isOfStaff } from '#shared/rights'
+import { isStaffOnlyRight } from '#shared/rights'
 
 export const everyCall: [name: string, endpoint: AnyEndpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries<AnyEndpoint>(calls).map(([name, endpoint]): [string, AnyEndpoint] => [`${noun}.${name}`, endpoint]),
 )
 
-/** Whether staff alone may call it. */
+/** Returns whether only staff may call the endpoint. */
 export const isForStaff = ({ access }: AnyEndpoint): boolean =>
-  access === 'staff' || (access !== 'public' && access !== 'signedIn' && isOfStaff(access))
+  access === 'staff' || (access !== 'public' && access !== 'signedIn' && isStaffOnlyRight(access))
 
 type Part = 'params' | 'query' | 'body'
 type Values = Record<string, unknown>
@@ -26,7 +26,7 @@ interface Property {
   default?: unknown
 }
 
-/** The fields of a part as the wire has them. */
+/** Returns the fields of one part of the request as they appear on the wire. */
 export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, property: Property][] {
   const schema = endpoint[part]
   if (!schema) return []
@@ -34,13 +34,13 @@ export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, prop
   return Object.entries(properties).map(([name, property]) => [name, property as Property])
 }
 
-/** The names of those that cannot be left out. */
+/** Returns the names of the required fields. */
 function requiredOf(endpoint: AnyEndpoint, part: Part): string[] {
   const schema = endpoint[part]
   return schema ? (z.toJSONSchema(schema, { io: 'input' }).required ?? []) : []
 }
 
-/** A value that the schema takes, unless `ids` names a better one for the field. */
+/** Returns a value that the schema accepts; `ids` provides values for known fields. */
 function sampleOf(name: string, property: Property, ids: Values): unknown {
   if (property.type === 'array') return name in ids ? [ids[name]] : []
   if (name in ids) return ids[name]
@@ -58,7 +58,7 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   return marks.find((mark) => name === 'after' && matches(property, mark)) ?? textFor[name] ?? 'sample'
 }
 
-/** Where a page ends, as each list that goes on by it writes it. */
+/** Cursors in the format of each paginated list. */
 const marks = ['1_note_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a', '1_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a']
 const matches = ({ pattern }: Property, text: string): boolean =>
   pattern !== undefined && new RegExp(pattern).test(text)
@@ -100,7 +100,7 @@ export function sampleInput(
         .map(([name, property]) => [name, sampleOf(name, property, ids)]),
     )
   }
-  // A code goes to one of the two.
+  // A code is sent either to a phone number or to an email address, never to both.
   if (input.body?.['otp'] !== undefined) delete input.body['phoneNumber']
   return input
 }

@@ -1,4 +1,4 @@
-/** What the played server answers about messages and requests, to be changed where a test cares. */
+/** Messages and service requests as the mock server returns them; a test overrides the fields that it checks. */
 import type { CaseDetails, ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { Comment, Message } from '#shared/contract/messages'
 

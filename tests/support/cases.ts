@@ -9,7 +9,7 @@ type CaseOptions = Partial<typeof cases.$inferInsert>
 
 let count = 0
 
-/** Somebody with an account, signed in. */
+/** Adds a customer with one account and signs them in. */
 export async function addCustomer(
   server: TestServer,
   options: Parameters<typeof addPerson>[1] = {},
@@ -19,7 +19,7 @@ export async function addCustomer(
   return { person, account, token: await server.signIn(person) }
 }
 
-/** A service request unless told otherwise; answers its id. */
+/** Adds a service request by default. Returns its id. */
 export async function addCase(server: TestServer, person: Person, options: CaseOptions = {}): Promise<string> {
   const id = randomUUID()
   count += 1
@@ -45,7 +45,7 @@ export async function addCase(server: TestServer, person: Person, options: CaseO
     status: options.status ?? 'received',
     authorName: 'Ada Quill',
     authorType: 'CUSTOMER',
-    // Before all else that happens to it, also under a clock that stands still.
+    // The first event must precede all others, also when the test clock stands still.
     createdAt: new Date(createdAt.getTime() - 1000),
   })
   return id
@@ -53,7 +53,7 @@ export async function addCase(server: TestServer, person: Person, options: CaseO
 
 type CommentOptions = Partial<typeof caseComments.$inferInsert>
 
-/** Answers of staff unless told otherwise, one second apart, the first the oldest. */
+/** Adds staff answers by default, one second apart, the oldest first. */
 export async function addComments(
   server: TestServer,
   caseId: string,
@@ -77,7 +77,7 @@ export async function addComments(
     .where(eq(cases.id, caseId))
 }
 
-/** A text file; answers its id. Its bytes are in the store. */
+/** Adds a text file to the case and its bytes to the file store. Returns its id. */
 export async function addAttachment(server: TestServer, caseId: string): Promise<string> {
   const id = randomUUID()
   await server.services.files.put(`cases/${id}`, Buffer.from('A note.'))

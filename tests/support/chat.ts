@@ -1,11 +1,11 @@
-/** Asking the chat in tests: as whom, and with which account looked at. */
+/** Asks the chat questions as a given user, optionally with an account selected. */
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { addAccount, addPerson } from './people'
 import type { TestServer } from './server'
 
 interface Asking {
   token: string
-  /** What is looked at. */
+  /** The account that is selected in the portal. */
   account?: { serviceAccountId: string } | undefined
 }
 
@@ -18,7 +18,7 @@ export async function ask(server: TestServer, { token, account }: Asking, messag
 type Options = NonNullable<Parameters<typeof addPerson>[1]>
 type AccountOptions = NonNullable<Parameters<typeof addAccount>[2]>
 
-/** Somebody signed in who looks at an account of their own. */
+/** Adds a signed-in user with one account, which is selected. */
 export async function addAsker(server: TestServer, options: Options = {}, accountOptions: AccountOptions = {}) {
   const { db } = server.database
   const person = await addPerson(db, options)
@@ -28,7 +28,7 @@ export async function addAsker(server: TestServer, options: Options = {}, accoun
   return { person, account, token, say, textTo: async (message: string) => (await say(message)).text }
 }
 
-/** Somebody with fiber and gas at one address, and gas at another. */
+/** Adds a user with fiber and gas at one address, and gas at another. */
 export async function addHousehold(server: TestServer) {
   const { db } = server.database
   const asker = await addAsker(server)

@@ -11,7 +11,7 @@ export interface ModelRequest {
 export interface ChatModel {
   url: string
   requests: ModelRequest[]
-  /** What it says from now on: words, a status that fails, or null for never anything. */
+  /** Sets the next answers: a text, an error status, or null for a request that is never answered. */
   says: (said: string | number | null) => void
   stop: () => Promise<void>
 }

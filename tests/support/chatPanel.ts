@@ -1,4 +1,4 @@
-/** The chat as a person has it open beside a page, and answers that it may get. */
+/** Opens the chat panel next to a page, and builds answers for it. */
 import { screen, within } from '@testing-library/react'
 import type { ChatAnswer } from '#shared/contract/chat'
 import type { UserDetails } from '#shared/contract/userDetails'

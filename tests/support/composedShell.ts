@@ -1,6 +1,6 @@
 /**
- * The shell as it is composed for real, with its real preload, on ports that a test can look at: what a page in it
- * gets as `window.desktop`. Electron's part, the passing on of messages, is played.
+ * Composes the real shell with its real preload on ports that tests can inspect. A page of the shell gets the result as
+ * `window.desktop`. Only Electron's message passing is faked.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,45 +14,45 @@ import { ShellConfig } from '../../electron/config'
 import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
-import type { Asker } from '../../electron/ports'
+import type { IpcSender } from '../../electron/ports'
 import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 export const portalOrigin = 'https://portal.example'
 
-/** What the server answers a call of main, by the path of the call. */
+/** Answers a call that main makes to the server. */
 export type Serve = (url: URL, init: RequestInit) => Response | Promise<Response>
 
 export interface ComposedShell {
   desktop: DesktopApi
   shell: Shell
-  /** Where files are saved. */
+  /** The folder in which files are saved. */
   folder: string
   windows: { url: string; events: PaymentWindowEvents; isDestroyed: boolean }[]
   openedOutside: string[]
   shownInFolder: string[]
   printed: number
-  /** What main had the window load. */
+  /** The addresses that main told the window to load. */
   loaded: string[]
-  /** What was asked of the system: boxes, menus, the clipboard. */
+  /** The calls to the operating system: message boxes, menus and the clipboard. */
   system: RecordedSystem
-  /** What main asked of the server. */
+  /** The calls that main made to the server. */
   asked: { url: URL; init: RequestInit }[]
   serve: Serve
-  /** Where a file goes; null for somebody who thinks better of it. */
+  /** Returns where a file is saved, or null when the user cancels. */
   askWhere: (suggested: string) => Promise<string | null>
-  /** Signs somebody in through main's proxy: the handle that the page gets. */
+  /** Signs a user in through main's proxy and returns the handle that the page gets. */
   signIn(): Promise<string>
 }
 
 export const serverToken = 'canary-token-of-the-server'
-const page: Asker = { webContentsId: 1, frame: { url: `${consoleOrigin}/managePayment`, isMainFrame: true } }
+const page: IpcSender = { webContentsId: 1, frame: { url: `${consoleOrigin}/managePayment`, isMainFrame: true } }
 
-type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
+type Answer = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
 type Listener = (event: unknown, value: unknown) => void
 
 export const success = (data: unknown): Response => Response.json({ data, messages: [], 'is-success': true })
 
-/** What a test has otherwise on its machine; of the configuration, what administrators say beside the address. */
+/** Overrides parts of the machine. `config` holds the administrator's settings other than the portal's address. */
 export interface MachineChanges
   extends Partial<Pick<Machine, 'keychain' | 'notifications' | 'settingsFile' | 'system' | 'updates'>> {
   config?: Partial<ShellConfig>
@@ -113,7 +113,7 @@ interface Wire {
   listeners: Map<string, Set<Listener>>
 }
 
-/** The preload is read once; whoever was composed last is at its other end. */
+/** The preload is loaded only once, so it talks to the shell that was composed last. */
 let wire: Wire = { answers: new Map(), listeners: new Map() }
 let api: DesktopApi | undefined
 
@@ -151,7 +151,7 @@ function machineOf(
     },
     saves: {
       ...quietSaves(composed.folder),
-      askWhere: (suggested) => composed.askWhere(suggested),
+      selectPath: (suggested) => composed.askWhere(suggested),
       showInFolder: (path) => composed.shownInFolder.push(path),
     },
     payments: {

@@ -1,10 +1,10 @@
 /**
- * Computed styles that screen tests need: whether an element is visible, and whether it can be clicked. happy-dom would
- * match every rule of antd's style sheets with every ancestor, which took half of the time of these tests.
+ * Computes only the styles that screen tests need: visibility and whether an element can be clicked. happy-dom would
+ * match each antd rule against every ancestor, which took half of the test time.
  */
 
 const withoutBox = new Set(['HEAD', 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE'])
-/** How antd hides what it keeps in the document, such as the list of a closed select. */
+/** antd adds such a class to elements that stay in the document while hidden, such as the list of a closed select. */
 const hiddenByAntd = /(^|\s)ant-[\w-]+-hidden(\s|$)/
 
 type Read = (element: HTMLElement) => string
@@ -30,7 +30,7 @@ function inherited(element: HTMLElement, property: string): string {
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function read(element: HTMLElement, property: string, pseudo?: string | null): string {
-  // No style sheet of antd gives a pseudo-element a text.
+  // No antd style sheet gives a pseudo-element any text.
   if (pseudo) return ''
   return readers[property]?.(element) ?? element.style.getPropertyValue(property)
 }

@@ -1,5 +1,5 @@
-/** What the server answers about credits, for tests of the screen. */
-import type { CreditCustomer, CreditRun, RecentCredits, RunRow } from '#shared/contract/credits'
+/** Credits as the server returns them, for screen tests. */
+import type { CreditCustomer, CreditRun, RecentCredits, CreditRunRow } from '#shared/contract/credits'
 
 export const anAccount = (index: number, changes: Partial<CreditCustomer> = {}): CreditCustomer => ({
   name: `Customer ${index}`,
@@ -37,7 +37,7 @@ export const aRun = (changes: Partial<CreditRun> = {}): CreditRun => ({
   ...changes,
 })
 
-export const aRow = (position: number, changes: Partial<RunRow> = {}): RunRow => ({
+export const aRow = (position: number, changes: Partial<CreditRunRow> = {}): CreditRunRow => ({
   position,
   account_no: `BA-${position}`,
   crm_customer_number: `CU-${position}`,

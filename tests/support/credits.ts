@@ -1,4 +1,4 @@
-/** What a test of credits needs: many billing accounts at once, runs over them, and how they stand afterwards. */
+/** Adds many billing accounts at once, starts credit runs on them and reads the results. */
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { createCreditRun, CreditRun, getCreditRun } from '#shared/contract/credits'
@@ -10,7 +10,7 @@ import type { Answer, TestServer } from './server'
 
 let made = 0
 
-/** Billing accounts of one customer, each with the same balance in cents. */
+/** Adds billing accounts of one customer that all have the same balance, in cents. */
 export async function addBillingAccounts(db: Database, count: number, balance = 10_000): Promise<string[]> {
   made += 1
   const customerNumber = `CU-9${String(made).padStart(7, '0')}`
@@ -48,7 +48,7 @@ export async function balancesOf(db: Database, numbers: readonly string[]): Prom
   return numbers.map((number) => known.get(number) ?? Number.NaN)
 }
 
-/** How many credits a run has written, and on how many accounts. */
+/** Counts the credits that a run has written and the accounts that they belong to. */
 export async function countCredits(db: Database, runId: string) {
   const [counted] = await db
     .select({

@@ -1,4 +1,4 @@
-/** Customers as the server tells staff of them. */
+/** Customers as the server returns them to staff. */
 import type { CustomerOverview, FoundCustomer } from '#shared/contract/customers'
 import { aCustomer } from './renderScreen'
 

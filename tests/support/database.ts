@@ -1,4 +1,4 @@
-/** A database of its own for each test file: a copy of the migrated template, gone when the file is done. */
+/** Gives each test file its own database: a copy of the migrated template, which is dropped after the file. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -7,14 +7,17 @@ import { onDatabase } from './databaseUrl'
 
 export interface TestDatabase extends DatabaseConnection {
   url: string
-  /** Closes the connection and drops the database, whoever else is still connected. */
+  /** Closes the connection and drops the database, even if other clients are still connected. */
   drop(): Promise<void>
 }
 
-/** On a busy machine, 200 requests at the same moment wait long for a connection, and for the lock of one account. */
+/**
+ * Generous timeouts: on a busy machine, 200 simultaneous requests wait long for a connection and for the lock of one
+ * account.
+ */
 export const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
 
-/** Call it in `beforeAll`, and `drop()` in `afterAll`. */
+/** Call this in `beforeAll`, and `drop()` in `afterAll`. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = onDatabase(inject('maintenanceUrl'), name)

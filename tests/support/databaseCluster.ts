@@ -1,4 +1,4 @@
-/** Vitest global set-up of the API tests: one PostgreSQL per run, with a migrated database to copy from. */
+/** Vitest global set-up of the API tests. It starts one PostgreSQL per run with a migrated template database. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -8,9 +8,9 @@ import { startThrowAwayCluster } from './throwAwayCluster'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database on the cluster of this run that holds nothing, to create others from. */
+    /** URL of an empty database on this run's cluster, through which other databases are created. */
     maintenanceUrl: string
-    /** Name of the migrated database that every test file gets a copy of. */
+    /** Name of the migrated database that is copied for every test file. */
     templateDatabase: string
   }
 }
@@ -22,7 +22,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'] ?? cluster?.database.url('postgres') ?? ''
   const template = `template_${randomBytes(6).toString('hex')}`
   tearDown = async () => {
-    // A cluster of the developer's own stays as it was found.
+    // A cluster of the developer must not keep our template.
     if (process.env['TEST_DATABASE_URL']) await run(url, `drop database if exists ${template} with (force)`)
     await cluster?.stop()
   }

@@ -1,16 +1,16 @@
-/** The demo data in memory, for tests that look at it. */
+/** Generates the demo data in memory. */
 import { generateDemo, type DemoOptions } from '../../server/db/seed/demo'
 import type { Household } from '../../server/db/seed/openHousehold'
 import { emptyRows, type CustomerRows } from '../../server/db/seed/rows'
 
-/** The day on which the demo of these tests is made. */
+/** The day for which these tests generate the demo. */
 export const today = '2026-03-13'
 
 export const householdsOf = (options: Partial<DemoOptions> = {}): Household[] => [
   ...generateDemo({ today, passwordHash: 'hashed', accounts: 80, ...options }).households,
 ]
 
-/** All customers' rows together. */
+/** Merges the rows of all customers. */
 export function rowsOf(households: readonly Household[]): CustomerRows {
   const all = emptyRows()
   for (const { rows } of households) {
@@ -21,7 +21,7 @@ export function rowsOf(households: readonly Household[]): CustomerRows {
   return all
 }
 
-/** The customer to whom a contact with this email address belongs. */
+/** Finds the customer that has a contact with this email address. */
 export const householdOf = (households: readonly Household[], email: string): Household => {
   const found = households.find(({ rows }) => rows.contacts.some((contact) => contact.email === email))
   if (!found) throw new Error(`Nobody has ${email}`)

@@ -1,4 +1,4 @@
-/** What a test of deposits needs: a deposit with its movements, and bills that were paid on time or not. */
+/** Adds deposits with their transactions, and bills that were paid on time or late. */
 import { addDays, addMonths } from '#shared/dates'
 import { isHeld, type DepositStatus, type DepositTxnType } from '#shared/deposits'
 import type { Database } from '../../server/db/database'
@@ -12,7 +12,7 @@ interface Made {
   moves?: [DepositTxnType, number, string][]
 }
 
-/** A deposit that was billed, with what moved since; answers its id. */
+/** Adds a billed deposit and its later transactions. Returns its id. */
 export async function addDeposit(
   db: Database,
   account: string,
@@ -38,7 +38,10 @@ export async function addDeposit(
   return deposit.id
 }
 
-/** Bills of the months before a day, each paid so many days after it fell due (before, when negative); null is never. */
+/**
+ * Adds monthly bills before a day. Each was paid the given number of days after its due date (before it, when
+ * negative); null means never.
+ */
 export async function addBills(
   db: Database,
   account: string,

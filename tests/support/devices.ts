@@ -4,7 +4,7 @@ import type { Database } from '../../server/db/database'
 import { devices } from '../../server/db/schema/devices'
 import type { Account } from './people'
 
-/** A gateway that is online unless told otherwise; answers its id. */
+/** Adds a gateway, online by default. Returns its id. */
 export async function addDevice(
   db: Database,
   { serviceAccountId }: Pick<Account, 'serviceAccountId'>,

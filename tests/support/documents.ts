@@ -1,4 +1,4 @@
-/** Documents of the library for tests, with their bytes in the file store. */
+/** Library documents for tests, with their bytes in the file store. */
 import { randomUUID } from 'node:crypto'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import type { TestServer } from './server'
@@ -8,7 +8,7 @@ type Row = typeof documents.$inferInsert
 interface DocumentOptions
   extends Partial<Pick<Row, 'title' | 'description' | 'communities' | 'userTypes' | 'updatedOn'>> {
   folder?: { code: string; name: string; isInternal?: boolean }
-  /** The row is there, its file is not. */
+  /** Adds the row but stores no file. */
   isFileMissing?: true
 }
 

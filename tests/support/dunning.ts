@@ -1,4 +1,4 @@
-/** What a test of dunning needs: gas accounts that owe since a day, runs of notices over them, and how they stand afterwards. */
+/** Adds past-due gas accounts, starts notice runs on them and reads the results. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
@@ -13,16 +13,16 @@ import { addAccount, addPerson } from './people'
 import type { Answer, TestServer } from './server'
 
 interface Owing {
-  /** Of the one bill that is open. */
+  /** The due date of the only open bill. */
   dueOn: string
   balance?: number
   email?: string
   name?: { first: string; last: string }
-  /** When a letter told of the disconnection. */
+  /** The day on which a letter announced the disconnection. */
   noticeOn?: string
 }
 
-/** A gas account that has not paid a bill. */
+/** Adds a gas account with an unpaid bill. */
 export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeOn, ...options }: Owing) {
   const person = await addPerson(db, options)
   const account = await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
@@ -62,7 +62,7 @@ export async function askNotices(server: TestServer, token: string, runId: strin
   return z.decode(getNoticeRun.response, answer.data as z.input<typeof getNoticeRun.response>)
 }
 
-/** How many notices were mailed about each account, as the outbox has them. */
+/** Counts the notices in the outbox by account. */
 export async function mailedOf(db: Database): Promise<Map<string, number>> {
   const mails = await db.select({ subject: outboxMessages.subject }).from(outboxMessages)
   const counts = new Map<string, number>()

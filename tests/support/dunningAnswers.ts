@@ -1,4 +1,4 @@
-/** What the server answers about deposits and disconnects, for tests of the screens. */
+/** Deposits and disconnects as the server returns them, for screen tests. */
 import type { DunningAccount, NoticeRow, NoticeRun } from '#shared/contract/connections'
 import type { Deposit } from '#shared/contract/deposits'
 

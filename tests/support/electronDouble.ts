@@ -1,7 +1,7 @@
 /**
- * As much of Electron as main and its adapters touch, and nothing that draws: it remembers in which order it was asked
- * what. Each part is held to Electron's own typings (`heldToTypings`, `satisfies`); what is not here fails whoever asks
- * for it.
+ * A test double of the part of Electron that main and its adapters use. It draws nothing and records its calls in
+ * order. The compiler checks each part against Electron's own types (`typingChecks`, `satisfies`); anything that is
+ * missing here fails the test that uses it.
  */
 import { EventEmitter } from 'node:events'
 import type Electron from 'electron'
@@ -13,14 +13,14 @@ export interface Played {
   power: EventEmitter
   defaultSession: PlayedSession
   boxes: string[]
-  /** Windows hands on a click on a notification of an earlier start: to a class that is registered, or to nobody. */
+  /** Simulates a click on a notification of an earlier start. Windows delivers it only to a registered class. */
   clickToast: () => void
 }
 
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
 type Given<M extends keyof Electron.Session> = Electron.Session[M] extends (given: infer G) => unknown ? G : never
 
-// As tests ask, with the parts that count. Four each, because Electron calls them so.
+// The handlers have the parameters that tests use. Electron calls them with four.
 // oxlint-disable-next-line max-params
 type RequestHandler = (
   contents: null,
@@ -42,7 +42,7 @@ export class PlayedSession extends EventEmitter {
   check: CheckHandler | null = null
   answer: ((request: Request) => Promise<Response> | Response) | null = null
   protocol = { handle: (_scheme: string, answer: PlayedSession['answer']) => (this.answer = answer) }
-  /** What goes out on sockets, and with which headers. */
+  /** The handler that adds headers to outgoing sockets. */
   sockets: SocketHandler | null = null
   webRequest = { onBeforeSendHeaders: (_filter: object, handler: SocketHandler) => (this.sockets = handler) }
   setPermissionRequestHandler(handler: Given<'setPermissionRequestHandler'>) {
@@ -77,14 +77,14 @@ export class PlayedSession extends EventEmitter {
   closeAllConnections = async () => void this.calls.push('hung up')
 }
 
-/** As the shell's own door takes what the page asks: who asks, and what. */
+/** Handles a call of the page, together with who made it. */
 type InvokeHandler = (asker: object, input: unknown) => unknown
 
 export class PlayedContents extends EventEmitter {
   id = 1
   zooms: number[] = []
   handlers = new Map<string, InvokeHandler>()
-  /** What main told the page. */
+  /** The messages that main sent to the page. */
   sent: [channel: string, value: unknown][] = []
   openHandler: ((details: { url: string }) => { action: string }) | null = null
   ipc = {
@@ -101,13 +101,13 @@ export class PlayedContents extends EventEmitter {
     this.zooms.push(zoom)
   }
   send = (channel: string, value: unknown) => void this.sent.push([channel, value])
-  /** What the page asks of main over IPC. */
+  /** Calls main as the page does, over IPC. */
   async ask(channel: string, input: unknown): Promise<unknown> {
     return this.handlers.get(channel)?.({ sender: this, senderFrame: { url: 'app://console/', parent: null } }, input)
   }
   /**
-   * The page follows a link. Electron announces the navigation before it asks whether it may happen, asks for every
-   * frame before it asks for the main frame, and reports a page only once that page has taken the place of the other.
+   * Follows a link. Electron announces the navigation before it asks whether it is allowed, asks about every frame
+   * before it asks about the main frame, and reports the page only after it has replaced the previous one.
    */
   follow(url: string, isMainFrame = true): void {
     this.emit('did-start-navigation', { url, isMainFrame, isSameDocument: false })
@@ -154,12 +154,14 @@ export class PlayedWindow extends EventEmitter {
   }
 }
 
-/** What the double has of a part, as Electron types it; nothing at all once it has something that Electron has not. */
+/** The members that the double shares with Electron's type; `never` if the double has a member that Electron lacks. */
 type Held<Double, Part, Own extends keyof Double> = [Exclude<keyof Double, keyof Part | Own>] extends [never]
   ? Pick<Part, Exclude<keyof Double & keyof Part, Own | keyof EventEmitter>>
   : never
 
-/** Never called: what does not fit is an error of the compiler's. `Own` is what tests look at, and parts held elsewhere. */
+/**
+ * Never called: a mismatch is a compiler error. `Own` lists members for tests, and parts that are checked separately.
+ */
 export const heldToTypings = {
   session: (
     double: PlayedSession,
@@ -168,7 +170,7 @@ export const heldToTypings = {
     Electron.Session,
     'calls' | 'request' | 'check' | 'answer' | 'sockets' | 'protocol' | 'webRequest' | 'agent'
   > => double,
-  // Overloaded there, so that only its name is held.
+  // Electron overloads these functions, so only the name is checked.
   webRequest: (name: keyof PlayedSession['webRequest']): keyof Electron.WebRequest => name,
   contents: (
     double: PlayedContents,
@@ -187,7 +189,7 @@ export interface DoubleOptions {
   isPackaged?: boolean
   hasLock?: boolean
   userData: string
-  /** When the app is ready; at once, unless something is said. */
+  /** Resolves when the app is ready; by default that is immediately. */
   ready?: Promise<void>
 }
 
@@ -196,7 +198,7 @@ interface ElectronDouble {
   played: Played
 }
 
-/** The module, and what it remembers. */
+/** Returns the module and the record of its calls. */
 export function electronDouble({
   isPackaged = false,
   hasLock = true,
@@ -207,7 +209,10 @@ export function electronDouble({
   const windows: PlayedWindow[] = []
   const boxes: string[] = []
   const defaultSession = new PlayedSession()
-  /** Keeping a handler registers nothing; asking whether there are notifications does, as showing one would. */
+  /**
+   * Setting a click handler does not register the app for notifications; calling `isSupported` does, as showing one
+   * would.
+   */
   const toasts: {
     isRegistered: boolean
     onClick: Parameters<typeof Electron.Notification.handleActivation>[0] | null
@@ -264,14 +269,14 @@ export function electronDouble({
       },
       showSaveDialog: async () => ({ canceled: true }),
     } satisfies Partial<Record<keyof Electron.Dialog, unknown>>,
-    // For electron-store, which listens there for pages that keep settings of their own.
+    // electron-store listens here for pages that have their own settings.
     ipcMain: new EventEmitter(),
     Menu: {
       buildFromTemplate: (entries: unknown) => ({ entries, popup: note('menu') }),
       setApplicationMenu: note('app menu'),
     } satisfies Partial<Record<keyof typeof Electron.Menu, unknown>>,
     nativeImage: {
-      // A picture of ours is its bytes.
+      // The fake image is just its bytes.
       createFromBuffer(bytes: Uint8Array, options?: { scaleFactor?: number }) {
         if (options?.scaleFactor !== undefined) note('picture')(options.scaleFactor)
         return bytes

@@ -1,16 +1,16 @@
 /**
- * Electron's two network functions around Node's http, with the behavior that its source shows and that differs from a
- * browser's or Node's own: `net.fetch`, and what `protocol.handle` does with a page's request and with its answer.
+ * Models Electron's two network functions on top of Node's http: `net.fetch`, and how `protocol.handle` treats a page's
+ * request and its answer. It follows Electron's source where that differs from a browser or Node.
  */
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { Fetch } from '../../electron/ports'
 
-/** Chromium's limit for one host over HTTP/1.1. */
+/** Chromium's limit of connections per host over HTTP/1.1. */
 const connectionsPerHost = 6
 
 /**
- * `net.fetch`: one network with six connections per host. Aborting the signal ends the call; canceling the body of its
- * answer does not. A body that is still being handed over when the signal is aborted leaves a rejection unhandled.
+ * Models `net.fetch`, which opens up to six connections per host. Aborting the signal ends the call; canceling the
+ * answer's body does not. If the signal is aborted while a body is still being sent, a rejection stays unhandled.
  */
 export function electronFetch(): Fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: connectionsPerHost })
@@ -40,7 +40,7 @@ export function electronFetch(): Fetch {
     })
 }
 
-/** Handed over once all of it is written: what happens to the call later is told by its answer alone. */
+/** The stream counts as sent once everything is written; only the answer reports later failures. */
 const bodyInto = (call: ClientRequest): WritableStream<Uint8Array> =>
   new WritableStream({
     start: (controller) => void call.on('error', (error) => controller.error(error)),
@@ -57,7 +57,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
       incoming.on('error', (error) => controller.error(error))
     },
     cancel() {
-      // The reader hears no more; the call goes on.
+      // The reader gets no more data, but the call continues.
       incoming
         .removeAllListeners()
         .on('error', () => undefined)
@@ -68,15 +68,15 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
 
 export interface PageAnswer {
   status: number
-  /** What has come so far. */
+  /** The text received so far. */
   text: () => string
-  /** The page goes away, or aborts the request after it was answered. */
+  /** Simulates that the page closes, or aborts the request after the answer began. */
   leave: () => void
 }
 
 /**
- * A page's request as `protocol.handle` passes it on: built without a signal, so that nothing tells the handler when
- * the page goes away. All that happens then is that the body of the answer is canceled.
+ * Passes on a page's request as `protocol.handle` does: without a signal. When the page closes, the handler only
+ * notices that the answer's body is canceled.
  */
 export async function askAsPage(
   answer: (request: Request) => Promise<Response>,

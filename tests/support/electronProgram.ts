@@ -1,6 +1,6 @@
 /**
- * Whether Electron's own program is here, and what follows from it for the tests that need it. Decided from files: to
- * load the package `electron` would be to begin a download.
+ * Finds Electron's binary and decides whether the tests that need it run. Looks only at files, because loading the
+ * package `electron` would start a download.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export interface Surroundings {
 
 export type FoundProgram = { path: string } | { reason: string }
 
-/** `skip` and `fail` carry the reason. */
+/** `skip` and `fail` hold the reason. */
 export type Gate = { run: string } | { skip: string } | { fail: string }
 
 const usualNames: Partial<Record<NodeJS.Platform, string>> = {
@@ -39,7 +39,7 @@ export function findElectron({ platform, env, folder, exists, read }: Surroundin
   return { reason: "Electron's own program is not here: run `npx install-electron` where GitHub can be reached" }
 }
 
-/** On a machine that must have it, REQUIRE_ELECTRON=1 makes its absence a failure. */
+/** Returns `fail` instead of `skip` where REQUIRE_ELECTRON=1 demands the binary. */
 export function gateOf(found: FoundProgram, env: Record<string, string | undefined>): Gate {
   if ('path' in found) return { run: found.path }
   return env['REQUIRE_ELECTRON'] === '1' ? { fail: found.reason } : { skip: found.reason }

@@ -1,4 +1,6 @@
-/** The built shell in Electron's own program: a folder of its own for each test, on the portal of the global set-up. */
+/**
+ * Runs the built shell in Electron's own binary. Each test gets its own data folder on the portal of the global set-up.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,22 +12,22 @@ import { electronGate } from './electronProgram'
 export interface RunningShell {
   app: ElectronApplication
   page: Page
-  /** Where it keeps its things. */
+  /** The folder in which the shell stores its data. */
   folder: string
 }
 
 export interface ShellFixtures {
-  /** Opens the shell; with a folder of before, as the next start on the same machine. */
+  /** Opens the shell. With the folder of an earlier start, it opens as the next start on the same machine. */
   openShell: (folder?: string) => Promise<RunningShell>
 }
 
 const gate = electronGate()
-/** Why nothing of this can run here; null when it can. */
+/** The reason why these tests can't run here; null when they can. */
 export const skipReason = 'skip' in gate ? gate.skip : null
 
-/** What follows the program on the command line. */
+/** Returns the command line arguments after the program. */
 export function switchesOf(folder: string): string[] {
-  // Chromium has no sandbox for root, as whom containers run.
+  // Containers run as root, for which Chromium has no sandbox.
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return [resolve('.'), `--user-data-dir=${folder}`, ...asRoot]
 }
@@ -61,7 +63,7 @@ export const test = base.extend<ShellFixtures>({
       await page.waitForURL(/^app:\/\/console\//)
       return { app, page, folder }
     })
-    // One that was closed by its test is closed already.
+    // A test may already have closed its app.
     await Promise.all(apps.map((app) => app.close().catch(() => undefined)))
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
   },
@@ -69,7 +71,7 @@ export const test = base.extend<ShellFixtures>({
 
 export { expect, signIn } from './browser'
 
-/** What the page holds in place of a token. */
+/** Returns the handle that the page stores instead of a token. */
 export const handleOf = (page: Page): Promise<string> =>
   page.evaluate((key) => {
     const { token }: { token?: unknown } = Object(

@@ -1,12 +1,12 @@
 /**
- * Something in the shape of an unpacked Electron, for packaging where the real one cannot be had: a program that does
- * nothing but carry the table of fuses as Electron delivers it.
+ * Writes a stub of an unpacked Electron, for packaging where the real one can't be downloaded. Its program only
+ * contains Electron's table of fuses with the default settings.
  */
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
 
-/** The mark by which the table is found, its version, its length, and the fuses as they are delivered. */
+/** The marker that identifies the table, its version, its length, and the default fuses. */
 const deliveredFuses = '101100011'
 const fuseTable = Buffer.concat([
   Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
@@ -14,7 +14,7 @@ const fuseTable = Buffer.concat([
   Buffer.from(deliveredFuses),
 ])
 
-/** Beside the program; what the systems' own parts are called does not matter here. */
+/** Other files of an unpacked Electron; the names of the platform's own parts don't matter here. */
 const others = ['LICENSE', 'LICENSES.chromium.html', 'version', 'locales/en-US.pak', 'locales/de.pak']
 
 export async function writeElectronStub(folder: string, platform: 'linux' | 'win32', version: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeElectronStub(folder: string, platform: 'linux' | 'win
   await chmod(program, 0o755)
 }
 
-/** Windows keeps the archive's checksum among a program's resources, so there must be some. */
+/** On Windows the archive's checksum is stored in the program's resources, so the stub needs some. */
 function windowsProgram(): Buffer {
   const program = NtExecutable.createEmpty(false, false)
   const resources = NtExecutableResource.from(program)
@@ -38,7 +38,7 @@ function windowsProgram(): Buffer {
   return Buffer.from(program.generate())
 }
 
-/** The checksums that the program for Windows carries, as Electron reads them at its start. */
+/** Returns the checksums in a Windows program, as Electron reads them when it starts. */
 export function carriedChecksums(program: Uint8Array): unknown {
   const { entries } = NtExecutableResource.from(NtExecutable.from(program))
   const found = entries.find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR')

@@ -1,4 +1,4 @@
-/** Time that a test moves by hand: a clock, and what is to happen when so much of it has passed. */
+/** A clock and timers that a test advances by hand. */
 
 export function handTimers(start = 1_000_000_000_000) {
   let now = start
@@ -12,7 +12,7 @@ export function handTimers(start = 1_000_000_000_000) {
         waiting = waiting.filter((one) => one !== entry)
       }
     },
-    /** Lets time pass, and what is due happen. */
+    /** Advances the clock and runs the timers that are due. */
     pass: (ms: number) => {
       now += ms
       const due = waiting.filter(({ at }) => at <= now)

@@ -1,4 +1,4 @@
-/** An answer that comes when the test says so. */
+/** Creates an answer that the test resolves later. */
 export function heldAnswer<T>() {
   let give: (answer: T) => void = () => undefined
   const promise = new Promise<T>((resolve) => (give = resolve))

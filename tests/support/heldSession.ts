@@ -1,4 +1,4 @@
-/** Sessions that are open from the start, for browser tests that aren't about signing in: no form, no password to hash. */
+/** Creates sessions for browser tests that aren't about signing in. They need no form, and no password is hashed. */
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { sessionHours } from '#shared/limits'
@@ -8,18 +8,18 @@ import type { Database } from '../../server/db/database'
 import { users } from '../../server/db/schema/people'
 import { insertSession } from '../../server/features/session/queries'
 import { minutesAfter } from '../../server/features/session/rules'
-import { newToken } from '../../server/features/session/signIn'
+import { createToken } from '../../server/features/session/signIn'
 import { hashOfToken } from '../../server/http/actor'
 import type { Person } from './people'
 
-/** Opens a session at the server, as signing in would. */
+/** Creates a session on the server, as signing in would. */
 export async function openSession(db: Database, { email }: Pick<Person, 'email'>): Promise<StoredSession> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
   if (!user) throw new Error(`Nobody signs in as ${email}`)
-  const token = newToken()
+  const token = createToken()
   const expiresAt = minutesAfter(new Date(), sessionHours * 60)
   await insertSession(db, {
     tokenHash: hashOfToken(token),
@@ -31,7 +31,10 @@ export async function openSession(db: Database, { email }: Pick<Person, 'email'>
   return { token, expiresAt: expiresAt.toISOString(), email }
 }
 
-/** Stores a session in the page before the portal reads it. It is stored only once, so the portal can end it like any other. */
+/**
+ * Stores a session in the page before the portal reads it. It is stored only once, so the portal can end it like any
+ * other.
+ */
 export async function holdSession(page: Page, origin: string, session: StoredSession): Promise<void> {
   await page.addInitScript(
     ({ portal, key, kept }) => {

@@ -1,4 +1,4 @@
-/** A household as the dashboard asks for it: its accounts, its one address, and what it has. */
+/** Mocks the customer data that the dashboard loads: accounts, one address, and its services. */
 import { getAccountDetails, type BillingAccount } from '#shared/contract/customers'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { listServicePlans } from '#shared/contract/plans'

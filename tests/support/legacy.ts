@@ -1,4 +1,4 @@
-/** Customers of the old system, for tests that register them. */
+/** Customers of the old system, for registration tests. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../server/db/database'
 import { contacts, customers } from '../../server/db/schema/accounts'
@@ -17,7 +17,7 @@ export const legacyZip = '00141'
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(1, 10)).join('')
 
-/** Somebody with fiber and gas who is not a user yet. */
+/** Adds a customer with fiber and gas who is not a portal user yet. */
 export async function addLegacyCustomer(db: Database, changes: Partial<Row> = {}): Promise<LegacyCustomer> {
   await addCustomerRoles(db)
   const customerNumber = `CU-${newDigits(8)}`

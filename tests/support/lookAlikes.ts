@@ -1,4 +1,4 @@
-/** Addresses that look like the shell's own and are not, and texts that are none. */
+/** URLs that resemble the shell's own address but are not, and texts that are no URLs. */
 
 export const lookAlikes = [
   'app://console.evil.example/',

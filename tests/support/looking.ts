@@ -1,27 +1,31 @@
-/** Looking at a screen as it is drawn: at which widths and in which colors, when it has come to rest, and what is wrong with it. */
+/**
+ * Checks the accessibility of a page at several widths and in both color schemes, once its requests and animations end.
+ */
 import { followQueue } from '#shared/contract/queue'
 import { expect, type Page, type Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** Of a desk and of a phone. */
+/** The widths of a desktop and a phone. */
 const widths = [1440, 390] as const
 type Width = (typeof widths)[number]
 type Scheme = 'light' | 'dark'
 
-/** What axe looks for: everything, or the contrast of colors alone. */
+/** The rules that axe checks: all of them, or only the contrast of colors. */
 type Looked = 'everything' | 'colors'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA, and when the page scrolls sideways. Frames belong to others. Axe runs
- * in the page itself: its wrapper for Playwright opens a tab more for each look, which takes three times as long.
+ * Fails on every violation of WCAG 2.2 A and AA, and when the page scrolls sideways. Skips frames, which belong to
+ * other sites. Axe runs in the page itself: its Playwright wrapper opens another tab for each check, which takes three
+ * times as long.
  */
 export async function expectAccessible(page: Page, place: string, looked: Looked = 'everything'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   let found = await violationsOn(page, looked)
   if (found.length > 0) {
-    // What comes or goes just now, such as a toast, has contrasts of its own: a fault is there at rest as well.
+    // An element that is fading in or out, such as a toast, has temporary contrasts. A real violation remains
+    // afterwards.
     await untilNothingMoves(page)
     found = await violationsOn(page, looked)
   }
@@ -54,17 +58,17 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   }, runs)
 }
 
-/** On a text whose contrast is looked at. */
+/** Marks the texts whose contrast is checked. */
 const sample = 'data-contrast-sample'
 
 /**
- * Marks three texts of each pair of colors, in each size. Contrasts take axe nearly all of its time, and most texts of
- * a page share a few pairs. Three, because axe says nothing of a text that something covers.
+ * Marks up to three texts of each color pair and size. Checking contrasts takes nearly all of axe's time, and most
+ * texts of a page share a few pairs. Three texts, because axe skips a text that another element covers.
  */
 const markColors = (page: Page): Promise<void> =>
   page.evaluate((mark) => {
     const counts = new Map<string, number>()
-    /** All that a text's contrast is made of; null for what is only heard. */
+    /** Returns the styles that determine a text's contrast, or null for a text that only screen readers present. */
     function looksOf(element: Element): string | null {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
       const parts = [color, fontSize, fontWeight, textShadow]
@@ -73,7 +77,7 @@ const markColors = (page: Page): Promise<void> =>
         if (clip !== 'auto' || clipPath !== 'none') return null
         parts.push(backgroundColor, backgroundImage, opacity, position)
       }
-      // Axe leaves out what is disabled.
+      // Axe skips disabled elements.
       return parts
         .concat(String(element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null))
         .join()
@@ -99,20 +103,20 @@ declare global {
 }
 
 interface Eyes {
-  /** Waits until the page asks for nothing, and for nothing new during some frames. */
+  /** Waits until no request is pending and no new one starts for a few frames. */
   untilQuiet(): Promise<void>
-  /** Looks at the page as it is in light and in dark, at both widths or at one, and leaves it in light at the first. */
+  /** Checks the page in light and dark at both widths or the given one, and leaves it in light at the first width. */
   expectWhole(place: string, width?: Width): Promise<void>
 }
 
-/** Follows from now on what the page asks for, to look at it whenever it has come to rest. */
+/** Tracks the page's requests from now on, so that checks wait until they have finished. */
 export function eyesOn(page: Page): Eyes {
   const underWay = new Set<Request>()
   let begun = 0
   page.on('request', (request) => {
-    // A stream of events goes on for as long as the page is open.
+    // An event stream stays open as long as the page.
     if (new URL(request.url()).pathname === followQueue.path) return
-    // What another document of the page had asked for may end without being told of.
+    // Playwright may report no end for the requests of a document that was replaced.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
     underWay.add(request)
     begun += 1
@@ -131,7 +135,7 @@ export function eyesOn(page: Page): Eyes {
   const set = async (width: Width, colorScheme: Scheme): Promise<void> => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    // Where it was scrolled to is another place at another width: half under the header perhaps.
+    // The old scroll position is a different place at another width, perhaps half under the header.
     await page.evaluate(() => window.scrollTo(0, 0))
   }
 
@@ -153,17 +157,20 @@ export function eyesOn(page: Page): Eyes {
         await look(narrow, 'light', 'colors')
       }
       await set(onlyWidth ?? wide, 'light')
-      // At another width a page may have another header: whoever goes on must not meet the one that is about to go.
+      // The header may change with the width, and the next action must not meet the one that is being removed.
       await untilStill()
     },
   }
 }
 
-/** Colors that are still on their way have contrasts of their own; a changed scheme takes two frames to begin with it. */
+/**
+ * Waits for animations, during which colors have temporary contrasts. A changed color scheme starts its transitions
+ * after two frames.
+ */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    // What lies in a closed section is not drawn, and never gets to its end.
+    // Animations in a closed section are not drawn and never finish.
     const moving = () =>
       document
         .getAnimations()

@@ -1,4 +1,4 @@
-/** Emails of the portal, which browser tests read from the outbox in the database. */
+/** Reads the portal's emails from the outbox in the database, for browser tests. */
 import { expect } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
@@ -22,6 +22,6 @@ async function foundInMail(db: Database, recipient: string, pattern: RegExp): Pr
 export const codeMailedTo = (db: Database, recipient: string): Promise<string> =>
   foundInMail(db, recipient, /code is (\d{6})/)
 
-/** The path and the query of the link. */
+/** Returns the path and the query of the invitation link. */
 export const invitationMailedTo = (db: Database, recipient: string): Promise<string> =>
   foundInMail(db, recipient, /(\/invitation\?token=[\w-]+)/)

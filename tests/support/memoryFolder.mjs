@@ -1,4 +1,7 @@
-/** Temporary files of the tests, above all their databases, stay in memory where there is room: a disk would cost a third of the time. */
+/**
+ * Moves the tests' temporary files, mainly their databases, into memory if there is room. On a disk the tests would
+ * take a third longer.
+ */
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 const memory = '/dev/shm'
@@ -15,7 +18,7 @@ function hasRoom() {
     const { bavail, bsize } = statfsSync(memory)
     return bavail * bsize > neededBytes
   } catch {
-    // Other systems have no such folder.
+    // Only Linux has this folder.
     return false
   }
 }

@@ -1,8 +1,8 @@
-/** What the Add User screen sends, for API tests. */
+/** Builds the request of the Add User screen, for API tests. */
 import type { AccountDetails } from '#shared/contract/portalUsers'
 import type { PortalUserType } from '#shared/portalUsers'
 
-/** An account that was looked up, as it is sent to make a sign-in for it. */
+/** Converts an account that was looked up into the request that creates a sign-in for it. */
 export const chosen = (account: AccountDetails, user_type: PortalUserType = 'Customer') => ({
   parent_account_no: account.parent_account_id,
   billing_account_no: account.account_number,

@@ -1,4 +1,4 @@
-/** The page on which is paid, with a person who owes money and has a saved method, changed where a test cares. */
+/** Opens the payment page of a customer who owes money and has a saved method. */
 import { screen, within } from '@testing-library/react'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { owes, visa } from './paymentAnswers'
@@ -6,7 +6,7 @@ import { aCustomer, play, renderScreen } from './renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** Opens it and, where an amount is given, types that. Answers a person's hands. */
+/** Opens the payment page and enters the amount, if one is given. */
 export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {
   play(viewBalance, balance)
   play(listPaymentProfiles, methods)
@@ -15,16 +15,16 @@ export async function openPayment({ methods = [visa], balance = owes, amount = '
   return hands
 }
 
-/** Another amount than the one that is offered. */
+/** Replaces the suggested amount. */
 export async function fillAmount(hands: ReturnType<typeof renderScreen>, amount: string): Promise<void> {
-  // The offer comes with the balance.
+  // The suggested amount arrives with the balance.
   await screen.findByText(/^You (owe|have)/)
   const field = screen.getByLabelText(commonTexts.amount)
   await hands.clear(field)
   await hands.type(field, amount)
 }
 
-/** The Pay button beside the saved Visa, for an amount of $50. */
+/** Finds the Pay button of the saved Visa, for an amount of $50. */
 export const visaButton = () =>
   screen.findByRole('button', { name: 'Pay $51.25, with a fee of $1.25, from Visa ending in 1111' })
 
@@ -42,5 +42,5 @@ export async function payWithVisa(hands: ReturnType<typeof renderScreen>): Promi
   await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
 }
 
-/** What the alerts say; the toasts' own region is always there, empty or not. */
+/** Returns the texts of all alerts. The region of toasts is always present, even when it is empty. */
 export const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)

@@ -1,4 +1,4 @@
-/** Reads what a test's person would find in their mail or messages. */
+/** Reads the emails and text messages that the portal has sent to a test user. */
 import { desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../server/db/database'
@@ -12,14 +12,14 @@ const messagesTo = (db: Database, recipient: string) =>
     .where(eq(outboxMessages.recipient, recipient))
     .orderBy(desc(outboxMessages.createdAt))
 
-/** Waits for as many messages as said and answers the newest one's code. */
+/** Waits until the recipient has the given number of messages and returns the newest code. */
 export async function newestCode(db: Database, recipient: string, count = 1): Promise<string> {
   await expect.poll(() => messagesTo(db, recipient)).toHaveLength(count)
   const [newest] = await messagesTo(db, recipient)
   return /code is (\d{6})\b/.exec(newest?.body ?? '')?.[1] ?? ''
 }
 
-/** The newest message, once everything is sent that requests have left to be done afterwards. */
+/** Returns the newest message, after the work that requests left to the background has finished. */
 export async function newestMail({ services, database }: TestServer, recipient: string) {
   await services.background.drained()
   const [newest] = await messagesTo(database.db, recipient)

@@ -1,4 +1,7 @@
-/** What a page settles once when it begins would stay for all files of a worker, but for those that have modules of their own. */
+/**
+ * Tests of state that a page initializes only once need isolated modules, which only files in `ownPage/` have. In other
+ * folders the state would remain for all later files of the worker.
+ */
 import { expect } from 'vitest'
 
 export function expectOwnPage(): void {

@@ -1,10 +1,10 @@
-/** Somebody whose password staff set, who chooses their own. */
+/** Signs in users whose password was set by staff and who must replace it. */
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
 import { PasswordChange } from '#shared/errors'
 import type { TestServer } from './server'
 
-/** Signs in with the password of staff, chooses another, and answers the sign-in with that. */
+/** Signs in with the password that staff set, replaces it, and returns the sign-in with the new one. */
 export async function signInWithOwnPassword(
   server: TestServer,
   { email, password, own }: { email: string; password: string; own: string },

@@ -1,4 +1,4 @@
-/** The desktop app as `npm run dist` packages it, around a stub of Electron, and what lies in the package. */
+/** Packages the desktop app as `npm run dist` does, around a stub of Electron, and lists the files in the package. */
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,7 +13,7 @@ const Manifest = z.object({ version: z.string() })
 
 const systems = {
   linux: { asked: ['--linux', 'dir'], unpacked: 'linux-unpacked', program: 'care-console' },
-  // Its signing and its icon are edits by a program for Windows, which is not here.
+  // Signing and the icon are edited by a Windows program, which is not available here.
   win32: {
     asked: ['--win', 'dir', '-c.win.signAndEditExecutable=false'],
     unpacked: 'win-unpacked',
@@ -33,7 +33,7 @@ export async function packageShell(folder: string, system: 'linux' | 'win32'): P
   const stub = join(folder, `electron-${system}`)
   await writeElectronStub(stub, system, await electronVersion())
   const command = ['scripts/dist.mjs', ...asked, '--x64', `-c.directories.output=${join(folder, system)}`]
-  // Fails with all that was said when the packaging does.
+  // When the packaging fails, the error contains all of its output.
   await run(process.execPath, command, {
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: stub, CONSOLE_ENV: 'staging', REQUIRE_SIGNING: '' },
   })
@@ -42,13 +42,13 @@ export async function packageShell(folder: string, system: 'linux' | 'win32'): P
   return { folder: packaged, program: join(packaged, program), archive: join(resources, 'app.asar'), resources }
 }
 
-/** Read from its file: to load the package would be to begin a download. */
+/** Reads the version from the package's file, because loading the package would start a download. */
 async function electronVersion(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('electron/package.json')
   return Manifest.parse(JSON.parse(await readFile(path, 'utf8'))).version
 }
 
-/** Every file below a folder, with slashes, in order. */
+/** Lists every file below a folder, sorted, with slashes as separators. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const found = await readdir(resolve(folder), { recursive: true, withFileTypes: true })
   return found
@@ -57,7 +57,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** The files in an archive, without its folders. */
+/** Lists the files in an archive, without its folders. */
 export function filesInArchive(archive: string): string[] {
   const all = listPackage(archive, { isPack: false }).map((path) => path.replaceAll(sep, '/').replace(/^\//, ''))
   const folders = new Set(all.map((path) => path.split('/').slice(0, -1).join('/')))

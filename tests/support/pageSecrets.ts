@@ -1,7 +1,7 @@
-/** Looks for a text in everything that a page holds, so that a secret which must not be there is looked for everywhere. */
+/** Searches everything that a page holds for a secret that must not be there. */
 import type { Page } from '@playwright/test'
 
-/** The places in which it was found. */
+/** Returns the places in which the text was found. */
 export const placesOf = (page: Page, text: string): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     const found: string[] = []
@@ -26,10 +26,10 @@ export const placesOf = (page: Page, text: string): Promise<string[]> =>
       try {
         return one instanceof Map || one instanceof Set ? [...one].flat() : []
       } catch {
-        return [] // The prototype of one, which holds nothing.
+        return [] // This is the prototype of Map or Set, which has no entries.
       }
     }
-    // Everything that the window and the elements lead to; React keeps its store on the elements.
+    // Searches everything that is reachable from the window and the elements; React attaches its store to elements.
     const seen = new WeakSet<object>()
     const waiting: unknown[] = [window, document, ...document.querySelectorAll('*')]
     while (waiting.length > 0) {

@@ -1,4 +1,4 @@
-/** What a payment test needs: a person who owes money and has a saved method, and the payment they make. */
+/** Adds customers who owe money and have a saved method, and makes payments for them. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { payOnce, viewBalance } from '#shared/contract/payments'
@@ -11,7 +11,7 @@ export interface Payer {
   person: Person
   account: Account
   token: string
-  /** The saved method at the provider. */
+  /** The provider's token of the saved method. */
   method: string
 }
 
@@ -31,7 +31,7 @@ export async function addPayer(server: TestServer, method: Method = {}, balance 
   }
 }
 
-/** Puts a saved card into the provider's vault and answers its token. */
+/** Adds a saved card to the provider's vault and returns its token. */
 export async function addMethod(
   { url, key = providerKey }: { url: string; key?: string },
   customerNumber: string,
@@ -55,7 +55,7 @@ export async function addMethod(
   return token
 }
 
-/** The payment's body as it travels, in dollars. */
+/** Builds a payment's body as it is on the wire, in dollars. */
 export const paymentBody = ({ account, method }: Pick<Payer, 'account' | 'method'>, amount = 50) => ({
   'parent-account-number': account.customerNumber,
   'service-type': account.serviceType,
@@ -94,7 +94,7 @@ export async function balanceOf(server: TestServer, payer: Payer): Promise<numbe
 
 const Charges = z.object({ charges: z.array(z.object({ status: z.string(), amount_cents: z.int() })) })
 
-/** What the provider really charged a customer, in cents. */
+/** Returns the amounts that the provider really charged a customer, in cents. */
 export async function chargesOf(providerUrl: string, customerNumber: string): Promise<number[]> {
   const response = await fetch(`${providerUrl}/v1/charges?customer_ref=${customerNumber}`, {
     headers: { authorization: `Bearer ${providerKey}` },

@@ -1,4 +1,4 @@
-/** What the played server answers about payments, to be changed where a test cares. */
+/** Payments as the mock server returns them; a test overrides the fields that it checks. */
 import type { Balance, Payment, PaymentProfile } from '#shared/contract/payments'
 
 export const visa: PaymentProfile = {

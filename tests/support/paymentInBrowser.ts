@@ -1,4 +1,7 @@
-/** The page on which a customer pays, in the browser: opened by whoever is signed in with a saved card, its parts, and what the server has of it. */
+/**
+ * Opens the payment page in the browser for a customer with a saved card, finds its parts, and reads the payments from
+ * the database.
+ */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'

@@ -1,6 +1,6 @@
 /**
- * The windows of payments as pages of the same Chromium, each in a context of its own: what a page wants to load is
- * asked of main first, redirects too, and where it arrives is told. What is played is Electron's order of these events.
+ * Opens payment windows as pages of the same Chromium, each in its own context. As in Electron, main is asked before
+ * each navigation and redirect, and is told where the page arrives.
  */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { PaymentHost, PaymentWindowEvents } from '../../electron/payment/paymentWindow'
@@ -18,10 +18,10 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
     const own = await context.browser()?.newContext()
     if (!own) throw new Error('This browser opens no second context')
     const page = await own.newPage()
-    // A window may go while something of it is on its way.
+    // The window may close while a request is pending.
     await page.route('**/*', (route) => guarded(route, page, events).catch(() => undefined))
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onArrived(frame.url())
+      if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onNavigated(frame.url())
     })
     page.on('close', () => events.onClosed())
     page.on('crash', () => events.onCrashed())
@@ -53,12 +53,12 @@ async function close(page: Page): Promise<void> {
   await page.context().close()
 }
 
-/** Stops what main does not let pass, before anything of it is asked for. */
+/** Blocks a navigation that main does not allow, before any request is sent. */
 async function guarded(route: Route, page: Page, events: PaymentWindowEvents): Promise<void> {
   const request = route.request()
   if (!request.isNavigationRequest()) return route.continue()
   const isMainFrame = request.frame() === page.mainFrame()
-  if (!events.mayGo({ address: request.url(), isMainFrame })) return route.abort('blockedbyclient')
+  if (!events.mayNavigate({ address: request.url(), isMainFrame })) return route.abort('blockedbyclient')
   const answer = await route.fetch({ maxRedirects: 0 }).catch(() => null)
   if (!answer) {
     if (isMainFrame) events.onLoadFailed()
@@ -66,6 +66,6 @@ async function guarded(route: Route, page: Page, events: PaymentWindowEvents): P
   }
   const { location } = answer.headers()
   const next = location === undefined ? null : new URL(location, request.url()).href
-  if (next !== null && !events.mayGo({ address: next, isMainFrame })) return route.abort('blockedbyclient')
+  if (next !== null && !events.mayNavigate({ address: next, isMainFrame })) return route.abort('blockedbyclient')
   return route.fulfill({ response: answer })
 }

@@ -1,4 +1,4 @@
-/** What a PDF says, read by a library that had no part in writing it. */
+/** Reads the text and metadata of a PDF with a library that is independent of the one that writes it. */
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod/mini'
 

@@ -1,4 +1,4 @@
-/** People and accounts for tests: each call makes one, with only the fields that matter to the test given. */
+/** Adds users and accounts for tests; a test gives only the fields that it checks. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
@@ -19,11 +19,11 @@ import {
 import { roles, sessions, userCustomers, users } from '../../server/db/schema/people'
 
 export const password = 'Portal#2025'
-/** A hash names its cost. The portal's own cost is slow on purpose, and thousands of tests sign in. */
+/** A weak hash, which states its own cost. The portal's hash is slow on purpose, and thousands of tests sign in. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 let next = randomInt(9_000_000)
-/** Digits that were not given before. Numbers of the demo data don't begin with zero, so that none meets one of those. */
+/** Returns digits that are not used yet. They begin with zero, which numbers of the demo data never do. */
 export const newDigits = (count: number): string => String((next += 1)).padStart(count, '0')
 const opaqueId = (): string => randomBytes(9).toString('hex')
 
@@ -32,7 +32,7 @@ export const ownerRights = customerFeatures
   .filter((feature) => feature !== 'PROPERTIES' && feature !== 'PAYMENTREGADMIN')
   .flatMap((feature) => [`${feature}.read`, `${feature}.write`])
 
-/** The roles that an account holder can give, with the rights that tell them apart. */
+/** Adds the roles that an account holder can grant, with the rights in which they differ. */
 export async function addCustomerRoles(db: Database): Promise<void> {
   const read = ownerRights.filter((right) => right.endsWith('.read'))
   const full = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
@@ -51,9 +51,9 @@ interface PersonOptions {
   userType?: UserType
   email?: string
   phone?: string
-  /** Of the person; the customer is called the same. */
+  /** The name of the user, which their customer also gets. */
   name?: { first: string; last: string }
-  /** A code has proved it. */
+  /** Marks the phone number as verified. */
   hasProvedPhone?: true
   rights?: string[]
 }
@@ -68,7 +68,7 @@ export interface Person {
 
 const kinds = { CUSTOMER: 'residential', BUILDER: 'builder', DEVELOPER: 'developer', CENTRIC: 'provider' } as const
 
-/** A portal user with a customer of their own. */
+/** Adds a portal user with their own customer. */
 export async function addPerson(db: Database, options: PersonOptions = {}): Promise<Person> {
   const customerNumber = `CU-${newDigits(8)}`
   const contactId = opaqueId()
@@ -105,7 +105,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   return { userId: user.id, contactId, email, phone, customerNumber }
 }
 
-/** The id of a person's session, as they would see it. */
+/** Returns the id of the user's session. */
 export async function sessionOf(db: Database, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId))
   if (!session) throw new Error('Nobody is signed in')
@@ -131,7 +131,7 @@ export interface Account {
   premiseNumber: string
 }
 
-/** A billing account with one service at a new address. */
+/** Adds a billing account with one service at a new address. */
 export async function addAccount(db: Database, customerNumber: string, options: AccountOptions = {}): Promise<Account> {
   const serviceType = options.serviceType ?? 'FIBER'
   const account: Account = {

@@ -1,4 +1,4 @@
-/** What the server answers about plans, for screens: amounts in cents. */
+/** Plans as the server returns them, for screen tests. Amounts are in cents. */
 import type { Addon, CommunityPlan, CommunityPlans, Plan, PlanChange, ServicePlans } from '#shared/contract/plans'
 import type { Device } from '#shared/contract/devices'
 

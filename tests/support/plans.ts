@@ -1,4 +1,4 @@
-/** A small catalog for tests, offered in the community that their people live in. */
+/** A small product catalog, offered in the community of the test customers. */
 import type { Database } from '../../server/db/database'
 import { communityProducts, planChanges, products, subscriptions } from '../../server/db/schema/plans'
 import type { Account, Person } from './people'
@@ -33,7 +33,7 @@ export const catalog = [
   addon('ADD-SECURITY', 600, false),
 ]
 
-/** Needs an account first: with that comes the community. */
+/** Requires an account, because the community is created with it. */
 export async function addCatalog(db: Database): Promise<void> {
   await db.insert(products).values(catalog).onConflictDoNothing()
   await db
@@ -57,7 +57,7 @@ interface Owner {
   account: Pick<Account, 'serviceAccountId'>
 }
 
-/** A change that is scheduled; answers its id. */
+/** Adds a scheduled plan change. Returns its id. */
 export async function addPlanChange(db: Database, { person, account }: Owner): Promise<string> {
   await addCatalog(db)
   const [row] = await db

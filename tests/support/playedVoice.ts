@@ -1,11 +1,11 @@
-/** A microphone and the relay's socket, played by a test: what is heard is the test's business. */
+/** Fakes the microphone and the relay's socket, so that a test decides what is heard. */
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { RelayMessage } from '#shared/transcribing'
+import type { RelayMessage } from '#shared/transcription'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
-/** The page's sockets, in the order in which they were opened. */
+/** The sockets that the page has opened, in order. */
 export class PlayedSocket extends EventTarget {
   static opened: PlayedSocket[] = []
   bufferedAmount = 0
@@ -53,7 +53,7 @@ export const microphone = {
   ask: vi.fn(),
 }
 
-/** As `vi.unstubAllGlobals` and this module's `takeAway` undo it. */
+/** Replaces the browser's voice APIs; `restoreVoice` undoes it. */
 export function playVoice(): void {
   PlayedSocket.opened = []
   microphone.track = new PlayedTrack()
@@ -72,7 +72,7 @@ export function takeAway(): void {
   Reflect.deleteProperty(navigator, 'mediaDevices')
 }
 
-/** Once the page has opened one. */
+/** Waits until the page has opened a socket. */
 export const theSocket = (): Promise<PlayedSocket> =>
   waitFor(() => {
     const socket = PlayedSocket.opened.at(-1)
@@ -90,7 +90,7 @@ export const endSocket = (socket: PlayedSocket, code: number): void =>
     socket.dispatchEvent(Object.assign(new Event('close'), { code }))
   })
 
-/** Turns the microphone on, with a relay that is ready. */
+/** Turns the microphone on and reports that the relay is ready. */
 export async function beginSpeaking(hands: UserEvent): Promise<PlayedSocket> {
   await hands.click(await screen.findByRole('button', { name: voiceControlTexts.voiceCommands }))
   const socket = await theSocket()
@@ -98,7 +98,7 @@ export async function beginSpeaking(hands: UserEvent): Promise<PlayedSocket> {
   return socket
 }
 
-/** A second of sound. */
+/** Sends one second of audio. */
 export const sound = (): void => {
   microphone.port?.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(32_000) }))
 }

@@ -1,4 +1,4 @@
-/** The built portal as `npm start` runs it: its own folder, database, provider and ports. */
+/** Starts the built portal as `npm start` does, with its own folder, database, provider and ports. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -15,19 +15,19 @@ export interface RunningPortal {
   databaseUrl: string
   dataDir: string
   pid: number
-  /** What it has said so far. */
+  /** Returns the output so far. */
   output(): string
-  /** Ends it as Ctrl+C would, removes its folder unless it was given one, and answers its exit code. */
+  /** Stops the portal as Ctrl+C does, removes its folder unless the caller provided it, and returns the exit code. */
   stop(): Promise<number | null>
 }
 
 export interface PortalOptions {
-  /** A folder to use again; by default a new one that goes with the portal. */
+  /** An existing data folder; by default a new one is created and later removed. */
   dataDir?: string
   environment?: Record<string, string>
 }
 
-/** A failed start: what it said, and how it ended. */
+/** A failed start, with the output and the exit code. */
 export class StartFailure extends Error {
   constructor(
     readonly output: string,
@@ -74,18 +74,18 @@ export async function startPortal({ dataDir, environment = {} }: PortalOptions =
   return { url, providerUrl, databaseUrl, dataDir: folder, pid: child.pid ?? 0, output: () => output, stop }
 }
 
-/** What the child says when it is ready; null when it ends before, with all its output read. */
+/** Returns the child's first message, which reports that it is ready, or null when it exits before. */
 const firstMessage = (child: ChildProcess): Promise<unknown> =>
   Promise.race([once(child, 'message').then(([message]: unknown[]) => message), once(child, 'close').then(() => null)])
 
-/** PostgreSQL runs as another user when root starts it, so the folder is open to enter. */
+/** Makes the folder accessible to other users, because PostgreSQL runs as another user when root starts it. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-run-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** Ports that are free now; held all at once, so that no two are the same. */
+/** Finds free ports. All are held at once, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(probes.map((probe) => once(probe, 'listening')))

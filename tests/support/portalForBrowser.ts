@@ -1,4 +1,6 @@
-/** Playwright's global set-up: one portal with fresh demo data for the whole run, unless PORTAL_URL names one that runs. */
+/**
+ * Playwright's global set-up: one portal with fresh demo data for the whole run, unless PORTAL_URL names a running one.
+ */
 import { startPortal } from './portal'
 import { recognizerOfRun } from './speech/recognizerOfRun'
 

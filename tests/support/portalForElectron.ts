@@ -1,4 +1,7 @@
-/** Playwright's global set-up of the tests in Electron: a portal when they run, a failure when they must and cannot. */
+/**
+ * Playwright's global set-up of the tests in Electron. Starts a portal if they can run, and fails if they must run but
+ * can't.
+ */
 import { electronGate } from './electronProgram'
 import startOnce from './portalForBrowser'
 
@@ -6,6 +9,6 @@ import startOnce from './portalForBrowser'
 export default async function startForElectron(): Promise<(() => Promise<void>) | undefined> {
   const gate = electronGate()
   if ('fail' in gate) throw new Error(gate.fail)
-  // Nobody would call it.
+  // Without Electron no test would use the portal.
   return 'skip' in gate ? undefined : startOnce()
 }

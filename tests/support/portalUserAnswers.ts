@@ -1,4 +1,4 @@
-/** Customers' sign-ins as the server answers them to staff, for screen tests. */
+/** Customers' sign-ins as the server returns them to staff, for screen tests. */
 import type { FoundUser } from '#shared/contract/portalUsers'
 
 export const aFoundUser = (changes: Partial<FoundUser> = {}): FoundUser => ({

@@ -1,8 +1,8 @@
-/** `it` for tests with servers as processes of their own; what is left of them is killed after each test. */
+/** Provides `it` for tests with separate server processes, which are killed after each test. */
 import { interceptProvider, startPortalProcess, type Interceptor, type PortalProcess, type Struck } from './processes'
 import { it as base } from './serverTest'
 
-/** Starts a server process on the test's database, in front of the sandbox provider or of the one at another address. */
+/** Starts a server process on the test's database. Its provider is the sandbox, or the one at the given address. */
 export type StartPortal = (providerUrl?: string) => Promise<PortalProcess>
 
 export interface Victim {
@@ -11,7 +11,9 @@ export interface Victim {
   death: Promise<void>
 }
 
-/** Starts a server process that is killed with -9 around its first call of the provider that is named. */
+/**
+ * Starts a server process that is killed with SIGKILL before or after its first call of the given kind to the provider.
+ */
 export type StartVictim = (struck: Struck) => Promise<Victim>
 
 export const it = base

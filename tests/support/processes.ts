@@ -1,4 +1,4 @@
-/** The server as processes of its own, for tests about what holds between processes and when one dies. */
+/** Runs the server as separate processes, for tests about concurrent processes and crashes. */
 import type { ChildProcess } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { toAnswer, type Answer } from './server'
 export interface PortalProcess {
   url: string
   process: ChildProcess
-  /** Ends it without a chance to tidy up. */
+  /** Kills the process without a chance to clean up. */
   kill(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export async function signInAt(portal: PortalProcess, { email }: Person): Promis
   return z.object({ token: z.string() }).parse(data).token
 }
 
-/** Calls a portal as somebody who has signed in there. */
+/** Returns a function that calls the portal with a session's token. */
 export const callerAt =
   (portal: PortalProcess, token: string) =>
   (path: string, body: object): Promise<Answer> =>
@@ -78,8 +78,9 @@ export const payAt = (
   })
 
 /**
- * Sends many payments at the same moment, in turn to each portal: all connections stand before the first request is
- * written, so that a slow machine does not spread the requests over more than the second that duplicates are held to.
+ * Sends many payments at the same moment, alternating between the portals. All connections are open before the first
+ * request is written, so that on a slow machine the requests still fall within the second in which duplicates are
+ * rejected.
  */
 export async function payAllAtOnce(portals: PortalProcess[], payer: Payer, keys: string[]): Promise<Answer[]> {
   const body = JSON.stringify(paymentBody(payer))
@@ -126,7 +127,7 @@ export interface Struck {
   moment: 'before' | 'after'
 }
 
-/** Stands between portal and provider, and calls `strike` around a call, at the moment a test is about. */
+/** Forwards calls to the provider and runs `onCall` before or after the given call, which then gets no answer. */
 export async function interceptProvider(
   providerUrl: string,
   { call, moment }: Struck,

@@ -1,4 +1,4 @@
-/** What the server answers about a person's own details, for screens. */
+/** A user's own details as the server returns them, for screen tests. */
 import type { Profile } from '#shared/contract/profile'
 
 export const profile: Profile = {

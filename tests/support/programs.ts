@@ -1,23 +1,23 @@
-/** Other Node.js programs as child processes, for tests and benchmarks. */
+/** Runs other Node.js programs as child processes, for tests and benchmarks. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export interface ProgramPlan {
-  /** What follows `node` on the command line. */
+  /** The arguments of `node`. */
   command: string[]
   environment: Record<string, string>
-  /** Answers with success when the program is ready. */
+  /** Responds with success once the program is ready. */
   readyUrl: string
 }
 
-/** Starts a program and waits until it answers. The channel to it breaks when this process dies. */
+/** Starts a program and waits until it answers. Its IPC channel closes when this process dies. */
 export async function startProgram({ command, environment, readyUrl }: ProgramPlan): Promise<ChildProcess> {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // Generous: a machine may be ten times slower than usual.
+  // The timeout is generous, because a machine may be ten times slower than usual.
   const deadline = Date.now() + 90_000
   while (Date.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(readyUrl).then(

@@ -1,16 +1,16 @@
-/** Properties for tests: premises in the list of a builder. */
+/** Properties for tests: premises that belong to a builder. */
 import { randomInt } from 'node:crypto'
 import { communities, premises } from '../../server/db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../server/db/schema/properties'
 import type { Database } from '../../server/db/database'
 
 type PropertyOptions = Partial<typeof premises.$inferInsert> & {
-  /** Null leaves it to nobody. */
+  /** The owner's customer number; null for no owner. */
   owner: string | null
   services?: Partial<typeof premiseServices.$inferInsert>[]
 }
 
-/** A premise in the given hands; answers its number. */
+/** Adds a premise with the given owner. Returns its number. */
 export async function addProperty(
   db: Database,
   { owner, services = [], ...options }: PropertyOptions,

@@ -1,4 +1,4 @@
-/** Properties as the server answers them, for tests of screens. */
+/** Properties as the server returns them, for screen tests. */
 import type { listProperties, Premise } from '#shared/contract/properties'
 import type { ResponseOf } from '#shared/endpoint'
 import { premiseStages } from '#shared/properties'

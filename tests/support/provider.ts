@@ -1,4 +1,4 @@
-/** The sandbox provider on a port of its own and a folder that is removed after the test. */
+/** Starts the sandbox provider on its own port with a folder that is removed after the test. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +12,13 @@ export interface TestProvider {
   key: string
   folder: string
   log: string[]
-  /** A call of the merchant's server. */
+  /** Calls the provider as the merchant's server. */
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
   stop(): Promise<void>
 }
 
 interface Settings {
-  /** To start again on the data of another. */
+  /** The folder of an earlier provider, to restart on its data. */
   folder?: string
   now?: () => Date
 }
@@ -85,7 +85,7 @@ export const chargeOf = (reference: string, token: string, changes: object = {})
 
 const Charges = z.object({ charges: z.array(z.object({ reference: z.string(), amount_cents: z.int() })) })
 
-/** What the provider has charged a customer. */
+/** Returns the provider's charges of a customer. */
 export async function chargesAt(
   provider: TestProvider,
   customer = 'CU-1',
@@ -96,14 +96,17 @@ export async function chargesAt(
 
 const OpenedPage = z.object({ url: z.string() })
 
-/** Opens a hosted page and answers where it is; its public name is replaced by the address that the test reaches. */
+/**
+ * Opens a hosted page. In the returned URL the provider's public host is replaced by the address that the test can
+ * reach.
+ */
 export async function openPage(provider: TestProvider, category: PaymentType): Promise<string> {
   const request = { customer_ref: 'CU-1', category, return_url: returnUrl }
   const { body } = await provider.call('POST', '/v1/pages', request)
   return provider.url + new URL(OpenedPage.parse(body).url).pathname
 }
 
-/** Sends the form of a hosted page as a browser would, and does not follow where it leads. */
+/** Submits the form of a hosted page as a browser would, without following the redirect. */
 export const submit = (page: string, fields: Record<string, string>): Promise<Response> =>
   fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
@@ -115,7 +118,7 @@ export const goodCard = {
   zip: '00141',
 }
 
-/** The registration message that a redirect carries in its fragment. */
+/** Returns the registration message in the fragment of a redirect. */
 export function messageOf(response: Response): Record<string, string> {
   const location = response.headers.get('location') ?? ''
   return Object.fromEntries(new URLSearchParams(new URL(location).hash.slice(1)))

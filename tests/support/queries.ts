@@ -1,4 +1,4 @@
-/** What is asked of the database while something is done, to say that it is asked once and not for each. */
+/** Records database queries, for tests that a query is sent once and not once per row. */
 import pg from 'pg'
 import { vi } from 'vitest'
 
@@ -7,7 +7,7 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** The texts of the queries that were sent meanwhile. */
+/** Returns the texts of the queries that are sent while the work runs. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {

@@ -1,8 +1,8 @@
-/** The queue of messages for tests: who works in it, what it answers, and its events as they come. */
+/** The message queue for tests: its staff, its answers, and its live events. */
 import type { z } from 'zod/mini'
 import { getQueuedMessage, searchQueue } from '#shared/contract/queue'
 import { followQueue } from '#shared/contract/queue'
-import { News } from '#shared/liveNews'
+import { LiveEvent } from '#shared/liveEvents'
 import { addPerson } from './people'
 import type { TestServer } from './server'
 
@@ -31,14 +31,14 @@ export async function messageIn(server: TestServer, token: string, caseId: strin
 
 export interface Events {
   status: number
-  /** The next event; `ended` when there is none any more. */
-  next(): Promise<News | 'ended'>
-  /** The next one of that kind. */
-  nextOf(kind: News['kind']): Promise<News | 'ended'>
+  /** Returns the next event, or `ended` when the stream has ended. */
+  next(): Promise<LiveEvent | 'ended'>
+  /** Returns the next event of the given kind. */
+  nextOf(kind: LiveEvent['kind']): Promise<LiveEvent | 'ended'>
   stop(): void
 }
 
-/** Listens to a server that listens on a port. */
+/** Subscribes to the events of a server that listens on a port. */
 export async function listenTo(url: string, token: string): Promise<Events> {
   const ended = new AbortController()
   const answer = await fetch(url + followQueue.path, {
@@ -47,19 +47,19 @@ export async function listenTo(url: string, token: string): Promise<Events> {
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  async function next(): Promise<News | 'ended'> {
+  async function next(): Promise<LiveEvent | 'ended'> {
     const end = text.indexOf('\n\n')
     if (end >= 0) {
       const event = text.slice(0, end)
       text = text.slice(end + 2)
-      return event.startsWith('data: ') ? News.parse(JSON.parse(event.slice(6))) : next()
+      return event.startsWith('data: ') ? LiveEvent.parse(JSON.parse(event.slice(6))) : next()
     }
     const chunk = await reader?.read()
     if (!chunk || chunk.done) return 'ended'
     text += chunk.value
     return next()
   }
-  async function nextOf(kind: News['kind']): Promise<News | 'ended'> {
+  async function nextOf(kind: LiveEvent['kind']): Promise<LiveEvent | 'ended'> {
     const event = await next()
     return event === 'ended' || event.kind === kind ? event : nextOf(kind)
   }

@@ -1,8 +1,8 @@
-/** What the server answers about the queue of messages, and its events, for tests of the screen. */
+/** The message queue and its events as the server returns them, for screen tests. */
 import { vi } from 'vitest'
 import type { QueuedMessage } from '#shared/contract/queue'
 import type { Comment } from '#shared/contract/messages'
-import type { News } from '#shared/liveNews'
+import type { LiveEvent } from '#shared/liveEvents'
 
 export const caseId = (number: number): string =>
   `0000000${number % 10}-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -42,7 +42,7 @@ export const aComment = (changes: Partial<Comment> = {}): Comment => ({
   ...changes,
 })
 
-/** Plays the stream of events. Answers how to say something on it, and how to break it. */
+/** Mocks the event stream. Returns functions that send an event and close the stream. */
 export function playEvents() {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const fetched = vi.fn(async (_url: string, _options: RequestInit) => {
@@ -56,7 +56,7 @@ export function playEvents() {
   vi.stubGlobal('fetch', fetched)
   return {
     fetched,
-    say: (news: News) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(news)}\n\n`)),
+    say: (news: LiveEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(news)}\n\n`)),
     lose: () => stream?.close(),
   }
 }

@@ -1,4 +1,4 @@
-/** A refund as the server answers it, for screens. */
+/** A refund as the server returns it, for screen tests. */
 import type { Refund } from '#shared/contract/refunds'
 
 export const aRefund = (changes: Partial<Refund> = {}): Refund => ({

@@ -1,4 +1,4 @@
-/** What a test of refunds needs: an account with a credit after its final bill, and what the provider has paid out. */
+/** Adds closed accounts with a credit balance, requests refunds, and reads the provider's payouts. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { decideRefund, Refund, requestRefund } from '#shared/contract/refunds'
@@ -13,11 +13,11 @@ import type { Answer, TestServer, WireInputOf } from './server'
 export interface Leaver {
   person: Person
   account: Account
-  /** The saved method at the provider. */
+  /** The provider's token of the saved method. */
   method: string
 }
 
-/** Somebody whose final bill left them a credit, with a saved method. */
+/** Adds a customer whose closed account has a credit balance, and who has a saved method. */
 export async function addLeaver(server: TestServer, method: Method = {}, credit = 42_15): Promise<Leaver> {
   const { db } = server.database
   const person = await addPerson(db, { name: { first: 'Oswin', last: 'Varga' } })
@@ -31,7 +31,7 @@ export async function addLeaver(server: TestServer, method: Method = {}, credit 
 
 type Body = WireInputOf<typeof requestRefund>['body']
 
-/** Under a key of its own unless one is named. */
+/** Requests a refund, by default with a new idempotency key. */
 export const ask = (
   server: TestServer,
   token: string,
@@ -69,7 +69,7 @@ const Payouts = z.object({
   payouts: z.array(z.object({ reference: z.string(), amount_cents: z.int(), status: z.string(), to: z.unknown() })),
 })
 
-/** What the provider has paid a customer, or refused to. */
+/** Returns the provider's payouts of a customer, including the rejected ones. */
 export async function payoutsOf({ providerUrl }: Pick<TestServer, 'providerUrl'>, { customerNumber }: Person) {
   const response = await fetch(`${providerUrl}/v1/payouts?customer_ref=${customerNumber}`, {
     headers: { authorization: `Bearer ${providerKey}` },

@@ -1,4 +1,4 @@
-/** A registration on the screen: what the played server answers, and the steps up to the one that a test is about. */
+/** Mocks the calls of a registration and takes the screen to the step that a test checks. */
 import { screen } from '@testing-library/react'
 import {
   createLegacyAccount,
@@ -50,7 +50,7 @@ export const registered = {
   added_methods: 0,
 }
 
-/** What the steps of a registration ask for. */
+/** Mocks the calls that the steps of a registration make. */
 export function playRegistration(): void {
   play(sendRegistrationCode, { request_id: requestId })
   play(validateRegistrationCode, {

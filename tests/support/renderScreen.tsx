@@ -1,4 +1,7 @@
-/** Opens the portal at an address, with its real store, routes and screens; only the server is played, at axios' own adapter. */
+/**
+ * Renders the portal at an address with its real store, routes and screens. Only the server is mocked, in axios'
+ * adapter.
+ */
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
@@ -20,13 +23,13 @@ import { countQueue } from '#shared/contract/queue'
 import { contract } from '#shared/contract/index'
 import { getPreferences } from '#shared/contract/preferences'
 import { listUpdates } from '#shared/contract/updates'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode, type PasswordChange } from '#shared/errors'
 import { expectOwnPage } from './ownPage'
 import { Portal } from '../../renderer/Portal'
-import { hold } from '../../renderer/session/heldSession'
+import { storeSession } from '../../renderer/session/storedSession'
 import * as sessionTexts from '#shared/texts/session'
 
 export interface Request {
@@ -35,7 +38,7 @@ export interface Request {
   query: Record<string, unknown>
   body: unknown
   headers: Record<string, unknown>
-  /** Whether the page has broken it off. */
+  /** Returns whether the page has canceled the request. */
   isBrokenOff: () => boolean
 }
 
@@ -47,18 +50,18 @@ class Refusal {
   ) {}
 }
 
-/** The server says no. */
+/** Builds an error answer of the server. */
 export const refuse = (code: ErrorCode, message: string, fields?: Record<string, string>): Refusal =>
   new Refusal(code, message, { fields })
 
-/** The server asks the person to choose their own password first, and gives the token for it. */
+/** Answers that the user must first choose their own password, with the token for doing so. */
 export const requirePasswordChange = (data: PasswordChange): Refusal =>
   new Refusal('password_change_required', sessionTexts.passwordChangeRequired, { data })
 
-/** No answer comes at all. */
+/** Simulates that no answer arrives. */
 export const offline = Symbol('offline')
 
-/** A file is played by its bytes. */
+/** A file is mocked by its bytes. */
 type Outcome<E extends AnyEndpoint> = (E extends Endpoint ? ResponseOf<E> : Blob) | Refusal | typeof offline
 type Play = (request: Request) => unknown
 
@@ -66,7 +69,7 @@ const plays = new Map<AnyEndpoint, Play>()
 /** Every call that reached the server, in order. */
 export const requests: Request[] = []
 
-/** Lets the server answer a call: with data in the product's own units, a refusal, or by looking at the request. */
+/** Mocks the server's answer to a call: data with internal field types, an error, or a function of the request. */
 export function play<E extends AnyEndpoint>(
   endpoint: E,
   answer: Outcome<E> | ((request: Request) => Outcome<E> | Promise<Outcome<E>>),
@@ -77,7 +80,7 @@ export function play<E extends AnyEndpoint>(
 const usualConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
 let config: unknown = usualConfig
 
-/** What stands in `/config.json`, right or wrong. A page reads it once: for tests in `ownPage`. */
+/** Sets the content of `/config.json`, valid or not. A page reads it only once, so this is for tests in `ownPage`. */
 export function playConfig(data: unknown): void {
   expectOwnPage()
   config = data
@@ -98,7 +101,7 @@ const routes = Object.values(contract)
 const endpointAt = (method: string, path: string): AnyEndpoint | undefined =>
   routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 
-/** JSON, or the fields of a form with its file among them. */
+/** Returns the parsed JSON, or the fields of a form including its file. */
 function bodyOf(data: unknown): unknown {
   if (data instanceof FormData) return Object.fromEntries(data)
   return typeof data === 'string' ? JSON.parse(data) : undefined
@@ -130,7 +133,7 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
   return { status: 200, data: z.encode(successEnvelope(endpoint.response), envelope) }
 }
 
-/** As a browser ends a request that is aborted. */
+/** Rejects when the request is aborted, as a browser does. */
 const abortOf = ({ signal }: InternalAxiosRequestConfig): Promise<never> =>
   new Promise((_resolve, reject) => signal?.addEventListener?.('abort', () => reject(new CanceledError())))
 
@@ -159,10 +162,10 @@ const address = (street: string, services: [type: 'FIBER' | 'VOIP' | 'TV' | 'GAS
   services: services.map(([serviceType, billing]) => ({ serviceType, crm_billing_account_number: billing })),
 })
 
-/** How they are reached, as account details tell it. */
+/** The contact information in the account details. */
 export const reached: ResponseOf<typeof getAccountDetails>['contact'] = { language: 'en', phones: [] }
 
-/** A customer with fiber and gas at home and gas at a second address, changed where a test cares. */
+/** A customer with fiber and gas at home and gas at a second address. */
 export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
   user_id: '11111111-1111-4111-8111-111111111111',
   userTypeCode: 'CUSTOMER',
@@ -186,7 +189,7 @@ export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
   ...changes,
 })
 
-/** A person of customer care, who has no accounts. */
+/** A member of customer care, who has no accounts. */
 export const aStaffMember = (changes: Partial<UserDetails> = {}): UserDetails =>
   aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [], ...changes })
 
@@ -199,7 +202,7 @@ export const allRights: AppFeature[] = features.map((name) => ({
 
 const noStatements = { statements: [], total_count: 0, years: [], first_bill_date: null }
 
-/** The server's answers that every signed-in screen asks for. */
+/** Mocks the calls that every signed-in screen makes. */
 export function playPerson(user: UserDetails, rights: AppFeature[] = allRights): void {
   play(getUserDetails, user)
   play(getAppData, rights)
@@ -211,7 +214,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
   if (!plays.has(listAccessChanges)) play(listAccessChanges, [])
   if (!plays.has(lookAtCustomer)) play(lookAtCustomer, [])
-  if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
+  if (!plays.has(getPreferences)) play(getPreferences, defaultPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
   if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])
   if (!plays.has(listReceivedCredits)) play(listReceivedCredits, { credits: [], total_count: 0 })
@@ -227,28 +230,28 @@ export const aSession = (email: string, minutes = 60) => ({
 })
 
 interface Options {
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user; by default no one is signed in. */
   as?: UserDetails
   rights?: AppFeature[]
-  /** With the motions that take time, and that nothing ends here. */
+  /** Enables animations, which take time and never end in happy-dom. */
   withMotion?: boolean
 }
 
-/** Hands take no time of a clock that the test moves. */
+/** Advances fake timers, so that user events take no time of a clock that the test controls. */
 async function passFakeTime(ms: number): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms)
 }
 
-/** No test reads a style sheet, and few have to do with motion. */
+/** No test reads a style sheet, and only few depend on animations. */
 const still = { zeroRuntime: true, token: { motion: false } }
 const moving = { zeroRuntime: true }
 
-/** Opens the portal at an address. Answers a person's hands. */
+/** Renders the portal at an address and returns the `userEvent` instance. */
 export function renderScreen(path: string, { as, rights, withMotion = false }: Options = {}) {
   window.history.replaceState(null, '', path)
   if (as) {
     playPerson(as, rights)
-    hold(aSession(as.email_id), { keepSignedIn: false }, null)
+    storeSession(aSession(as.email_id), { keepSignedIn: false }, null)
   }
   const user = userEvent.setup({ advanceTimers: passFakeTime })
   render(
@@ -259,7 +262,7 @@ export function renderScreen(path: string, { as, rights, withMotion = false }: O
   return user
 }
 
-/** Goes to an address as the browser's own buttons do. */
+/** Navigates as the browser's back and forward buttons do. */
 export const goTo = (path: string): void =>
   act(() => {
     window.history.pushState(null, '', path)

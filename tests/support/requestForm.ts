@@ -1,4 +1,4 @@
-/** The form of a service request as the screens' tests fill it in. */
+/** Mocks and fills in the form of a service request, for screen tests. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases'
@@ -7,10 +7,10 @@ import { allRights, play } from './renderScreen'
 
 export const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } }
 
-/** Without the right to write requests. */
+/** All rights except the right to write requests. */
 export const readOnly = allRights.map((right) => (right.name === 'SERVICETICKET' ? { ...right, write: false } : right))
 
-/** The catalog that the form of a request asks for. */
+/** Mocks the catalog that the request form loads. */
 export function playForm(): void {
   play(listServiceTypes, kinds)
   play(listServiceSubtypes, subtypes)

@@ -1,4 +1,4 @@
-/** Roles, and what the people who have them can do. */
+/** Roles and their permissions as the server returns them. */
 import type { ListedRole, Permission, Role, RolePermissions } from '#shared/contract/roles'
 import { features } from '#shared/features'
 import { aStaffMember } from './renderScreen'

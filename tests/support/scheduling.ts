@@ -1,4 +1,4 @@
-/** Payments for a later day, for tests: asked for as a client would, or put on the books directly. */
+/** Scheduled payments for tests, created through the API or directly in the database. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { schedulePayment } from '#shared/contract/scheduledPayments'
@@ -10,7 +10,7 @@ import type { Answer, TestServer } from './server'
 
 interface Wish {
   payOn?: string
-  /** Dollars. */
+  /** In dollars. */
   amount?: number
   key?: string
 }
@@ -35,7 +35,7 @@ export const schedule = (
 ): Promise<Answer> =>
   server.call(schedulePayment, { body: scheduleBody(payer, wish) }, { token: payer.token, idempotencyKey: key })
 
-/** On the books without a call, also for a day that could not be chosen; answers its id. */
+/** Inserts a scheduled payment directly, also for a day that the API rejects. Returns its id. */
 export async function addScheduled(
   db: Database,
   { person, account, method }: Pick<Payer, 'person' | 'account' | 'method'>,
@@ -68,7 +68,7 @@ export const scheduledOf = (db: Database, { account }: Pick<Payer, 'account'>) =
 export const paidOf = (db: Database, { account }: Pick<Payer, 'account'>) =>
   db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
 
-/** What a person got by mail, by subject. */
+/** Returns the emails to an address: their bodies by subject. */
 export async function mailsTo(server: TestServer, email: string): Promise<Record<string, string>> {
   await server.services.background.drained()
   const rows = await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))

@@ -1,4 +1,4 @@
-/** The addresses of all screens that need somebody signed in, and going from one to another. */
+/** Lists the addresses of all screens that require a sign-in, and navigates between them. */
 import type { Page } from '@playwright/test'
 import { isStaff, propertyOwners } from '#shared/access'
 import { paths } from '#shared/paths'
@@ -10,7 +10,7 @@ import { expect } from './browser'
 export const unknownAddress = '/no/such/page'
 
 export const screens: readonly RouteEntry[] = routes.filter(
-  ({ path, isOfShell }) => !isOfShell && stageOf(path) === 'app',
+  ({ path, isShellOnly }) => !isShellOnly && stageOf(path) === 'app',
 )
 
 /** The demo users who check screens in every width and color scheme. */
@@ -28,7 +28,7 @@ function viewersOf({ path, userTypes }: RouteEntry): readonly Viewer[] {
 export const screensCheckedBy = (email: string): string[] =>
   screens.flatMap((screen) => (viewersOf(screen).some((viewer) => viewer === email) ? [screen.path] : []))
 
-/** Goes to another screen of the portal that is open, as a link in it does. */
+/** Navigates to another screen without reloading, as a link does. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

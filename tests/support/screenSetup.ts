@@ -1,14 +1,14 @@
-/** What a browser has and happy-dom lacks, and a clean browser after every test. */
+/** Adds browser features that happy-dom lacks, and resets the browser after every test. */
 import { settle } from './builtReact'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { leaveSignInNote } from '../../renderer/session/signInNote'
-import { drop, heldSession } from '../../renderer/session/heldSession'
+import { saveSignInNote } from '../../renderer/session/signInNote'
+import { clearSession, getStoredSession } from '../../renderer/session/storedSession'
 import { computeStylesInline } from './computedStyle'
 import { stopPlaying } from './renderScreen'
 
-// Read from disk before the first test, so that no test waits for that.
+// Loads these modules before the first test, so that no test has to wait for them.
 await Promise.all([
   import('../../renderer/app/App'),
   import('../../renderer/app/dashboard/DashboardPage'),
@@ -18,7 +18,10 @@ await Promise.all([
   import('../../renderer/VisitorPage'),
 ])
 
-/** Whether `waitFor` is still trying. Nobody reads the errors of its attempts, and printing the page takes long. */
+/**
+ * Returns whether `waitFor` is still retrying. The errors of its attempts are discarded, and printing the page for them
+ * takes long.
+ */
 const isTrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 function attemptFailed(message: string | null): Error {
@@ -61,13 +64,14 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  if (heldSession()) drop('elsewhere')
-  leaveSignInNote(null)
+  if (getStoredSession()) clearSession('elsewhere')
+  saveSignInNote(null)
   stopPlaying()
   window.sessionStorage.clear()
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')
 })
 
-// Files share their modules: a part of the portal whose reading was broken off by a file's end stays broken for the next.
+// Test files share their modules: if the end of a file interrupts the import of a module, it stays broken for the next
+// file.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,4 +1,4 @@
-/** The real server on a database of its own, with the real sandbox provider behind it; only the clock is ours. */
+/** Starts the real server on its own database with the real sandbox provider. Only the clock is fake. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +14,8 @@ import { buildApp } from '../../server/app'
 import { createBackground } from '../../server/background'
 import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/db/database'
-import { openNewsDesk } from '../../server/db/news'
-import { createErrorTally } from '../../server/http/errorTally'
+import { openEventBus } from '../../server/db/eventBus'
+import { createErrorCounter } from '../../server/http/errorCounter'
 import { createLifecycle } from '../../server/lifecycle'
 import { createLog } from '../../server/log'
 import { createPortalEngines, type SpeechEngines } from '../../server/relay/speech/engines'
@@ -33,28 +33,28 @@ export interface Answer {
   isSuccess: boolean
   code: string | undefined
   fields: Record<string, string>
-  /** What came when it was not JSON: a file. */
+  /** The raw body of an answer that is not JSON, such as a file. */
   bytes: Buffer
 }
 
 export interface TestServer {
   app: FastifyInstance
   services: Services
-  /** Null where the relay is a program of its own. */
+  /** Null where the relay is a separate program. */
   speech: SpeechEngines | null
   database: TestDatabase
   providerUrl: string
-  /** How long the server had itself wait, in milliseconds; it goes on at once. */
+  /** The waits that the server requested, in milliseconds. None of them takes time. */
   waits: readonly number[]
-  /** Moves the server's clock. */
+  /** Sets the server's clock. */
   setNow(moment: string): void
-  /** Calls an endpoint of the contract the way a client would, with the body as it travels. */
+  /** Calls an endpoint as a client would, with the body as it is on the wire. */
   call<E extends AnyEndpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
   signIn(person: Person): Promise<string>
   stop(): Promise<void>
 }
 
-/** Bodies in dollars and with the wire's names. */
+/** Request bodies as they are on the wire: in dollars and with the wire's field names. */
 export type WireInputOf<E extends AnyEndpoint> = Omit<InputOf<E>, 'body'> &
   (E['body'] extends z.ZodMiniType ? { body: z.input<E['body']> } : unknown)
 
@@ -62,13 +62,13 @@ export interface CallOptions {
   token?: string
   idempotencyKey?: string
   headers?: Record<string, string>
-  /** Sent as a form, with the body's fields beside it. */
+  /** Sent as a form, together with the body's fields. */
   file?: { name: string; bytes: Uint8Array }
 }
 
 export const testNow = '2026-03-13T15:00:00.000Z'
 
-/** Environment variables of the server that differ from those of other tests. */
+/** Environment variables of the server that differ from the defaults of the tests. */
 export type ServerSettings = Record<string, string>
 
 export async function startServer(
@@ -93,19 +93,19 @@ export async function startServer(
     SEAL_KEY: sealKey,
     FILES_DIR: join(folder, 'files'),
     LOG_LEVEL: 'silent',
-    // What is installed on a machine is no test's business, unless it asks.
+    // Tests ignore a recognizer that is installed on the machine, unless they ask for it.
     SPEECH_RECOGNIZER: 'none',
-    // On a busy machine the engine that reads aloud starts late.
+    // On a busy machine the speech engine starts slowly.
     SPEECH_TIMEOUT_MS: '60000',
     ...settings,
   })
-  // A test may point the server at a database that is not there.
+  // A test may point the server at a database that does not exist.
   const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
   const sessions = openDatabase(config.DATABASE_URL, 2, patience)
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
   let now = testNow
-  // As the machine's clock has it: the provider's evening is the next day elsewhere.
+  // As on a real machine, the day changes in the provider's time zone, not in UTC.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: config.TIME_ZONE })
   const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now), wait }
   const services: Services = {
@@ -120,11 +120,11 @@ export async function startServer(
     files: await createFileStore(config),
     network: createSandboxNetwork(),
     notifier: createNotifier(config, served.db),
-    news: openNewsDesk(config.DATABASE_URL, log, { retryMs: 20 }),
+    events: openEventBus(config.DATABASE_URL, log, { retryMs: 20 }),
     clock,
     background: createBackground(log),
     lifecycle: createLifecycle(),
-    errors: createErrorTally(clock),
+    errors: createErrorCounter(clock),
     log,
   }
   const speech = await createPortalEngines(config, log)
@@ -172,7 +172,7 @@ export async function startServer(
       await app.close()
       await services.background.drained()
       await speech?.close()
-      await services.news.close()
+      await services.events.close()
       await provider.close()
       await sessions.close()
       if (served !== database) await served.close()
@@ -190,7 +190,7 @@ const Envelope = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-/** A form as a browser writes it. */
+/** Encodes a form as a browser does. */
 async function formOf(fields: object, { name, bytes }: NonNullable<CallOptions['file']>) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, String(value))

@@ -1,8 +1,11 @@
-/** `it` for tests of the API: the `server` of the file starts with the first test that asks for it. */
+/** Provides `it` for API tests. The file's `server` starts with the first test that uses it. */
 import { test } from 'vitest'
 import { startServer, type ServerSettings } from './server'
 
-/** Another `it`, whose server has other settings. `override` would change `it` for every file that the worker runs after this one. */
+/**
+ * Creates an `it` whose server has other settings. `override` would change `it` for every file that the worker runs
+ * later.
+ */
 export const withSettings = (own: ServerSettings) =>
   test
     .extend('settings', { scope: 'file' }, () => own)

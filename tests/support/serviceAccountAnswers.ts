@@ -1,4 +1,4 @@
-/** Two addresses with a bill each, as the page of service accounts shows them. */
+/** Two addresses with one bill each, as the server returns them to the service accounts page. */
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 
 export const premise = (street: string, nickname = ''): ServicePremise => ({

@@ -1,4 +1,4 @@
-/** What the played server answers about a customer's settings, to be changed where a test cares. */
+/** A customer's settings as the mock server returns them; a test overrides the fields that it checks. */
 import {
   getCommunicationAddress,
   getCommunicationContacts,
@@ -56,7 +56,7 @@ export const address = {
   service_address: '12 Larkspur Lane, Cedar Bend, TX 78610',
 }
 
-/** What the settings ask for. */
+/** Mocks the calls that the settings page makes. */
 export function playSettings(): void {
   play(getCommunicationContacts, [contact])
   play(getCommunicationPreferences, preferences)

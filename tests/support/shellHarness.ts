@@ -1,7 +1,7 @@
 /**
- * The desktop shell without Electron's binary: the built page and the built preload in a real Chromium, tied to the
- * shell as it is composed for real. What is no part of it: the isolation of processes, streams into the page, and
- * everything below adapters/.
+ * Runs the desktop shell without Electron's binary: the built page and preload in a real Chromium, connected to the
+ * really composed shell. It does not cover process isolation, event streams into the page, and everything below
+ * adapters/.
  */
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,45 +16,45 @@ import { ShellConfig } from '../../electron/config'
 import { createFileLog } from '../../electron/log/log'
 import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
-import type { Asker } from '../../electron/ports'
-import type { Notice } from '../../electron/queue/diff'
+import type { IpcSender } from '../../electron/ports'
+import type { QueueNotice } from '../../electron/queue/notificationRules'
 import { holdSession } from './heldSession'
 import { password, type Person } from './people'
 import { paymentPages, type PaymentPage } from './paymentPages'
 import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
-/** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
+/** Chromium does not support app: addresses. The page uses this origin, and main is told the real one. */
 export const pageOrigin = 'https://console.test'
 
 export interface HarnessedShell {
   shell: Shell
   page: Page
   folder: string
-  /** What was notified, with what a click on it does. */
-  notified: { notice: Notice; click: () => void }[]
+  /** The notifications that were shown, and the effect of a click on each. */
+  notified: { notice: QueueNotice; click: () => void }[]
   badges: number[]
   openedOutside: string[]
-  /** The windows of payments, in the order of their opening. */
+  /** The payment windows, in the order in which they were opened. */
   payments: PaymentPage[]
-  /** Everything that came into the page: addresses and bodies of all that it loaded. */
+  /** Returns everything that the page has loaded: URLs and bodies. */
   received: () => string
   shownInFolder: string[]
-  /** Does something to what the server answers main, such as slowing it down. */
+  /** Changes the server's answers to main, for example to delay them. */
   onAnswer: { change: (url: string, answer: Response, signal: AbortSignal | null) => Response }
-  /** Every token that the server gave. */
+  /** Every token that the server has issued. */
   tokens: string[]
   clock: { ahead: number }
   isFocused: { value: boolean }
   logText: () => string
-  /** What was asked of the system: boxes, menus, the clipboard. */
+  /** The calls to the operating system: message boxes, menus and the clipboard. */
   system: RecordedSystem
-  /** Asks main what the page would ask it. */
+  /** Calls main as the page would. */
   ask: (channel: InvokeChannel, input: unknown) => Promise<unknown>
 }
 
-type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
+type Answer = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
 
-/** What the sandbox gives a preload: `electron` with these two, and nothing else. */
+/** Wraps the preload as Electron's sandbox does, which only provides `electron` with these two objects. */
 const preloadWith = (preload: string, origin: string): string => `{
   const listeners = new Map()
   window.__ipcEmit = (channel, value) => { for (const listener of listeners.get(channel) ?? []) listener({}, value) }
@@ -73,9 +73,9 @@ const preloadWith = (preload: string, origin: string): string => `{
   if (window === window.top && location.origin === '${origin}') { ${preload} }
 }`
 
-/** What a test has otherwise on its machine. */
+/** Overrides parts of the machine. */
 interface ShellWishes extends Partial<Pick<Machine, 'updates'>> {
-  /** Where the page is, for a test that answers some of its requests itself (shellLine.ts). */
+  /** The page's origin, for a test that answers some of its requests itself (shellSockets.ts). */
   origin?: string
 }
 
@@ -105,7 +105,7 @@ export async function openShell(
 
   const machine = quietMachine({
     folder,
-    // Checked as the shell's own settings are, but for the address of a server on this machine.
+    // Validated like the shell's own settings, except for the address of a local server.
     config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl },
     paths: { userData: folder, renderer: resolve('dist/renderer') },
     fetch: async (url, init) => {
@@ -142,7 +142,7 @@ export async function openShell(
   await page.addInitScript(preloadWith(preload, origin))
   await page.route(`${origin}/**`, async (route) => {
     const asked = route.request()
-    // A stream into the page cannot be played here; main follows its own.
+    // Playwright cannot mock an event stream into the page. Main follows its own stream.
     if (asked.headers()['accept'] === 'text/event-stream') return
     const body = asked.postDataBuffer()
     const answered = await shell.answer(
@@ -165,12 +165,12 @@ export async function openShell(
       bringToFront: () => {
         isFocused.value = true
       },
-      // As Electron does it: nobody waits, and the page says itself when it is there.
+      // Does not wait, as in Electron; the page reports that it is ready.
       load: (address) => void page.goto(asPage(address)).catch(() => undefined),
     },
     {
       handle: (channel, answer) => answers.set(channel, answer),
-      // A page that has gone, as at the end of a test, hears nothing.
+      // A page that has closed, as at the end of a test, gets no messages.
       send: (channel, value) =>
         void page
           .evaluate(([name, told]) => window.__ipcEmit?.(name, told), [channel, value] as const)
@@ -201,7 +201,7 @@ export async function openShell(
 
 const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
 
-/** The shell of somebody who has signed in: as the page does it, without its form. The page finds the session when it is opened. */
+/** Opens the shell of a user who has signed in without the form. The page finds the session when it opens. */
 export async function openShellAs(
   context: BrowserContext,
   { email }: Pick<Person, 'email'>,
@@ -229,7 +229,7 @@ declare global {
 
 const tokensIn = (text: string): string[] => [...text.matchAll(/"token":"([^"]+)"/g)].map(([, token]) => token ?? '')
 
-/** Bytes cross this bridge as numbers; Electron's own carries them as they are. */
+/** Converts numbers back to bytes. Playwright's bridge only carries numbers, while Electron's carries bytes. */
 function withBytes(input: unknown): unknown {
   const { bytes }: { bytes?: unknown } = Object(input)
   return Array.isArray(bytes) ? { ...Object(input), bytes: Uint8Array.from(bytes) } : input

@@ -1,4 +1,7 @@
-/** What Playwright cannot play of a page's requests goes over a real line: the file of a worklet, and sockets, whose header main is asked for as adapters/sockets.ts does in Electron. */
+/**
+ * Serves the page requests that Playwright can't intercept over a real connection: the worklet's file, and sockets, for
+ * which main provides the header as adapters/sockets.ts does in Electron.
+ */
 import { once } from 'node:events'
 import { createServer, request as requestOf } from 'node:http'
 import { Readable } from 'node:stream'
@@ -7,15 +10,15 @@ import { consoleOrigin } from '../../electron/origin'
 import type { Shell } from '../../electron/shell'
 
 export interface ShellLine {
-  /** For the page: safe for browsers without a certificate, and another one than the relay's. */
+  /** The page's origin, which browsers treat as secure without a certificate. It differs from the relay's. */
   pageOrigin: string
-  /** What main is told is the relay. */
+  /** The URL that main uses for the relay. */
   relayUrl: string
-  /** The files that the page fetched here, and not through Playwright. */
+  /** The files that the page fetched from this server instead of through Playwright. */
   files: string[]
-  /** The page's sockets, and what main said of each. */
+  /** The page's sockets, and main's authorization for each. */
   sockets: { address: string; origin: string | undefined; authorization: string | null }[]
-  /** From now on this one is asked. */
+  /** Sets the shell that answers from now on. */
   connect: (shell: Shell) => void
   stop(): Promise<void>
 }
@@ -27,7 +30,7 @@ export async function openLine(portalUrl: string): Promise<ShellLine> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     if (request.headers.host === host) {
-      // What main asks of the relay beside its sockets.
+      // Main calls the relay for other things than sockets too.
       const { method, headers } = request
       const forwarded = requestOf(portalUrl + path, { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -50,7 +53,7 @@ export async function openLine(portalUrl: string): Promise<ShellLine> {
   const pages = new WebSocketServer({ server })
 
   pages.on('connection', (page, { url, headers: { origin } }) => {
-    // What comes before the relay is reached waits for it.
+    // Messages that arrive before the relay is connected are queued.
     const early: Message[] = []
     let pass = (...message: Message): void => void early.push(message)
     page.on('message', (data, isBinary) => pass(data, isBinary))

@@ -1,4 +1,4 @@
-/** A log of the shell that tests can read. */
+/** A shell log that tests can read. */
 import type { Log } from '../../electron/ports'
 
 export interface ReadableLog extends Log {

@@ -1,8 +1,8 @@
-/** The parts of a machine that do nothing but remember what was asked of them: what a test of the shell does not care for. */
+/** Inert parts of a machine for shell tests: they do nothing and only record calls. */
 import { readFile } from 'node:fs/promises'
 import { setTimeout as rest } from 'node:timers/promises'
 import { ShellConfig } from '../../electron/config'
-import type { Box } from '../../electron/dialogs/ask'
+import type { MessageBox } from '../../electron/dialogs/ask'
 import type { MainWindow, Machine, SystemHost } from '../../electron/machine'
 import type { MenuEntry } from '../../electron/menu/entries'
 import type { SaveHost } from '../../electron/save/saves'
@@ -10,8 +10,8 @@ import type { SecretStore } from '../../electron/session/secretStore'
 import { logged } from './shellLog'
 
 export interface RecordedSystem extends SystemHost {
-  boxes: Box[]
-  /** Which button is pressed next; the safe one when nothing is said. */
+  boxes: MessageBox[]
+  /** The buttons to press next; by default the safe button is pressed. */
   press: number[]
   copied: string[]
   menu: MenuEntry[]
@@ -42,19 +42,22 @@ export function recordedSystem(platform: NodeJS.Platform = 'linux'): RecordedSys
   return system
 }
 
-/** Files go where they are suggested, and nowhere if nobody saves. */
+/** Saves files under the suggested path and does nothing else. */
 export const quietSaves = (folder: string): SaveHost => ({
-  askWhere: async (suggested) => suggested,
+  selectPath: async (suggested) => suggested,
   downloadsFolder: () => folder,
   lastFolder: () => null,
-  keepFolder: () => undefined,
+  storeFolder: () => undefined,
   markAsDownloaded: async () => undefined,
   showInFolder: () => undefined,
   open: async () => true,
   showProgress: () => undefined,
 })
 
-/** A machine on which nothing happens but what a test changes: nobody answers, nothing is kept, the clock is the real one. */
+/**
+ * A machine on which nothing happens except for the parts that a test overrides. Calls get no answer, nothing is
+ * stored, and the clock is the real one.
+ */
 export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder: string }): Machine => ({
   config: ShellConfig.parse({ portalOrigin: 'https://portal.example' }),
   info: { version: '0.0.0', system: 'test', runtime: 'test' },
@@ -69,7 +72,7 @@ export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder
   payments: { open: () => ({ focus: () => undefined, destroy: () => undefined }) },
   notifications: { show: async () => 'shown', closeAll: () => undefined },
   badge: { overlay: () => undefined, count: () => undefined },
-  spelling: { known: () => ['en-US', 'es'], apply: () => undefined },
+  spelling: { availableLanguages: () => ['en-US', 'es'], apply: () => undefined },
   system: recordedSystem(),
   updates: null,
   openOutside: async () => undefined,
@@ -77,7 +80,7 @@ export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder
     const timer = setTimeout(act, ms)
     return () => clearTimeout(timer)
   },
-  rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+  sleep: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
   ...changes,
 })
 
@@ -92,10 +95,10 @@ export const quietWindow: MainWindow = {
   load: () => undefined,
   repaint: () => undefined,
   showMenu: () => undefined,
-  correct: () => undefined,
+  replaceMisspelling: () => undefined,
 }
 
-/** A keychain's place where nothing is ever kept. */
+/** A secret store that never stores anything. */
 export const keepsNothing: SecretStore = {
   read: async () => null,
   write: async () => ({ backend: 'memory', reason: null }),

@@ -1,10 +1,10 @@
-/** Lets a screen test's page find the shell, as the real page does when it starts. */
+/** Lets the page of a screen test find the shell, as the real page does when it starts. */
 import { onTestFinished } from 'vitest'
-import { settlePlatform } from '../../renderer/platform'
+import { resolvePlatform } from '../../renderer/platform'
 import { expectOwnPage } from './ownPage'
 import { composedShell, type ComposedShell, type MachineChanges } from './composedShell'
 
-/** For every test of a file in `ownPage`: once the page has found a shell, it does not go back to being a website. */
+/** Only for tests in `ownPage`: once the page has found a shell, it never becomes a website again. */
 export async function startInShell(changes?: MachineChanges): Promise<ComposedShell> {
   expectOwnPage()
   const composed = await composedShell(changes)
@@ -12,6 +12,6 @@ export async function startInShell(changes?: MachineChanges): Promise<ComposedSh
   onTestFinished(() => {
     delete window.desktop
   })
-  await settlePlatform(() => undefined)
+  await resolvePlatform(() => undefined)
   return composed
 }

@@ -1,11 +1,11 @@
-/** Sentences that follow from the phrases of a command, as different people would say them. */
+/** Generates sentences from the phrases of a command, as different people would say them. */
 import fc from 'fast-check'
-import { isOffered } from '#shared/commands/givers'
+import { isOffered } from '#shared/commands/commandAccess'
 import { months } from '#shared/commands/months'
 import { pages } from '#shared/commands/pages'
-import { partsOf, type Part } from '#shared/commands/phrases'
-import type { ParameterName, Side } from '#shared/commands/registry'
-import type { Parameters } from '#shared/commands/understood'
+import { parsePhrase, type PhrasePart } from '#shared/commands/phrases'
+import type { ParameterName, PortalSide } from '#shared/commands/registry'
+import type { CommandParameters } from '#shared/commands/parsedCommand'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -18,7 +18,7 @@ function belowHundred(number: number): string {
   return number < 20 ? (ones[number] ?? '') : [tens[ten - 1], one > 0 ? ones[one] : ''].filter(Boolean).join(' ')
 }
 
-/** 1205 is "one thousand two hundred and five". */
+/** Writes 1205 as "one thousand two hundred and five". */
 export function numberInWords(number: number): string {
   const [thousands, hundreds, rest] = [Math.floor(number / 1000), Math.floor(number / 100) % 10, number % 100]
   return [
@@ -30,7 +30,7 @@ export function numberInWords(number: number): string {
     .join(' ')
 }
 
-/** Every way to say an amount that the portal takes. */
+/** Generates all ways to say an amount that the portal accepts. */
 export const saidAmount = fc.integer({ min: 100, max: 9_999_999 }).chain((cents) => {
   const [dollars, rest] = [Math.floor(cents / 100), cents % 100]
   const decimals = String(rest).padStart(2, '0')
@@ -63,10 +63,10 @@ interface Said {
 const asSaid = (...texts: string[]): fc.Arbitrary<Said> =>
   fc.constantFrom(...texts).map((text) => ({ text, value: text }))
 
-/** Pages that a command of their own leads to. */
+/** Pages that have their own command. */
 const ownCommand = new Set(['Message Queue', 'New Service Request'])
 
-const valuesOf = (side: Side): Record<ParameterName, fc.Arbitrary<Said>> => ({
+const valuesOf = (side: PortalSide): Record<ParameterName, fc.Arbitrary<Said>> => ({
   Amount: saidAmount,
   'Payment Method': asSaid(
     'Visa',
@@ -95,10 +95,13 @@ const valuesOf = (side: Side): Record<ParameterName, fc.Arbitrary<Said>> => ({
 
 export interface Sentence {
   text: string
-  parameters: Parameters
+  parameters: CommandParameters
 }
 
-function sentenceOf(parts: readonly Part[], values: Record<ParameterName, fc.Arbitrary<Said>>): fc.Arbitrary<Sentence> {
+function sentenceOf(
+  parts: readonly PhrasePart[],
+  values: Record<ParameterName, fc.Arbitrary<Said>>,
+): fc.Arbitrary<Sentence> {
   const said = parts.map((part): fc.Arbitrary<Sentence> => {
     switch (part.kind) {
       case 'words':
@@ -123,11 +126,11 @@ function sentenceOf(parts: readonly Part[], values: Record<ParameterName, fc.Arb
 const beginnings = ['', 'please ', 'can you ', 'Hey, ', 'I would like to ', 'I want to ', 'OK please ']
 const ends = ['', '.', ' please', '!', ', thanks', '?']
 
-/** The phrase, said with and without politeness, aloud or not. */
-export const paraphrases = (phrase: string, side: Side): fc.Arbitrary<Sentence> =>
+/** Varies the phrase with politeness, punctuation and capitalization. */
+export const paraphrases = (phrase: string, side: PortalSide): fc.Arbitrary<Sentence> =>
   fc
     .tuple(
-      sentenceOf(partsOf(phrase), valuesOf(side)),
+      sentenceOf(parsePhrase(phrase), valuesOf(side)),
       fc.constantFrom(...beginnings),
       fc.constantFrom(...ends),
       fc.constantFrom<(text: string) => string>(

@@ -1,4 +1,4 @@
-/** The shell as `electron/main` starts it, with Electron played. */
+/** Starts the shell through `electron/main` with a fake Electron. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +7,20 @@ import { electronDouble, type DoubleOptions, type Played } from './electronDoubl
 
 let folder: string
 
-/** Where the shell of the running test keeps its data. */
+/** Returns the data folder of the running test's shell. */
 export const shellFolder = (): string => folder
 
 const { argv, platform: ownPlatform } = process
 export const person = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 
-/** What the shell hears of the process; the tests have ears of their own there, for errors that nobody has caught. */
+/**
+ * Typed loosely, because the shell's process listeners are recorded. Vitest has its own listeners there for uncaught
+ * errors.
+ */
 const ears: NodeJS.EventEmitter = process
 let heard: MockInstance<typeof ears.on>
 
-/** Gives every test of a file a folder, and undoes what its shell has changed in the process. */
+/** Gives every test of a file its own folder, and undoes the shell's changes to the process. */
 export function setUpShells(): void {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shell-'))
@@ -40,7 +43,7 @@ interface Start extends Omit<DoubleOptions, 'userData'> {
   arguments?: string[]
   portal?: string | undefined
   settings?: object
-  /** What happens once it listens, before it is ready. */
+  /** Runs once the shell listens to Electron's events, before the app is ready. */
   whileStarting?: (app: Played['app']) => void
 }
 
@@ -66,7 +69,7 @@ export async function started({
   process.argv = ['node', 'main', ...given]
   await import('../../electron/main')
   whileStarting?.(played.app)
-  // The module does not wait for its own start.
+  // The module does not wait until the shell has started.
   const isOver = () => played.calls.some((call) => /^(quit|exit)/.test(call)) || played.windows[0]?.loaded.length === 1
   await expect.poll(isOver).toBe(true)
   return played

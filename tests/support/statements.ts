@@ -18,13 +18,15 @@ export const gasLine = (amount: number): StatementLine => ({
 })
 
 interface Bill {
-  /** `YYYY-MM`: from its 1st to its 28th, billed on the 1st of the next, due three weeks later. */
+  /**
+   * `YYYY-MM`. The bill covers its 1st to 28th, is issued on the 1st of the next month and is due three weeks later.
+   */
   month: string
   lines: StatementLine[]
   previousBalance?: number
 }
 
-/** Answers the statement's id. */
+/** Returns the statement's id. */
 export async function addStatement(
   db: Database,
   { billingAccountNumber }: Account,

@@ -1,4 +1,7 @@
-/** The composed shell for tests of main alone: they are its page, and say what its window, the server and the clock do. */
+/**
+ * The composed shell for tests of main alone. The test acts as its page and controls its window, the server and the
+ * clock.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,12 +14,12 @@ import { ShellConfig } from '../../electron/config'
 import { createFileLog } from '../../electron/log/log'
 import type { MainWindow } from '../../electron/machine'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
-import type { Asker } from '../../electron/ports'
-import type { Spelling } from '../../electron/windows/spelling'
+import type { IpcSender } from '../../electron/ports'
+import type { SpellingSettings } from '../../electron/windows/spelling'
 import { handTimers } from './handTimers'
 import { quietMachine, quietWindow, recordedSystem } from './shellMachine'
 
-const page: Asker = { webContentsId: 1, frame: { url: 'app://console/', isMainFrame: true } }
+const page: IpcSender = { webContentsId: 1, frame: { url: 'app://console/', isMainFrame: true } }
 export const person = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 export const other = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002'
 const success = (data: unknown) => Response.json({ data, messages: [], 'is-success': true })
@@ -27,7 +30,7 @@ interface Given {
   write?: () => void
 }
 
-/** A shell whose page, window, server and time are in the test's hands. */
+/** Creates a shell whose page, window, server and time are controlled by the test. */
 export function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,10 +38,10 @@ export function shellOf({ config = {}, stored = {}, write = () => undefined }: G
   const { clock, after, pass } = handTimers()
   const asked: string[] = []
   const window = { zooms: [] as number[], loaded: [] as string[], done: [] as string[] }
-  const spellings: Spelling[] = []
+  const spellings: SpellingSettings[] = []
   const payments: PaymentWindowEvents[] = []
   const told: [channel: string, value: unknown][] = []
-  const answers = new Map<string, (asker: Asker, ...input: unknown[]) => Promise<unknown>>()
+  const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
   const server = { isReachable: true }
   const notices: string[] = []
   const focus = { is: true }
@@ -74,11 +77,11 @@ export function shellOf({ config = {}, stored = {}, write = () => undefined }: G
         closeAll: () => undefined,
       },
       system,
-      spelling: { known: () => ['en-US'], apply: (spelling) => spellings.push(spelling) },
+      spelling: { availableLanguages: () => ['en-US'], apply: (spelling) => spellings.push(spelling) },
       updates: { newest: async () => '2.0.0' },
       after,
-      // As long as nobody moves the time: a stream that ends at once is not followed round and round.
-      rest: (_ms, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+      // Resolves only on abort while time stands still, so that a stream that ends at once is not reopened in a loop.
+      sleep: (_ms, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
     }),
   )
   const main: MainWindow = {
@@ -92,7 +95,7 @@ export function shellOf({ config = {}, stored = {}, write = () => undefined }: G
     flash: () => window.done.push('flash'),
   }
   const endpoint = {
-    handle: (channel: string, answer: (asker: Asker, ...input: unknown[]) => Promise<unknown>) =>
+    handle: (channel: string, answer: (asker: IpcSender, ...input: unknown[]) => Promise<unknown>) =>
       void answers.set(channel, answer),
     send: (channel: string, value: unknown) => void told.push([channel, value]),
   }

@@ -1,4 +1,6 @@
-/** A program that stores 100 kB in the folder of its argument, and prints the code of the failure. */
+/**
+ * Stores 100 kB in the folder given as its argument, and prints the code of the failure. It runs as a separate program.
+ */
 import { createFileStore } from '../../server/adapters/files/fileStore'
 
 const store = await createFileStore({ FILES_DIR: process.argv[2] ?? '', FILES_S3_REGION: '' })

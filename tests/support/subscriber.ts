@@ -1,11 +1,11 @@
-/** Somebody with a plan, and what they ask the server for. */
+/** Adds a customer with a plan, and makes plan changes for them. */
 import { z } from 'zod/mini'
 import { addAddon, changePlan, listServicePlans } from '#shared/contract/plans'
 import { addAccount, addPerson } from './people'
 import { addCatalog, addSubscription } from './plans'
 import { testNow, type TestServer } from './server'
 
-/** Somebody on PLUS-500 whose billing month is March 1st to 31st, and it is the 13th. */
+/** Adds a customer on PLUS-500. Their billing month is March 1 to 31, and today is the 13th. */
 export async function subscriber(server: TestServer, plan = 'PLUS-500', rights?: string[]) {
   const { db } = server.database
   server.setNow(testNow)
@@ -41,7 +41,7 @@ export async function subscriber(server: TestServer, plan = 'PLUS-500', rights?:
       ),
     running: async () => {
       const body = { crm_service_account_id: [account.serviceAccountId] }
-      // Signed in anew: weeks later the first session has ended.
+      // Signs in again, because the first session has ended when a test moves the clock by weeks.
       const { data } = await server.call(listServicePlans, { body }, { token: await server.signIn(person) })
       return Running.parse(data)[0]
     },

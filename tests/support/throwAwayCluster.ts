@@ -1,4 +1,4 @@
-/** A PostgreSQL whose data is thrown away: the one that a run of tests shares, or one that a test may kill. */
+/** A PostgreSQL cluster whose data is discarded. A test run shares one, and a test may start another one to kill it. */
 import { randomBytes } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,19 +9,19 @@ import type { EmbeddedDatabase } from '../../server/db/embedded'
 export interface ThrowAwayCluster {
   database: EmbeddedDatabase
   /**
-   * Ends every process of it at once, as a crash of the machine would, and starts it again on the same port. Meanwhile
-   * its process number may have gone to another program.
+   * Kills all of its processes at once, as a crash of the machine would, and restarts it on the same port. With
+   * `pidTakenBy`, its process id belongs to another program by then.
    */
   crash(meanwhile?: { pidTakenBy: number }): Promise<void>
-  /** Starts it once more without having stopped it, as a new start of the portal does. */
+  /** Starts it again without stopping it, as a new start of the portal does. */
   startAgain(): Promise<void>
   /** Stops it and removes its data. */
   stop(): Promise<void>
 }
 
-/** Nothing needs to survive a power cut, and a vacuum could hold up a copy of the template. */
+/** No data needs to survive a power cut, and a vacuum could delay copying the template. */
 const fast = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
-/** A commit that was answered is written by then: it survives a server that is killed. */
+/** With this setting a confirmed commit may be lost when the server is killed. */
 const fastest = [...fast, 'synchronous_commit=off']
 
 export async function startThrowAwayCluster({ survivesKill = false } = {}): Promise<ThrowAwayCluster> {
@@ -41,7 +41,7 @@ export async function startThrowAwayCluster({ survivesKill = false } = {}): Prom
     },
     async crash(meanwhile) {
       process.kill(database.pid, 'SIGKILL')
-      await database.ended
+      await database.exited
       if (meanwhile) await renameProcess(options.folder, meanwhile.pidTakenBy)
       database = await startEmbeddedDatabase({ ...options, port: database.port })
     },
@@ -55,7 +55,7 @@ export async function startThrowAwayCluster({ survivesKill = false } = {}): Prom
   }
 }
 
-/** Writes another process number where the server of this folder left its own. */
+/** Writes another process id into the server's pid file. */
 async function renameProcess(folder: string, pid: number): Promise<void> {
   const file = join(folder, 'postmaster.pid')
   const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
@@ -63,8 +63,8 @@ async function renameProcess(folder: string, pid: number): Promise<void> {
 }
 
 /**
- * The library of the embedded database hooks itself into the end of a process: it would end this one with success although
- * tests have failed, and then fail itself. Only its hooks for signals are left to it.
+ * Loads the embedded database and removes its exit hooks, keeping those for signals. The hooks would end a failed test
+ * run with exit code 0 and then fail themselves.
  */
 async function loadEmbedded() {
   const ending: EventEmitter = process
@@ -72,7 +72,7 @@ async function loadEmbedded() {
   const before = new Set(events.flatMap((event) => ending.listeners(event)))
   const { startEmbeddedDatabase } = await import('../../server/db/embedded')
   for (const event of events) {
-    // What a hook takes is its own matter; here it is only told apart from others.
+    // The hooks' arguments don't matter here, because they are only compared and removed.
     const added = ending.listeners(event).filter((listener) => !before.has(listener)) as (() => void)[]
     for (const listener of added) ending.removeListener(event, listener)
   }

@@ -1,7 +1,7 @@
-/** Problems that visitors don't see: console warnings, errors of the page, and failed requests. */
+/** Collects problems that visitors don't see: console warnings, page errors, and failed requests. */
 import type { Page } from '@playwright/test'
 
-/** Follows the page from now on. */
+/** Collects the problems of the page from now on. */
 export function troubleOf(page: Page): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
@@ -14,7 +14,10 @@ export function troubleOf(page: Page): string[] {
   return trouble
 }
 
-/** Style sheets that the page preloads without using them: Chromium warns of one only after some seconds, and of none that its cache still held. */
+/**
+ * Returns the style sheets that the page preloads without using them. Chromium's warning comes only after some seconds,
+ * and not at all for a cached file.
+ */
 export const unusedPreloads = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const used = new Set(Array.from(document.styleSheets, ({ href }) => href))

@@ -1,4 +1,4 @@
-/** A TV catalog with a few channels for tests. */
+/** A TV catalog with a few channels. */
 import type { Database } from '../../server/db/database'
 import { products } from '../../server/db/schema/plans'
 import { tvChannels } from '../../server/db/schema/tv'
@@ -13,7 +13,7 @@ const product = (code: string, kind: 'plan' | 'addon', channels: number | null) 
   channels,
 })
 
-/** A small pack, a large one that has all of it, and an add-on. */
+/** Adds a small pack, a large pack that includes it, and an add-on. */
 export async function addChannels(db: Database): Promise<void> {
   await db
     .insert(products)

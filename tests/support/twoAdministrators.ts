@@ -1,5 +1,5 @@
 /**
- * A server with two administrators, each with a role of their own, who change what staff can do. They are new before every
+ * A server with two administrators who have separate roles and change staff rights. Both are created anew before every
  * test, and no other staff can sign in.
  */
 import { eq } from 'drizzle-orm'

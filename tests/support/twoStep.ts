@@ -5,17 +5,17 @@ import { confirmTwoStep, startTwoStep } from '#shared/contract/security'
 import { password } from './people'
 import type { TestServer } from './server'
 
-/** The code that the app shows at a moment. */
+/** Returns the code that the app shows at a given time. */
 export const codeAt = (secret: string, moment: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(moment) })
 
-/** Begins the set-up; answers the app's secret. */
+/** Starts the set-up. Returns the app's secret. */
 export async function startTwoStepSetup(server: TestServer, token: string): Promise<string> {
   const started = await server.call(startTwoStep, { body: { old_password: password } }, { token })
   return z.object({ secret: z.string() }).parse(started.data).secret
 }
 
-/** Sets two-step sign-in up; answers the app's secret and the recovery codes. */
+/** Turns two-step sign-in on. Returns the app's secret and the recovery codes. */
 export async function turnOnTwoStep(server: TestServer, token: string, now: string) {
   const secret = await startTwoStepSetup(server, token)
   const confirmed = await server.call(confirmTwoStep, { body: { otp: codeAt(secret, now) } }, { token })

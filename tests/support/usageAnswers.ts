@@ -1,4 +1,4 @@
-/** What the played server answers about a gas meter, to be changed where a test cares. */
+/** Gas usage as the mock server returns it; a test overrides the fields that it checks. */
 import type { UsageReading } from '#shared/contract/usage'
 
 export const aReading = (changes: Partial<UsageReading> = {}): UsageReading => ({

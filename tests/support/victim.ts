@@ -1,4 +1,4 @@
-/** Somebody else's customer with one of everything, and the ids of it all, for tests that try what is not theirs. */
+/** A customer with one of everything, whose ids other users must not be able to use. */
 import type { AnyEndpoint } from '#shared/endpoint'
 import { addAccessRequest } from './accessRequests'
 import { addCallback } from './callbacks'
@@ -15,7 +15,7 @@ import type { TestServer } from './server'
 import { addStatement } from './statements'
 import { addLine, addVoicemail } from './voice'
 
-/** Somebody who has one of everything that an id can name. */
+/** Adds a customer who has one of everything that an id can refer to. */
 export async function addVictim(server: TestServer) {
   const payer = await addPayer(server)
   const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
@@ -95,7 +95,10 @@ export const idsOf = (name: string, { person, account: fiber, gas, method, state
   }
 }
 
-/** Calls that take no id at all have none to take from somebody else. */
+/**
+ * Returns whether the endpoint takes an id of a customer's data. Only such an endpoint can be tried with another
+ * customer's ids.
+ */
 export function sampleableIds(endpoint: AnyEndpoint): boolean {
   const { params, query, body } = sampleInput(endpoint)
   const known = new Set([

@@ -4,7 +4,7 @@ import type { Database } from '../../server/db/database'
 import { emergencyAddresses, voiceLines, voicemails } from '../../server/db/schema/voice'
 import type { Account } from './people'
 
-/** A line with a confirmed emergency address; answers its id. */
+/** Adds a line with a confirmed emergency address. Returns its id. */
 export async function addLine(
   db: Database,
   { serviceAccountId }: Pick<Account, 'serviceAccountId'>,
@@ -30,7 +30,7 @@ export async function addLine(
   return row.id
 }
 
-/** One that nobody has heard; answers its id. */
+/** Adds an unheard voicemail. Returns its id. */
 export async function addVoicemail(
   db: Database,
   lineId: string,

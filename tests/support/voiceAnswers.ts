@@ -1,11 +1,11 @@
-/** What the server answers about TV and voice, for screens, and somebody who has both. */
+/** TV and voice as the server returns them, and a customer who has both, for screen tests. */
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { TvBox, TvPin } from '#shared/contract/tv'
 import type { VoiceLine, Voicemail } from '#shared/contract/voice'
 import type { ServiceType } from '#shared/services'
 import { aCustomer } from './renderScreen'
 
-/** With the given services beside fiber, on the same bill. */
+/** Returns a customer with fiber and the given services on one bill. */
 export function withServices(...types: ServiceType[]): UserDetails {
   const maya = aCustomer()
   const [fiber] = maya.user_accounts

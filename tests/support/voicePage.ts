@@ -1,7 +1,7 @@
-/** A page with a microphone in its title bar, a relay that hears what a test says, and a balance to pay. */
+/** Opens a page with voice control, a relay that hears what a test says, and a balance to pay. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Understood } from '#shared/commands/understood'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { owes, visa } from './paymentAnswers'
@@ -9,7 +9,7 @@ import { beginSpeaking, playVoice, tell, type PlayedSocket } from './playedVoice
 import { aCustomer, play, playConfig, refuse, renderScreen } from './renderScreen'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
-/** Before each test; `takeAway` undoes it. */
+/** Call this before each test; `restoreVoice` undoes it. */
 export function prepareVoicePage(): void {
   playVoice()
   playConfig({ features: { transcription: true } })
@@ -37,5 +37,5 @@ export async function listen() {
   return { hands, socket }
 }
 
-export const fifty: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] }
+export const fifty: ParsedCommand = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] }
 export const say = (socket: PlayedSocket, text: string) => tell(socket, { type: 'final', text })

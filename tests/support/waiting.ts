@@ -1,10 +1,10 @@
-/** Races in a chosen order: each call is let in only once the one before it waits for the same customer. */
+/** Runs races in a fixed order: each call starts only when the previous one waits for the customer's lock. */
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../server/db/database'
 import { customers } from '../../server/db/schema/accounts'
 
-/** How many wait in this database for somebody else's transaction. */
+/** Counts the sessions of this database that wait for another transaction's lock. */
 export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await db.execute(
     sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -12,7 +12,7 @@ export async function countWaiting(db: Database): Promise<number> {
   return rows.length
 }
 
-/** Starts the calls while the customer is held, one after the other, and lets them go in that order. */
+/** Starts the calls one after the other while the customer's row is locked, then lets them continue in that order. */
 export async function queueUp<Answer>(
   db: Database,
   customerNumber: string,

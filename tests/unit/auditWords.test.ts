@@ -1,13 +1,13 @@
-/** Whatever the server records reads in words: every kind of action can be looked for, and every detail has a name. */
+/** Everything that the server records has a label: every action and every detail. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { detailNames, detailsText } from '#shared/auditDetails'
+import { detailLabels, detailsText } from '#shared/auditDetails'
 import { formatDay } from '#shared/dates'
 import { holdReasons } from '#shared/dunning'
 import { formatCents } from '#shared/money'
-import { withLooks } from '../../renderer/auditAddress'
-import { auditSubjects } from '../../renderer/features/audit/auditWords'
+import { withAccessRecords } from '../../renderer/auditAddress'
+import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
 
 const written = { amount: formatCents, day: formatDay }
 const read = (action: string, details: Record<string, string | number | boolean>, known: Record<string, string> = {}) =>
@@ -18,7 +18,7 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join('server', name), 'utf8'))
   .filter((source) => /\baudit\w*\(|\bnote\(|recordOf|changeBy/.test(source))
 
-/** "case" of `'case.created'`, of `access.${state}` and of the like, where an action is named. */
+/** Finds the subject, such as "case" of `'case.created'` or of `access.${state}`, wherever an action is named. */
 const writtenSubjects = new Set(
   sources.flatMap((source) =>
     source
@@ -28,12 +28,12 @@ const writtenSubjects = new Set(
   ),
 )
 
-/** Names in the objects that are written down: `details: { … }` and `const details = { … }`. */
+/** Finds the detail names in the recorded objects: `details: { … }` and `const details = { … }`. */
 const writtenNames = new Set(
   sources.flatMap((source) =>
     [...source.matchAll(/details(?::| =) \{([^{}]*)\}/g)]
       .map(([, inside = '']) => inside)
-      // The details of a person.
+      // Skips objects with a user's personal details.
       .filter((inside) => !inside.includes('phone:'))
       .flatMap((inside) => inside.split(',').map((part) => /^\s*([A-Za-z_]+)/.exec(part)?.[1] ?? ''))
       .filter((name) => name !== ''),
@@ -47,17 +47,17 @@ describe('what the server records', () => {
   })
 
   it.each([...writtenSubjects])('of the kind %s can be chosen in the log', (subject) => {
-    expect(auditSubjects).toHaveProperty([subject])
+    expect(auditSubjectLabels).toHaveProperty([subject])
   })
 
   it.each([...writtenNames])('as %s has a name for people', (name) => {
-    expect(detailNames).toHaveProperty([name])
+    expect(detailLabels).toHaveProperty([name])
   })
 
   it('is chosen by kinds that there are', () => {
-    // Actions that are put together elsewhere.
+    // These actions are built at run time.
     const composed = ['plan', 'addon', 'help', 'email', 'phone']
-    const kinds = Object.keys(auditSubjects).filter((kind) => kind !== '' && kind !== withLooks)
+    const kinds = Object.keys(auditSubjectLabels).filter((kind) => kind !== '' && kind !== withAccessRecords)
     expect(kinds.filter((kind) => !writtenSubjects.has(kind) && !composed.includes(kind))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The server's features that were taken apart stay apart: none imports one that imports it. */
+/** No two features of the server import each other. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name))
 
-/** The other features that a feature imports. */
+/** Returns the other features that a feature imports. */
 const importedBy = (feature: string): Set<string> =>
   new Set(
     filesIn(join(root, feature)).flatMap((file) =>

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, held by the linter: each case is a file of one line that .oxlintrc.json must refuse or let pass.
- * Oxlint's regular expressions know no look-ahead, and it drops a pattern that has one without a word: hence this test.
+ * The linter's import rules. Each case is a file of one line that .oxlintrc.json must reject or accept. Oxlint's
+ * regular expressions have no look-ahead and silently drop a pattern that uses one, which this test detects.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -126,7 +126,7 @@ const allowedByName: [path: string, from: string][] = [
   ['server/features/two/queries.ts', 'drizzle-orm'],
   ['server/features/payments/ledger.ts', 'drizzle-orm'],
   ['server/features/payments/history.ts', 'drizzle-orm'],
-  ['server/http/ownership.ts', 'drizzle-orm'],
+  ['server/http/customerScope.ts', 'drizzle-orm'],
   ['server/features/two/routes.ts', './queries'],
   ['server/features/two/rules.ts', '#shared/dates'],
 ]
@@ -140,11 +140,11 @@ interface Diagnostic {
 interface Case {
   path: string
   source: string
-  /** Null where the file must pass. */
+  /** Null if the file must be accepted. */
   message: string | null
 }
 
-// A folder of its own for each case, so that files of the same name do not meet; the name of the folder says nothing.
+// A separate folder for each case, so that files of the same name do not collide. The folder's name has no effect.
 const named = (path: string, at: number) => path.replace('two/', `two${at}/`)
 const cases: Case[] = [
   ...refused.map(([folder, from, message], at) => ({ path: `${folder}/no${at}.ts`, source: importing(from), message })),
@@ -168,7 +168,7 @@ const root = resolve(import.meta.dirname, '../..')
 let folder: string
 let diagnostics: Diagnostic[]
 
-/** Oxlint ends with 1 when it found something, as here it must. */
+/** Runs oxlint, which exits with 1 when it finds something, as it must here. */
 function lint(): string {
   try {
     return execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', '.oxlintrc.json', '-f', 'json', '.'], {
@@ -184,7 +184,7 @@ function lint(): string {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fences-'))
   const config: { options?: unknown } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
-  // Types are of no account here, and asking for them needs the whole project.
+  // Type-aware rules don't matter here and would need the whole project.
   delete config.options
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
   for (const { path, source } of cases) {

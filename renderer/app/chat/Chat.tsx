@@ -1,16 +1,16 @@
 import { ChatPanel } from '../../features/chat/ChatPanel'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMayCommand } from '../commands/useMayCommand'
-import { maySee } from '../routes/maySee'
+import { useCommandAccess } from '../commands/useCommandAccess'
+import { canSee } from '../routes/routeAccess'
 import { routeAt } from '../routes/routes'
 
-/** It leads only to what is there and may be seen, and offers only what may be done. */
+/** The chat links only to pages that the user may see, and offers only commands that the user may execute. */
 export function Chat() {
   const signedIn = useSignedIn()
-  const { mayGive } = useMayCommand()
+  const { mayGive: isAvailable } = useCommandAccess()
   const canOpen = (address: string): boolean => {
     const route = routeAt(address.split('?', 1)[0] ?? '')
-    return route !== undefined && maySee(route, signedIn)
+    return route !== undefined && canSee(route, signedIn)
   }
-  return <ChatPanel canOpen={canOpen} mayGive={mayGive} />
+  return <ChatPanel canOpen={canOpen} isAvailable={isAvailable} />
 }

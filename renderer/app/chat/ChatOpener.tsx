@@ -1,11 +1,11 @@
-/** The header's way into the chat; the panel is fetched when it is opened first, and stands beside the page. */
+/** The header button that opens the chat. The panel is loaded on first use and placed beside the page. */
 import { lazy } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
 import { chatClosed, chatOpened, selectChat } from '../../ui/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'
-import { LaterPart } from '../../ui/states/LaterPart'
+import { DeferredPart } from '../../ui/states/DeferredPart'
 import * as chatTexts from '#shared/texts/chat'
 
 const Chat = lazy(async () => ({ default: (await import('./Chat')).Chat }))
@@ -29,16 +29,16 @@ export function ChatOpener() {
       </button>
       {isOpen &&
         createPortal(
-          <LaterPart what={chatTexts.theChat} onFailed={() => dispatch(chatClosed())}>
+          <DeferredPart subject={chatTexts.theChat} onFailed={() => dispatch(chatClosed())}>
             <Chat />
-          </LaterPart>,
+          </DeferredPart>,
           document.body,
         )}
     </div>
   )
 }
 
-/** Drawn here: one more icon of the library would move its code into the first page's chunks. */
+/** Drawn inline, because another icon of the library would move its code into the first page's chunks. */
 const SpeechBubble = () => (
   <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor">
     <path

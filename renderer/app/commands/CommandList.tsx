@@ -1,30 +1,33 @@
-/** What can be said and typed, for whoever asks: each command with sentences that give it. */
+/** Lists all commands that the user can say or type, with example sentences. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { commandNames, exampleAddress, registry, type CommandName } from '#shared/commands/registry'
-import { hasRecognizer } from '../../api/transcribing'
-import { useSelected } from '../../session/useSelected'
+import { hasRecognizer } from '../../api/transcription'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
-import { useMayCommand } from './useMayCommand'
+import { useCommandAccess } from './useCommandAccess'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
-  const { mayGive } = useMayCommand()
-  const { address: current } = useSelected()
+  const { mayGive: isAvailable } = useCommandAccess()
+  const { address: selectedAddress } = useSelection()
   const addresses = useSignedIn().user.user_address_details
-  // One to go on to, where there is one.
-  const own = addresses.find((one) => one.crm_premise_id !== current?.crm_premise_id) ?? current
+  // The example names another address of the user, if there is one.
+  const exampleAddressOption =
+    addresses.find((candidate) => candidate.crm_premise_id !== selectedAddress?.crm_premise_id) ?? selectedAddress
   const examplesOf = (name: CommandName): string[] =>
-    registry[name].examples.map((example) => (own ? example.replace(exampleAddress, own.street_address) : example))
-  const [isHeard, setIsHeard] = useState(false)
+    registry[name].examples.map((example) =>
+      exampleAddressOption ? example.replace(exampleAddress, exampleAddressOption.street_address) : example,
+    )
+  const [isVoiceAvailable, setIsVoiceAvailable] = useState(false)
   useEffect(() => {
-    let isHere = true
-    void hasRecognizer().then((isThere) => isHere && setIsHeard(isThere))
+    let isMounted = true
+    void hasRecognizer().then((hasVoice) => isMounted && setIsVoiceAvailable(hasVoice))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
   return (
@@ -35,13 +38,13 @@ export function CommandList({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p className={styles.note}>{commandTexts.sayItWithTheMicrophone(isHeard)}</p>
+      <p className={styles.note}>{commandTexts.sayItWithTheMicrophone(isVoiceAvailable)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
       <section aria-label={commandTexts.commands} tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>
-          {commandNames.filter(mayGive).map((name) => (
+          {commandNames.filter(isAvailable).map((name) => (
             <div key={name}>
-              <dt>{registry[name].about}</dt>
+              <dt>{registry[name].description}</dt>
               {examplesOf(name).map((example) => (
                 <dd key={example}>“{example}”</dd>
               ))}

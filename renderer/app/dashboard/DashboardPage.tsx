@@ -1,18 +1,18 @@
-/** / : what needs attention first, then what is owed, then what they have. */
+/** / : shows alerts first, then the balance, then the services. */
 import { Suspense } from 'react'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Tile } from '../../ui/panels/TilePanel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { bandsOf, columnsOf, inChosenOrder } from './arrange'
+import { bandsOf, columnsOf, sortByPreference } from './arrange'
 import styles from './DashboardPage.module.css'
 import { tilesFor, type TileEntry, type Viewer } from './tiles'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
-/** As many as there is room for at 340 px each, the menu beside them taken off. */
+/** Returns how many columns of 340 px fit beside the menu. */
 function useColumnCount(): number {
   const hasRoomForTwo = useMediaQuery(dashboardTexts.n455emWidth5625em)
   const hasRoomForThree = useMediaQuery(dashboardTexts.width8475em)
@@ -21,22 +21,22 @@ function useColumnCount(): number {
 }
 
 export function DashboardPage() {
-  const viewer: Viewer = { ...useSignedIn(), ...useSelected() }
+  const viewer: Viewer = { ...useSignedIn(), ...useSelection() }
   const { tile_order, hidden_tiles } = usePreferences()
   const count = useColumnCount()
-  const tiles = inChosenOrder(tilesFor(viewer), tile_order).filter(
+  const tiles = sortByPreference(tilesFor(viewer), tile_order).filter(
     ({ id, isFixed }) => isFixed || !hidden_tiles.includes(id),
   )
   return (
     <div className={styles.board}>
-      <FailureGroup what={dashboardTexts.weCouldntLoadPartsOf}>
+      <FailureGroup title={dashboardTexts.weCouldntLoadPartsOf}>
         {bandsOf(tiles).map((band) => (
           <div key={band[0]?.id} className={styles.band}>
             {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
               <div key={column[0]?.id} className={styles.column}>
                 {column.map((tile) => (
-                  <Suspense key={tile.id} fallback={<TileToCome title={tile.title} />}>
-                    <DrawnTile tile={tile} viewer={viewer} />
+                  <Suspense key={tile.id} fallback={<TilePlaceholder title={tile.title} />}>
+                    <TileContent tile={tile} viewer={viewer} />
                   </Suspense>
                 ))}
               </div>
@@ -48,14 +48,14 @@ export function DashboardPage() {
   )
 }
 
-const TileToCome = ({ title }: { title: string }) => (
+const TilePlaceholder = ({ title }: { title: string }) => (
   <Tile title={title}>
     <SkeletonRows />
   </Tile>
 )
 
-/** A tile about an account begins anew when another one is selected, so that no figure of the one before stays. */
-function DrawnTile({ tile, viewer: { account } }: { tile: TileEntry; viewer: Viewer }) {
+/** A tile about an account remounts when another account is selected, so that no old figures stay. */
+function TileContent({ tile, viewer: { account } }: { tile: TileEntry; viewer: Viewer }) {
   if (tile.about === 'person') return <tile.Component />
   return account && <tile.Component key={account.crm_service_account_id} account={account} />
 }

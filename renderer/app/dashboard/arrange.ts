@@ -1,11 +1,11 @@
-/** Where the tiles stand: rows across the page, and between them columns of about the same height. */
+/** Arranges the tiles: rows across the page, and between them columns of about the same height. */
 
-interface Placed {
+interface SpannedTile {
   span: 'column' | 'row'
 }
 
-/** Each row stands alone; what lies between two of them shares columns. */
-export function bandsOf<T extends Placed>(tiles: readonly T[]): T[][] {
+/** Each row is its own band. The column tiles between two rows share a band. */
+export function bandsOf<T extends SpannedTile>(tiles: readonly T[]): T[][] {
   const bands: T[][] = []
   for (const tile of tiles) {
     const last = bands.at(-1)
@@ -15,35 +15,35 @@ export function bandsOf<T extends Placed>(tiles: readonly T[]): T[][] {
   return bands
 }
 
-interface Column<T> {
+interface TileColumn<T> {
   height: number
   tiles: T[]
 }
 
 /**
- * Each tile goes to the column that is the shortest so far, the first of them when they are alike. Reading and tabbing
- * go down one column after the other, as the eye does. There are never more columns than tiles to fill them.
+ * Each tile goes to the shortest column so far, or the first of equal ones. Reading and tab order go down one column
+ * after the other. There are never more columns than tiles with a height.
  */
 export function columnsOf<T>(tiles: readonly T[], count: number, heightOf: (tile: T) => number): T[][] {
-  const filling = tiles.filter((tile) => heightOf(tile) > 0).length
-  const empty = (): Column<T> => ({ height: 0, tiles: [] })
-  const columns = Array.from({ length: Math.max(1, Math.min(count, filling)) }, empty)
+  const filledCount = tiles.filter((tile) => heightOf(tile) > 0).length
+  const createColumn = (): TileColumn<T> => ({ height: 0, tiles: [] })
+  const columns = Array.from({ length: Math.max(1, Math.min(count, filledCount)) }, createColumn)
   for (const tile of tiles) {
-    const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least))
+    const shortest = columns.reduce((lowest, column) => (column.height < lowest.height ? column : lowest))
     shortest.tiles.push(tile)
     shortest.height += heightOf(tile)
   }
   return columns.map((column) => column.tiles)
 }
 
-interface Ordered {
+interface OrderableTile {
   id: string
-  /** Always where the table has it. */
+  /** The tile keeps its place in the table. */
   isFixed?: true
 }
 
-/** The tiles as a person wants them. One they have not placed, because it is new, follows the tile it follows for everybody. */
-export function inChosenOrder<T extends Ordered>(tiles: readonly T[], order: readonly string[]): T[] {
+/** Sorts the tiles by the person's order. A tile missing there, because it is new, follows its default predecessor. */
+export function sortByPreference<T extends OrderableTile>(tiles: readonly T[], order: readonly string[]): T[] {
   const placed: T[] = tiles.filter(({ isFixed }) => isFixed)
   const free = tiles.filter(({ isFixed }) => !isFixed)
   for (const id of order) {
@@ -52,9 +52,9 @@ export function inChosenOrder<T extends Ordered>(tiles: readonly T[], order: rea
   }
   free.forEach((tile, index) => {
     if (placed.includes(tile)) return
-    const before = free[index - 1]
-    const at = before ? placed.indexOf(before) + 1 : placed.filter(({ isFixed }) => isFixed).length
-    placed.splice(at, 0, tile)
+    const previous = free[index - 1]
+    const position = previous ? placed.indexOf(previous) + 1 : placed.filter(({ isFixed }) => isFixed).length
+    placed.splice(position, 0, tile)
   })
   return placed
 }

@@ -1,4 +1,4 @@
-/** The widget identifiers of the specification (section 2), of which a choice of order and visibility will speak. */
+/** The widget identifiers of the specification (section 2). Preferences store the order and visibility under them. */
 type SpecifiedTile =
   | 'profile'
   | 'plan'
@@ -19,7 +19,7 @@ type SpecifiedTile =
   | 'manage contact'
   | 'manage communication preferences'
 
-/** Ours, beside them. */
+/** Tiles that the specification does not name. */
 type OwnTile = 'alerts' | 'first steps' | 'balance' | 'announcements'
 
 export type TileId = SpecifiedTile | OwnTile

@@ -1,4 +1,4 @@
-/** Every tile of the dashboard, once: what it is called, who gets it, and how much room it takes. The page draws from this table. */
+/** The table of all dashboard tiles: title, required right and size. The page is drawn from it. */
 import { lazy, type ComponentType } from 'react'
 import { propertyOwners, type Right } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -13,37 +13,37 @@ import { ProfileTile } from '../../features/dashboard/ProfileTile'
 import { FirstStepsTile } from '../../features/dashboard/FirstStepsTile'
 import { PlanTile } from '../../features/plans/PlanTile'
 import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
-import type { Selected } from '../../session/selectedAccount'
+import type { CurrentSelection } from '../../session/selectedAccount'
 import type { SignedIn } from '../../session/SignedIn'
-import { may } from '../../session/useMay'
+import { hasRight } from '../../session/useHasRight'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import type { TileId } from './tileIds'
 
-export type Viewer = Pick<SignedIn, 'user' | 'features'> & Selected
+export type Viewer = Pick<SignedIn, 'user' | 'features'> & CurrentSelection
 
-interface Entry {
+interface TileBase {
   id: TileId
   title: string
-  /** What it needs; everybody signed in unless given. */
+  /** The required right. A tile without one is for every signed-in user. */
   right?: Right
   isShown?: (viewer: Viewer) => boolean
-  /** Neither moved nor hidden by anybody. */
+  /** The tile can be neither moved nor hidden. */
   isFixed?: true
-  /** A column of the dashboard, or a row of its own across all of them. */
+  /** One column of the dashboard, or a row across all columns. */
   span: 'column' | 'row'
-  /** About how high it is, in rem, so that the columns come out alike before anything is loaded. */
+  /** The approximate height in rem, so that the columns are balanced before anything is loaded. */
   height: (viewer: Viewer) => number
 }
 
-/** A tile about the selected account is drawn only while there is one, and anew for each. */
-export type TileEntry = Entry &
+/** A tile about the selected account is drawn only when there is one, and remounts for each account. */
+export type TileEntry = TileBase &
   (
     | { about: 'person'; Component: ComponentType }
     | { about: 'account'; Component: ComponentType<{ account: UserAccount }> }
   )
 
-const billsOf = ({ user }: Viewer): number =>
+const countBills = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
 
 const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
@@ -65,8 +65,8 @@ const SelfServiceTile = lazy(async () => ({
 }))
 
 /**
- * In the order in which they stand. A new tile is a component in the feature it belongs to and a line here. What most
- * people see is imported as it is and comes with the page; what is heavy or for few is given as `lazy(…)`.
+ * In default order. A new tile is a component in its feature and an entry here. Tiles that most users see are imported
+ * directly; heavy or rare ones use `lazy(…)`.
  */
 const tiles: readonly TileEntry[] = [
   {
@@ -85,7 +85,7 @@ const tiles: readonly TileEntry[] = [
     right: 'MANAGEPAYMENT.write',
     about: 'account',
     span: 'column',
-    // Few have it, and it goes away: the others must not move to another column for that.
+    // Few users have this tile, and it disappears. Others must not change columns because of it.
     height: () => 0,
     Component: FirstStepsTile,
   },
@@ -104,7 +104,7 @@ const tiles: readonly TileEntry[] = [
     right: 'ACCOUNTS.read',
     about: 'person',
     span: 'column',
-    height: (viewer) => 4 + 5 * billsOf(viewer),
+    height: (viewer) => 4 + 5 * countBills(viewer),
     Component: AccountsTile,
   },
   {
@@ -279,31 +279,31 @@ const tiles: readonly TileEntry[] = [
   },
 ]
 
-const isOpenTo =
+const isVisibleTo =
   (viewer: Viewer) =>
   ({ right, isShown, about }: TileEntry): boolean =>
-    (right === undefined || may(viewer.features, right)) &&
+    (right === undefined || hasRight(viewer.features, right)) &&
     (about === 'person' || viewer.account !== null) &&
     (isShown?.(viewer) ?? true)
 
-const ofAllProperties: readonly TileId[] = ['properties', 'accounts']
-const ofOneAddress: readonly TileId[] = ['plan', 'account location', 'gas usage history']
+const portfolioTiles: readonly TileId[] = ['properties', 'accounts']
+const addressTiles: readonly TileId[] = ['plan', 'account location', 'gas usage history']
 
-/** Whoever has many properties sees all of them together first; the address that the header selects is one of many. */
-function portfolioFirst(entries: readonly TileEntry[]): TileEntry[] {
-  const withId = (ids: readonly TileId[]) => ids.flatMap((wanted) => entries.filter(({ id }) => id === wanted))
-  const moved = new Set([...ofAllProperties, ...ofOneAddress])
+/** Owners of many properties see all of them first, because the address selected in the header is only one of many. */
+function sortPortfolioFirst(entries: readonly TileEntry[]): TileEntry[] {
+  const pickTiles = (ids: readonly TileId[]) => ids.flatMap((tileId) => entries.filter(({ id }) => id === tileId))
+  const moved = new Set([...portfolioTiles, ...addressTiles])
   const others = entries.filter(({ id }) => !moved.has(id))
   return [
     ...others.filter(({ isFixed }) => isFixed),
-    ...withId(ofAllProperties),
+    ...pickTiles(portfolioTiles),
     ...others.filter(({ isFixed }) => !isFixed),
-    ...withId(ofOneAddress),
+    ...pickTiles(addressTiles),
   ]
 }
 
-/** A person's tiles in their default order, which applies until the person chooses another. */
+/** Returns a person's tiles in the default order, which applies until the person changes it. */
 export function tilesFor(viewer: Viewer): TileEntry[] {
-  const entries = tiles.filter(isOpenTo(viewer))
-  return hasProperties(viewer) ? portfolioFirst(entries) : entries
+  const entries = tiles.filter(isVisibleTo(viewer))
+  return hasProperties(viewer) ? sortPortfolioFirst(entries) : entries
 }

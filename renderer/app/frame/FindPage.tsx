@@ -1,51 +1,48 @@
-/** Finding a page by its name or another word for it, among those that one may see, and by having been there. */
+/** Finds pages by name, synonym or recent visit, among those that the user may see. */
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { Path } from '../../paths'
 import { useSignedIn, type SignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { maySee, titleFor } from '../routes/maySee'
+import { canSee, titleFor } from '../routes/routeAccess'
 import { linksOf, menuFor } from '../routes/menu'
 import styles from './pages.module.css'
-import { beyondMenu, isMeant } from '../routes/pageWords'
+import { pagesOutsideMenu, matchesPage } from '../routes/pageSearch'
 import { selectRecentPages } from './recentPages'
 import { routeAt } from '../routes/routes'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
-const mostShown = 8
+const maxShown = 8
 
-/** Those of them that the person may see. */
-const named = (pages: readonly Path[], signedIn: SignedIn): { path: Path; label: string }[] =>
+/** Keeps the pages that the user may see. */
+const visiblePages = (pages: readonly Path[], signedIn: SignedIn): { path: Path; label: string }[] =>
   pages.flatMap((path) => {
     const route = routeAt(path)
-    return route && maySee(route, signedIn) ? [{ path, label: titleFor(route, signedIn) }] : []
+    return route && canSee(route, signedIn) ? [{ path, label: titleFor(route, signedIn) }] : []
   })
 
 export function FindPage() {
   const signedIn = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   const [words, setWords] = useState('')
   const recent = useSelector(selectRecentPages)
-  const wanted = words.trim()
-  // Staff have pages of a customer once one is chosen.
-  const others = isStaff(signedIn.user.userTypeCode) && !account ? [] : beyondMenu
-  const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...named(others, signedIn)]
-  const found = pages.filter(({ label, path }) => isMeant(label, path, wanted))
+  const query = words.trim()
+  // For staff, customer pages appear once a customer is selected.
+  const otherPages = isStaff(signedIn.user.userTypeCode) && !account ? [] : pagesOutsideMenu
+  const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...visiblePages(otherPages, signedIn)]
+  const found = pages.filter(({ label, path }) => matchesPage(label, path, query))
   return (
     <>
       <SearchBox id="find-page" label={frameTexts.findAPage} words={words} onChange={setWords} />
-      <output>{wanted !== '' && found.length === 0 && frameTexts.noPagesFoundTheMenu}</output>
-      {wanted !== '' && found.length > 0 && (
-        <Pages
-          title={commonTexts.pages}
-          pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))}
-        />
+      <output>{query !== '' && found.length === 0 && frameTexts.noPagesFoundTheMenu}</output>
+      {query !== '' && found.length > 0 && (
+        <Pages title={commonTexts.pages} pages={found.slice(0, maxShown).map(({ path, label }) => ({ path, label }))} />
       )}
-      {recent.length > 0 && <Pages title={frameTexts.recentPages} pages={named(recent, signedIn)} />}
+      {recent.length > 0 && <Pages title={frameTexts.recentPages} pages={visiblePages(recent, signedIn)} />}
     </>
   )
 }

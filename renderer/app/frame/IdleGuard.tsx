@@ -8,8 +8,8 @@ import { signOut } from '../../api/signOut'
 import * as frameTexts from '#shared/texts/frame'
 import { Rich } from '../../ui/Rich'
 
-/** Counts down in the dialog; only whole tens are announced, so that a screen reader is not talked over. */
-function Remaining({ endsAt }: { endsAt: number }) {
+/** Counts down in the dialog. Only multiples of ten are announced, so that a screen reader is not interrupted. */
+function IdleCountdown({ endsAt }: { endsAt: number }) {
   const seconds = useSecondsLeft(endsAt)
   return (
     <p>
@@ -28,14 +28,14 @@ function Remaining({ endsAt }: { endsAt: number }) {
   )
 }
 
-/** Signs out whoever has left (specification, section 4), a minute after asking whether they are still there. */
+/** Signs out an idle user (specification, section 4), a minute after asking whether they are still there. */
 export function IdleGuard() {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const dispatch = useDispatch()
   useEffect(() => {
-    const warn = (at: number): void => {
-      setEndsAt(at)
-      // Nobody is listened to who is not there.
+    const warn = (time: number): void => {
+      setEndsAt(time)
+      // The microphone is turned off when the user is away.
       dispatch(listeningChanged(false))
     }
     return watchIdle({ onWarn: warn, onResume: () => setEndsAt(null), onEnd: () => void signOut('idle') })
@@ -43,13 +43,13 @@ export function IdleGuard() {
   return (
     <ConfirmDialog
       title={frameTexts.areYouStillThere}
-      message={endsAt !== null && <Remaining endsAt={endsAt} />}
+      message={endsAt !== null && <IdleCountdown endsAt={endsAt} />}
       isOpen={endsAt !== null}
       yesText={frameTexts.staySignedIn}
       noText={frameTexts.logOut}
       onYes={() => setEndsAt(null)}
       onNo={() => void signOut('choice')}
-      // Whoever closes it is there.
+      // Closing the dialog proves that the user is there.
       onDismiss={() => setEndsAt(null)}
     />
   )

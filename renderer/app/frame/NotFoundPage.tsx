@@ -9,7 +9,7 @@ import { Rich } from '../../ui/Rich'
 
 const FindPage = lazy(async () => ({ default: (await import('./FindPage')).FindPage }))
 
-/** Says what was asked for, and leads home or to where else one may have wanted to go. */
+/** Shows the address that was not found, with a link home and a page search. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const isSignedIn = use(SignedInContext) !== null

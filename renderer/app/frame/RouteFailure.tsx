@@ -1,14 +1,14 @@
 import { Button } from 'antd'
-import { ByPhone } from '../../ui/states/ByPhone'
+import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { Spinner } from '../../ui/states/Spinner'
-import { useMissingPart } from '../../ui/states/useMissingPart'
+import { useMissingChunk } from '../../ui/states/useMissingChunk'
 import styles from './pages.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
-/** What stands where a screen should be when it could not be fetched or has a fault. */
+/** Replaces a screen that could not be loaded or that crashed. */
 export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
-  const { isMissing, phase, tryAgain } = useMissingPart(error)
+  const { isMissing, phase, tryAgain } = useMissingChunk(error)
   if (phase === 'first look') return <Spinner label={frameTexts.loadingTheLatestVersion} />
 
   return (
@@ -22,7 +22,7 @@ export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain
           {commonTexts.tryAgain}
         </Button>
       </div>
-      <ByPhone />
+      <PhoneContacts />
     </div>
   )
 }

@@ -6,24 +6,24 @@ import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Layout } from '../layout/Layout'
 import type { TitleBarProps } from '../layout/TitleBar'
-import { maySee, titleFor } from '../routes/maySee'
+import { canSee, titleFor } from '../routes/routeAccess'
 import { NotFoundPage } from './NotFoundPage'
 import { pageOpened } from './recentPages'
 import { RouteFailure } from './RouteFailure'
 import type { RouteEntry } from '../routes/routeEntry'
 import { paths } from '../../paths'
 import { routeAt } from '../routes/routes'
-import type { Screen } from '../screens/screen'
+import type { LazyScreen } from '../screens/lazyScreen'
 import * as frameTexts from '#shared/texts/frame'
 
-/** Its words are no part of what everybody fetches. */
+/** Loaded on demand, because most users never need its texts. */
 const ForbiddenPage = lazy(async () => ({ default: (await import('./ForbiddenPage')).ForbiddenPage }))
 
-/** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
-export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; screen: Screen | undefined }) {
+/** The screen of a route inside the frame, after the access check and inside an error boundary. */
+export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; screen: LazyScreen | undefined }) {
   const signedIn = use(SignedInContext)
   const [name, setName] = useState<PageName | null>(null)
-  useRemembered(screen && route)
+  useRecordRecentPage(screen && route)
   if (!route || !screen) {
     return (
       <Layout title={frameTexts.pageNotFound}>
@@ -34,7 +34,7 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
   if (!signedIn) {
     return (
       <Layout title={route.title} isWide={route.isWide}>
-        <ScreenToCome prefetch={screen.prefetch} />
+        <ScreenPlaceholder prefetch={screen.prefetch} />
       </Layout>
     )
   }
@@ -50,9 +50,9 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
         fallback={(error, tryAgain) => <RouteFailure error={error} onTryAgain={tryAgain} />}
       >
         <Suspense fallback={<SkeletonRows rows={8} />}>
-          {maySee(route, signedIn) ? (
+          {canSee(route, signedIn) ? (
             <PageNameContext value={setName}>
-              {/* Nothing of one customer stays on the page when staff open another. */}
+              {/* Remounts when staff open another customer, so that no data of the first one stays on the page. */}
               <Component key={signedIn.customer?.crm_customer_number} />
             </PageNameContext>
           ) : (
@@ -64,7 +64,7 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
   )
 }
 
-/** Where the list is that a page about one thing belongs to: another route, or its own one under another query. */
+/** Returns the parent list of a page: another route, or the same address with another query. */
 function parentOf(route: RouteEntry, name: PageName | null, signedIn: SignedIn): TitleBarProps['parent'] {
   const search = name?.listSearch
   if (search !== undefined) {
@@ -74,7 +74,7 @@ function parentOf(route: RouteEntry, name: PageName | null, signedIn: SignedIn):
   return list && { title: titleFor(list, signedIn), to: list.path }
 }
 
-function useRemembered(route: RouteEntry | undefined): void {
+function useRecordRecentPage(route: RouteEntry | undefined): void {
   const dispatch = useDispatch()
   const path = route?.path
   useEffect(() => {
@@ -82,8 +82,8 @@ function useRemembered(route: RouteEntry | undefined): void {
   }, [dispatch, path])
 }
 
-/** While it is asked who is signed in, their screen is fetched. */
-function ScreenToCome({ prefetch }: { prefetch: () => void }) {
+/** Loads the screen's code while the user data is being fetched. */
+function ScreenPlaceholder({ prefetch }: { prefetch: () => void }) {
   useEffect(prefetch, [prefetch])
   return <SkeletonRows rows={8} />
 }

@@ -1,33 +1,33 @@
-/** Ties the signed-in page to the desktop shell: who works in it, where a notification or a link leads, what is being saved, and that a session has ended. */
+/** Connects the signed-in page with the desktop shell: current user, navigation, saves and the end of the session. */
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
-import { drop } from '../../session/heldSession'
+import { clearSession } from '../../session/storedSession'
 import { useSignedIn } from '../../session/SignedIn'
 
-/** No browser needs it: there the browser itself shows what is downloaded. */
-const SaveNews = lazy(async () => ({ default: (await import('./SaveNews')).SaveNews }))
+/** Not needed in a browser, which shows downloads itself. */
+const SaveStatus = lazy(async () => ({ default: (await import('./SaveStatus')).SaveStatus }))
 
 export function ShellLink() {
   const { person } = useSignedIn()
   const navigate = useNavigate()
-  const lead = useEffectEvent((path: string) => void navigate(path))
+  const goTo = useEffectEvent((path: string) => void navigate(path))
   const { user_id } = person
   useEffect(() => {
     const { shell } = platform
     if (!shell) return undefined
-    const stops = [shell.onNavigate(lead), shell.onSessionEnded(() => drop('idle'))]
+    const unsubscribers = [shell.onNavigate(goTo), shell.onSessionEnded(() => clearSession('idle'))]
     shell.ready(user_id)
     return () => {
-      for (const stop of stops) stop()
+      for (const unsubscribe of unsubscribers) unsubscribe()
       shell.ready(null)
     }
   }, [user_id])
-  const desk = platform.shell?.saves
+  const tracker = platform.shell?.saves
   return (
-    desk && (
+    tracker && (
       <Suspense fallback={null}>
-        <SaveNews desk={desk} />
+        <SaveStatus tracker={tracker} />
       </Suspense>
     )
   )

@@ -1,20 +1,20 @@
-/** What the shell has to tell its people, above the page: quiet, in words, and taken away by whoever has read it. */
+/** Notices of the desktop shell above the page. The user can dismiss them. */
 import type { ReactNode } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import type { Dismissed } from '#shared/desktop/host'
-import { shellPlaces } from '#shared/desktop/places'
+import type { DismissibleNotice } from '#shared/desktop/host'
+import { shellScreens } from '#shared/desktop/shellScreens'
 import type { ShellHost } from '#shared/platform'
 import { useGetSecretsStatusQuery, useGetUpdateStatusQuery } from '../../api/shell'
-import { notKept, secretWords } from '../../features/shellSettings/secretWords'
+import { signInAgainText, secretTextsOf } from '../../features/shellSettings/secretTexts'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './ShellNotices.module.css'
 import * as frameTexts from '#shared/texts/frame'
 
-interface Notice {
-  /** Null stays for as long as it holds. */
-  name: Dismissed | null
+interface ShellNotice {
+  /** Null when the notice cannot be dismissed and stays until its cause is gone. */
+  name: DismissibleNotice | null
   title: string
   more: ReactNode
 }
@@ -33,24 +33,24 @@ export function ShellNotices({ shell }: { shell: ShellHost }) {
               <p>
                 <strong>{title}</strong> {more}
               </p>
-              {name !== null && <DismissButton title={title} onDismiss={() => shell.news.dismiss(name)} />}
+              {name !== null && <DismissButton title={title} onDismiss={() => shell.status.dismiss(name)} />}
             </div>
           ))}
         </section>
       )}
       <output className="visually-hidden">{notices.map(({ title }) => title).join(' ')}</output>
-      <ZoomSpoken shell={shell} />
+      <ZoomAnnouncer shell={shell} />
     </>
   )
 }
 
-const settingsLink = (text: string): ReactNode => <Link to={shellPlaces.settings}>{text}</Link>
+const settingsLink = (text: string): ReactNode => <Link to={shellScreens.settings}>{text}</Link>
 
-function useNotices({ news }: ShellHost): Notice[] {
-  const { isRecovered, isServerReachable, dismissed } = useSyncExternalStore(news.onChange, news.current)
+function useNotices({ status }: ShellHost): ShellNotice[] {
+  const { isRecovered, isServerReachable, dismissed } = useSyncExternalStore(status.onChange, status.current)
   const { data: secrets } = useGetSecretsStatusQuery()
   const { data: update } = useGetUpdateStatusQuery()
-  const standing: (Notice | false)[] = [
+  const candidates: (ShellNotice | false)[] = [
     !isServerReachable && {
       name: null,
       title: frameTexts.weCantReachTheServer,
@@ -63,10 +63,10 @@ function useNotices({ news }: ShellHost): Notice[] {
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
-      title: notKept,
+      title: signInAgainText,
       more: (
         <>
-          {secretWords(secrets.reason).why} {settingsLink(frameTexts.whatYouCanDo)}
+          {secretTextsOf(secrets.reason).explanation} {settingsLink(frameTexts.whatYouCanDo)}
         </>
       ),
     },
@@ -80,12 +80,14 @@ function useNotices({ news }: ShellHost): Notice[] {
       ),
     },
   ]
-  return standing.filter((notice) => notice !== false).filter(({ name }) => name === null || !dismissed.includes(name))
+  return candidates
+    .filter((notice) => notice !== false)
+    .filter(({ name }) => name === null || !dismissed.includes(name))
 }
 
-/** Nobody has chosen it on the screen, so nothing there says it to whoever does not see it. */
-function ZoomSpoken({ shell: { desk } }: { shell: ShellHost }) {
+/** No control on the page changes the zoom, so only this announces the new value to screen readers. */
+function ZoomAnnouncer({ shell: { controls } }: { shell: ShellHost }) {
   const [percent, setPercent] = useState<number | null>(null)
-  useEffect(() => desk.onZoomed(setPercent), [desk])
+  useEffect(() => controls.onZoomChanged(setPercent), [controls])
   return <output className="visually-hidden">{percent !== null && `Zoom ${percent}%`}</output>
 }

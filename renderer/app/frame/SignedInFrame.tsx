@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { StoredSession } from '#shared/platform'
 import { useGetCustomerOverviewQuery, useGetUserDetailsQuery } from '../../api/customers'
@@ -13,72 +13,75 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { visitorPath } from '../../visitorPaths'
 import { PreferencesContext } from '../../session/preferences'
-import { narrowedTo } from '../../session/grantedRights'
-import { selectedOf } from '../../session/selectedAccount'
+import { limitToGrantedRights } from '../../session/grantedRights'
+import { resolveSelection } from '../../session/selectedAccount'
 import { customerClosed, selectSelection } from '../../session/selectionSlice'
 import { readSignInNote } from '../../session/signInNote'
 import { SignedInContext } from '../../session/SignedIn'
 import { selectSession } from '../../session/sessionSlice'
 import { enterStage } from '../../stage'
-import { ByPhone } from '../../ui/states/ByPhone'
+import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { FailurePanel } from '../../ui/states/FailurePanel'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { CommandCarrier } from '../commands/CommandCarrier'
-import { VoiceCarrier } from '../voice/VoiceCarrier'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { CommandExecutor } from '../commands/CommandExecutor'
+import { VoiceHost } from '../voice/VoiceHost'
 import { isStaffTool } from '../routes/routes'
-import { FollowPreferences } from './FollowPreferences'
-import { FollowUpdates } from './FollowUpdates'
+import { ApplyPreferences } from './ApplyPreferences'
+import { PollUpdates } from './PollUpdates'
 import { IdleGuard } from './IdleGuard'
 import { ShellLink } from './ShellLink'
 import styles from './pages.module.css'
 import { signOut } from '../../api/signOut'
 import * as frameTexts from '#shared/texts/frame'
 
-/** Sends a visitor to sign in; one who was signed in comes back to where they were, unless they chose to leave. */
-function Leave() {
+/** Redirects a visitor to sign in. They return to the same page afterwards, unless they signed out on purpose. */
+function RedirectToSignIn() {
   const location = useLocation()
   useEffect(() => {
-    const hasChosenTo = readSignInNote()?.reason === 'choice'
-    enterStage((hasChosenTo ? null : visitorPath(location)) ?? paths.login, { replace: true })
+    const hasChosenToLeave = readSignInNote()?.reason === 'choice'
+    enterStage((hasChosenToLeave ? null : visitorPath(location)) ?? paths.login, { replace: true })
   }, [location])
   return null
 }
 
 /**
- * The customer whom staff have opened. One who is not there any more, or not for them, is closed. On the tools of staff
- * nobody is open, so that nothing acts on one customer while a case of another is handled.
+ * Returns the customer whom staff have opened. A customer who is gone or forbidden is closed. Staff tools have no open
+ * customer, so that nothing acts on one customer while a case of another is handled.
  */
 function useOpenedCustomer(person: UserDetails | undefined) {
   const { customerNumber } = useSelector(selectSelection)
   const { pathname } = useLocation()
   const dispatch = useDispatch()
-  const isAboutThem = person !== undefined && isStaff(person.userTypeCode) && !isStaffTool(pathname)
-  const number = isAboutThem ? customerNumber : null
-  const query = useGetCustomerOverviewQuery({ query: { crm_customer_id: number ?? '' } }, { skip: number === null })
+  const canHaveCustomer = person !== undefined && isStaff(person.userTypeCode) && !isStaffTool(pathname)
+  const openNumber = canHaveCustomer ? customerNumber : null
+  const query = useGetCustomerOverviewQuery(
+    { query: { crm_customer_id: openNumber ?? '' } },
+    { skip: openNumber === null },
+  )
   const { currentData: customer } = query
-  const problem = number !== null && query.error && customer === undefined ? problemOfQuery(query.error) : null
+  const problem = openNumber !== null && query.error && customer === undefined ? problemOfQuery(query.error) : null
   const isGone = problem?.code === 'not_found' || problem?.code === 'not_allowed'
   useEffect(() => {
     if (isGone) dispatch(customerClosed())
   }, [dispatch, isGone])
   return {
-    customer: (number !== null && customer) || null,
-    isAsked: number !== null && customer === undefined && problem === null,
-    /** It is not known whether they are there: neither they nor the search is shown. */
+    customer: (openNumber !== null && customer) || null,
+    isLoading: openNumber !== null && customer === undefined && problem === null,
+    /** It is unknown whether the customer exists, so neither the customer nor the search is shown. */
     failed: problem && !isGone ? { ...query, close: () => dispatch(customerClosed()) } : null,
   }
 }
 
-/** Asks who is signed in and what they may do. Until that is known the context holds null, and only the frame is drawn. */
-function WithPerson({ session, children }: { session: StoredSession; children: ReactNode }) {
+/** Loads the user and their rights. Until then the context is null and only the frame is drawn. */
+function SignedInProvider({ session, children }: { session: StoredSession; children: ReactNode }) {
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
-  const { customer, isAsked, failed: failedCustomer } = useOpenedCustomer(person.data)
+  const { customer, isLoading, failed: failedCustomer } = useOpenedCustomer(person.data)
   const { brandName } = useRuntimeConfig()
   const selection = useSelector(selectSelection)
   const selectedAccountOf = (user: UserDetails) =>
-    selectedOf(user, selection, preferences.data?.crm_service_account_id ?? null).account
+    resolveSelection(user, selection, preferences.data?.crm_service_account_id ?? null).account
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
   if (failed) {
@@ -91,13 +94,13 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         <p className={styles.brand}>{brandName}</p>
         <h1>{frameTexts.yourAccountIsntAvailable}</h1>
         <FailurePanel
-          what={frameTexts.weCouldntLoadYourDetails}
+          title={frameTexts.weCouldntLoadYourDetails}
           problem={problemOfQuery(failed.error)}
           isRetrying={person.isFetching || rights.isFetching}
           onRetry={tryAgain}
         />
         <Button onClick={() => void signOut('choice')}>{frameTexts.logOut}</Button>
-        <ByPhone />
+        <PhoneContacts />
         <IdleGuard />
       </main>
     )
@@ -108,7 +111,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         <p className={styles.brand}>{brandName}</p>
         <h1>{frameTexts.thisCustomerIsntAvailable}</h1>
         <FailurePanel
-          what={frameTexts.weCouldntLoadThisCustomersAccount}
+          title={frameTexts.weCouldntLoadThisCustomersAccount}
           problem={problemOfQuery(failedCustomer.error)}
           isRetrying={failedCustomer.isFetching}
           onRetry={() => void failedCustomer.refetch()}
@@ -120,26 +123,26 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   }
   const arePreferencesKnown = preferences.data !== undefined || preferences.isError
   const signedIn =
-    person.data && rights.data && arePreferencesKnown && !isAsked
+    person.data && rights.data && arePreferencesKnown && !isLoading
       ? {
           person: person.data,
           user: customer?.user_details ?? person.data,
           customer,
           ownFeatures: rights.data,
-          features: customer ? rights.data : narrowedTo(selectedAccountOf(person.data), rights.data),
+          features: customer ? rights.data : limitToGrantedRights(selectedAccountOf(person.data), rights.data),
         }
       : null
   return (
     <SignedInContext value={signedIn}>
-      {/* Without an answer everything is as usual: nobody is kept out for want of their favorite color. */}
-      <PreferencesContext value={preferences.data ?? usualPreferences}>
-        {arePreferencesKnown && person.data && <FollowPreferences />}
+      {/* If preferences cannot be loaded, the defaults apply. They must not keep anyone out. */}
+      <PreferencesContext value={preferences.data ?? defaultPreferences}>
+        {arePreferencesKnown && person.data && <ApplyPreferences />}
         {children}
         <IdleGuard />
         {signedIn && <ShellLink />}
-        {signedIn && <FollowUpdates />}
-        {signedIn && <CommandCarrier />}
-        <VoiceCarrier />
+        {signedIn && <PollUpdates />}
+        {signedIn && <CommandExecutor />}
+        <VoiceHost />
       </PreferencesContext>
     </SignedInContext>
   )
@@ -147,5 +150,5 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
 
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const session = useSelector(selectSession)
-  return session ? <WithPerson session={session}>{children}</WithPerson> : <Leave />
+  return session ? <SignedInProvider session={session}>{children}</SignedInProvider> : <RedirectToSignIn />
 }

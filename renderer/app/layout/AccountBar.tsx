@@ -2,8 +2,8 @@ import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
 import type { UserAddress } from '#shared/contract/userDetails'
 import { serviceLabels } from '#shared/services'
-import { addressChosen, serviceAccountChosen } from '../../session/selectionSlice'
-import { useSelected } from '../../session/useSelected'
+import { addressSelected, serviceAccountSelected } from '../../session/selectionSlice'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
 import { fullAddress, matchesAddress } from '../../ui/matchesAddress'
@@ -11,18 +11,18 @@ import styles from './AccountBar.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
-const searchFromAddresses = 8
+const minAddressesForSearch = 8
 
-/** The parts of an address in any order. */
-const byAddress = {
+/** Matches the parts of an address in any order. */
+const addressSearch = {
   filterOption: (typed: string, option?: { address: UserAddress }) =>
     option !== undefined && matchesAddress(typed, option.address),
 }
 
-/** What the customer looks at: the address, one of the services on it, and the number that its bill goes by. */
+/** Shows the selected address, its services and the billing account number. */
 export function AccountBar() {
   const { user } = useSignedIn()
-  const { address, accounts, account } = useSelected()
+  const { address, accounts, account } = useSelection()
   const dispatch = useDispatch()
   const addresses = user.user_address_details
   if (!address) return <p className={styles.none}>{frameTexts.theresNoServiceAddressOn}</p>
@@ -42,13 +42,13 @@ export function AccountBar() {
             label: fullAddress(option),
             address: option,
           }))}
-          {...(addresses.length >= searchFromAddresses && { showSearch: byAddress })}
+          {...(addresses.length >= minAddressesForSearch && { showSearch: addressSearch })}
           notFoundContent={frameTexts.noAddressesMatchTryThe}
-          // Wide enough for whole addresses, and over a dialog when it stands in one.
+          // Wide enough for whole addresses, and above a dialog that contains it.
           popupMatchSelectWidth={false}
           classNames={{ popup: { root: styles.popup ?? '' } }}
           getPopupContainer={(select) => select.closest('dialog') ?? document.body}
-          onChange={(premiseId: string) => dispatch(addressChosen(premiseId))}
+          onChange={(premiseId: string) => dispatch(addressSelected(premiseId))}
         />
       </div>
       <fieldset className={styles.services}>
@@ -59,7 +59,7 @@ export function AccountBar() {
               type="radio"
               name="service"
               checked={id === account?.crm_service_account_id}
-              onChange={() => dispatch(serviceAccountChosen(id))}
+              onChange={() => dispatch(serviceAccountSelected(id))}
             />
             <span>{serviceLabels[type]}</span>
           </label>

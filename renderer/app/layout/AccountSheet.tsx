@@ -1,14 +1,14 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
 import { serviceLabels } from '#shared/services'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
 import * as commonTexts from '#shared/texts/common'
 
-/** On a narrow screen: one row that says which address and service the page is about, and opens the choice of another. */
+/** On a narrow screen: a row with the selected address and service, which opens the selection. */
 export function AccountSheet() {
-  const { address, account } = useSelected()
+  const { address, account } = useSelection()
   if (!address) {
     return (
       <div className={styles.row}>

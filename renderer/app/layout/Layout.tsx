@@ -23,29 +23,29 @@ import { TitleBar, type TitleBarProps } from './TitleBar'
 import * as frameTexts from '#shared/texts/frame'
 
 interface LayoutProps extends TitleBarProps {
-  /** Tiles and tables use a wide screen; text and forms keep a measure that can be read. */
+  /** Tiles and tables use a wide screen. Text and forms keep a readable line length. */
   isWide?: boolean | undefined
   children: ReactNode
 }
 
-/** The frame around every signed-in page. It stands before it is known who is signed in, and does not move afterwards. */
+/** The frame of every signed-in page. It is drawn before the user is loaded and does not move afterwards. */
 export function Layout({ title, parent, isWide = false, children }: LayoutProps) {
   const { brandName } = useRuntimeConfig()
   const signedIn = use(SignedInContext)
   const { isOpen: isChatOpen } = useSelector(selectChat)
   const isNarrow = useMediaQuery(frameTexts.width5625em)
   return (
-    // Behind the chat's sheet; dialogs and toasts stand beside the frame, and over the sheet.
+    // Inert behind the chat's sheet. Dialogs and toasts are outside the frame and stay usable.
     <div className={styles.frame} inert={isNarrow && isChatOpen && signedIn !== null}>
       <a href="#content" className={styles.skip}>
         {frameTexts.skipToContent}
       </a>
-      {!isNarrow && <Side />}
+      {!isNarrow && <DesktopMenu />}
       <div className={styles.body}>
-        {isNarrow ? <MobileTop /> : <Top />}
+        {isNarrow ? <MobileTopBar /> : <DesktopHeader />}
         <div className={`${styles.page} ${styles.edges}`}>
-          <ToldByShell />
-          <AnnouncedAbove />
+          <ShellNoticeArea />
+          <AnnouncementArea />
           <TitleBar title={title} parent={parent} />
           <main id="content" tabIndex={-1} className={isWide ? undefined : styles.measure}>
             {children}
@@ -57,8 +57,8 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
   )
 }
 
-/** Notices of the desktop app; the website has none. */
-function ToldByShell() {
+/** Notices of the desktop app. The website has none. */
+function ShellNoticeArea() {
   const signedIn = use(SignedInContext)
   const { shell } = platform
   if (!signedIn || !shell) return null
@@ -71,13 +71,13 @@ function ToldByShell() {
   )
 }
 
-/** Customers have it among the alerts of their dashboard. */
-function AnnouncedAbove() {
+/** Customers see the announcement among the alerts of their dashboard. */
+function AnnouncementArea() {
   const signedIn = use(SignedInContext)
   const { pathname } = useLocation()
   if (!signedIn || (pathname === paths.dashboard && !isStaff(signedIn.person.userTypeCode))) return null
   return (
-    // What stands beside a page does not take it down.
+    // A failure here must not take down the page.
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <Banner />
@@ -86,7 +86,7 @@ function AnnouncedAbove() {
   )
 }
 
-function Side() {
+function DesktopMenu() {
   const signedIn = use(SignedInContext)
   return (
     <div className={styles.side}>
@@ -104,7 +104,7 @@ function Side() {
   )
 }
 
-function Top() {
+function DesktopHeader() {
   const signedIn = use(SignedInContext)
   return (
     <header className={styles.header}>
@@ -125,7 +125,7 @@ function Top() {
         {signedIn && (
           <div className={styles.tools}>
             <Suspense fallback={null}>
-              <LaterTools />
+              <DeferredTools />
             </Suspense>
             <CartButton />
             <NotificationTray />
@@ -136,7 +136,7 @@ function Top() {
       {signedIn && isStaff(signedIn.person.userTypeCode) && (
         <div className={`${styles.opened} ${styles.edges}`}>
           <Suspense fallback={null}>
-            {signedIn.customer ? <OpenedBanner customer={signedIn.customer} /> : <CustomerChip />}
+            {signedIn.customer ? <OpenCustomerBanner customer={signedIn.customer} /> : <CustomerChip />}
           </Suspense>
         </div>
       )}
@@ -147,12 +147,12 @@ function Top() {
 const ShellNotices = lazy(async () => ({ default: (await import('../frame/ShellNotices')).ShellNotices }))
 const Banner = lazy(async () => ({ default: (await import('../../features/dashboard/Banner')).Banner }))
 
-/** Only staff fetch what only staff see. */
+/** Loaded for staff only. */
 const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
 const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
-const LaterTools = lazy(async () => ({ default: (await import('./LaterTools')).LaterTools }))
+const DeferredTools = lazy(async () => ({ default: (await import('./DeferredTools')).DeferredTools }))
 const CustomerChip = lazy(async () => ({ default: (await import('./StaffParts')).CustomerChip }))
-const OpenedBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenedBanner }))
+const OpenCustomerBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenCustomerBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
   isStaff(person.userTypeCode) ? (
@@ -163,13 +163,13 @@ const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn 
     <AccountSheet />
   )
 
-function MobileTop() {
+function MobileTopBar() {
   const signedIn = use(SignedInContext)
   return (
     <>
       <MobileHeader isReady={signedIn !== null}>
         <Suspense fallback={null}>
-          <LaterTools />
+          <DeferredTools />
         </Suspense>
       </MobileHeader>
       {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../routes/menu'
 import { routeAt } from '../routes/routes'
@@ -9,26 +9,27 @@ import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
 import * as frameTexts from '#shared/texts/frame'
 
-const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
-  'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : isAt(entry, pathname)
+const containsPath = (entry: MenuEntry, pathname: string): boolean =>
+  'entries' in entry ? entry.entries.some((child) => containsPath(child, pathname)) : isCurrent(entry, pathname)
 
-/** A page that is one of another's is found there in the menu. */
-const isAt = ({ path }: MenuLink, pathname: string): boolean => path === pathname || path === routeAt(pathname)?.parent
+/** A page with a parent is represented in the menu by that parent. */
+const isCurrent = ({ path }: MenuLink, pathname: string): boolean =>
+  path === pathname || path === routeAt(pathname)?.parent
 
-function Link({ entry, onChosen }: { entry: MenuLink; onChosen: () => void }) {
+function Link({ entry, onSelect }: { entry: MenuLink; onSelect: () => void }) {
   const prefetch = screenAt(entry.path)?.prefetch
   const { pathname } = useLocation()
   return (
     <NavLink
       to={entry.path}
       end
-      className={`${styles.link} ${isAt(entry, pathname) ? styles.current : ''}`}
-      onClick={onChosen}
+      className={`${styles.link} ${isCurrent(entry, pathname) ? styles.current : ''}`}
+      onClick={onSelect}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
       {entry.label}
-      {entry.count && <MenuCount of={entry.count} />}
+      {entry.count && <MenuCount countKind={entry.count} />}
     </NavLink>
   )
 }
@@ -37,10 +38,10 @@ interface GroupProps {
   group: MenuGroup
   isOpen: boolean
   onToggle: () => void
-  onChosen: () => void
+  onSelect: () => void
 }
 
-function Group({ group, isOpen, onToggle, onChosen }: GroupProps) {
+function Group({ group, isOpen, onToggle, onSelect }: GroupProps) {
   return (
     <>
       <button type="button" className={styles.group} aria-expanded={isOpen} onClick={onToggle}>
@@ -49,24 +50,24 @@ function Group({ group, isOpen, onToggle, onChosen }: GroupProps) {
           <path d="m5 6.5 3 3 3-3" />
         </svg>
       </button>
-      {isOpen && <Entries entries={group.entries} onChosen={onChosen} isInner />}
+      {isOpen && <Entries entries={group.entries} onSelect={onSelect} isInner />}
     </>
   )
 }
 
 interface EntriesProps {
   entries: readonly MenuEntry[]
-  onChosen: () => void
+  onSelect: () => void
   isInner?: boolean
 }
 
-/** One level of the menu; at most one of its groups is open at a time. */
-function Entries({ entries, onChosen, isInner = false }: EntriesProps) {
+/** One level of the menu. At most one of its groups is open at a time. */
+function Entries({ entries, onSelect, isInner = false }: EntriesProps) {
   const { pathname } = useLocation()
-  const here = entries.find((entry) => 'entries' in entry && leadsTo(entry, pathname))?.label ?? null
-  const [opened, setOpened] = useState({ label: here, at: pathname })
-  // Going somewhere opens the group one has arrived in.
-  const open = opened.at === pathname ? opened.label : (here ?? opened.label)
+  const activeGroup = entries.find((entry) => 'entries' in entry && containsPath(entry, pathname))?.label ?? null
+  const [lastToggle, setLastToggle] = useState({ label: activeGroup, pathname: pathname })
+  // Navigation opens the group of the new page.
+  const open = lastToggle.pathname === pathname ? lastToggle.label : (activeGroup ?? lastToggle.label)
 
   return (
     <ul className={isInner ? styles.inner : styles.list}>
@@ -76,11 +77,11 @@ function Entries({ entries, onChosen, isInner = false }: EntriesProps) {
             <Group
               group={entry}
               isOpen={open === entry.label}
-              onToggle={() => setOpened({ label: open === entry.label ? null : entry.label, at: pathname })}
-              onChosen={onChosen}
+              onToggle={() => setLastToggle({ label: open === entry.label ? null : entry.label, pathname: pathname })}
+              onSelect={onSelect}
             />
           ) : (
-            <Link entry={entry} onChosen={onChosen} />
+            <Link entry={entry} onSelect={onSelect} />
           )}
         </li>
       ))}
@@ -88,12 +89,12 @@ function Entries({ entries, onChosen, isInner = false }: EntriesProps) {
   )
 }
 
-export function Menu({ onChosen = () => undefined }: { onChosen?: () => void }) {
+export function Menu({ onSelect = () => undefined }: { onSelect?: () => void }) {
   const signedIn = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   return (
     <nav aria-label={frameTexts.mainMenu}>
-      <Entries entries={menuFor({ ...signedIn, selected: account })} onChosen={onChosen} />
+      <Entries entries={menuFor({ ...signedIn, selected: account })} onSelect={onSelect} />
     </nav>
   )
 }

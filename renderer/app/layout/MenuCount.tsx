@@ -1,57 +1,59 @@
 import { isStaff } from '#shared/access'
 import { useCountUnreadQuery } from '../../api/messages'
 import { useCountQueueQuery } from '../../api/queue'
-import { useWaitingRequests } from '../../api/useWaitingRequests'
+import { useWaitingRequestCount } from '../../api/useWaitingRequestCount'
 import type { MenuLink } from '../routes/menu'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMayOwn } from '../../session/useMay'
+import { useHasOwnRight } from '../../session/useHasRight'
 import styles from './Menu.module.css'
 import * as frameTexts from '#shared/texts/frame'
 
-/** How much is new behind an entry of the menu. */
-export function MenuCount({ of }: { of: NonNullable<MenuLink['count']> }) {
-  switch (of) {
+/** The number of new items of a menu entry. */
+export function MenuCount({ countKind }: { countKind: NonNullable<MenuLink['count']> }) {
+  switch (countKind) {
     case 'requests':
       return <RequestCount />
     case 'queue':
       return <QueueCount />
     case 'messages':
     case 'cases':
-      return <CaseCount of={of} />
+      return <CaseCount countKind={countKind} />
   }
 }
 
-/** How many messages or requests hold something new. Staff have a queue instead. */
-function CaseCount({ of }: { of: 'messages' | 'cases' }) {
+/** Counts messages or requests with something new. Staff have a queue instead. */
+function CaseCount({ countKind }: { countKind: 'messages' | 'cases' }) {
   const { person } = useSignedIn()
   const { data } = useCountUnreadQuery(undefined, { skip: isStaff(person.userTypeCode) })
-  return <Count count={data?.[of] ?? 0} means={frameTexts.newLabel} />
+  return <Count count={data?.[countKind] ?? 0} label={frameTexts.newLabel} />
 }
 
-const askAgainMs = 60_000
+const pollEveryMs = 60_000
 
-/** What is unanswered in the queue, as its own tab and the summary count it. On the queue's own screen it follows what happens there. */
+/**
+ * Counts unanswered messages, like the queue's own tab and the summary. The queue's screen updates it by live events.
+ */
 function QueueCount() {
-  const mayLook = useMayOwn('QUEUE.read')
+  const mayLook = useHasOwnRight('QUEUE.read')
   const { data } = useCountQueueQuery(undefined, {
     skip: !mayLook,
-    pollingInterval: askAgainMs,
+    pollingInterval: pollEveryMs,
     skipPollingIfUnfocused: true,
   })
   const unanswered = data?.unanswered ?? 0
   return (
-    <Count count={unanswered} means={unanswered === 1 ? frameTexts.unansweredMessage : frameTexts.unansweredMessages} />
+    <Count count={unanswered} label={unanswered === 1 ? frameTexts.unansweredMessage : frameTexts.unansweredMessages} />
   )
 }
 
-const RequestCount = () => <Count count={useWaitingRequests()} means={frameTexts.waiting} />
+const RequestCount = () => <Count count={useWaitingRequestCount()} label={frameTexts.waiting} />
 
-function Count({ count, means }: { count: number; means: string }) {
+function Count({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>
       {count > 99 ? '99+' : count}
-      <span className="visually-hidden"> {means}</span>
+      <span className="visually-hidden"> {label}</span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { Profile } from './Profile'
 import { Sheet } from './Sheet'
 import * as frameTexts from '#shared/texts/frame'
 
-/** On a narrow screen: the menu in a drawer, news and the avatar always in sight. */
+/** On a narrow screen: the menu in a drawer, with the tray and the avatar always visible. */
 export function MobileHeader({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
     <header className={styles.header}>
@@ -41,7 +41,7 @@ const MenuDrawer = () => (
   >
     {(close) => (
       <>
-        <Menu onChosen={close} />
+        <Menu onSelect={close} />
         <button type="button" className={styles.out} onClick={() => void signOut('choice')}>
           {frameTexts.logOut}
         </button>

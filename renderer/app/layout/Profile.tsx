@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { shellPlaces } from '#shared/desktop/places'
+import { shellScreens } from '#shared/desktop/shellScreens'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
-import { useMayOwn } from '../../session/useMay'
+import { useHasOwnRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { Popup } from '../../ui/dialogs/Popup'
@@ -12,11 +12,11 @@ import { nameOf } from '../../ui/nameOf'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
-/** The person's initials; behind them who is signed in, and the way out. */
+/** The person's initials, which open a panel with their name and the sign-out button. */
 export function Profile() {
   const { person } = useSignedIn()
-  const mayEdit = useMayOwn('ACCOUNTS.read')
-  const mayPrefer = useMayOwn('ACCOUNTPREF.read')
+  const mayEdit = useHasOwnRight('ACCOUNTS.read')
+  const mayEditPreferences = useHasOwnRight('ACCOUNTPREF.read')
   const name = nameOf(person)
   return (
     <Popup
@@ -33,13 +33,13 @@ export function Profile() {
               {frameTexts.editAccount}
             </Link>
           )}
-          {mayPrefer && (
+          {mayEditPreferences && (
             <Link to={paths.managePreference} className={styles.link} onClick={close}>
               {commonTexts.accountPreferences}
             </Link>
           )}
           {platform.shell && (
-            <Link to={shellPlaces.settings} className={styles.link} onClick={close}>
+            <Link to={shellScreens.settings} className={styles.link} onClick={close}>
               {frameTexts.desktopAppSettings}
             </Link>
           )}

@@ -6,11 +6,11 @@ interface SheetProps {
   edge: 'left' | 'bottom'
   closeText: string
   opener: (open: () => void) => ReactNode
-  /** May close it too, on the way to another page. */
+  /** The content can close the sheet too, for example when a link is followed. */
   children: (close: () => void) => ReactNode
 }
 
-/** What a narrow screen has no room for, over the page: closed by its button, Escape or a click beside it. */
+/** A modal sheet for content that does not fit on a narrow screen. A button, Escape or a click outside closes it. */
 export function Sheet({ label, edge, closeText, opener, children }: SheetProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,13 +33,13 @@ function OpenSheet({
   children,
 }: Omit<SheetProps, 'opener' | 'children'> & { onClosed: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A closed dialog gives the keyboard back to what opened it; only then may it go.
+  // Closing the dialog returns the focus to its opener. Only then may it unmount.
   const close = () => dialog.current?.close()
   useEffect(() => {
     const sheet = dialog.current
     if (!sheet) return undefined
     sheet.showModal()
-    return closeBeside(sheet)
+    return closeOnOutsideClick(sheet)
   }, [])
 
   return (
@@ -55,21 +55,21 @@ function OpenSheet({
 }
 
 /**
- * Closes it by a click beside it: that one reaches the dialog itself, one inside reaches its content. A press that began
- * inside, to select text, may end outside.
+ * Closes the sheet on a click outside, whose target is the dialog itself. A press that starts inside, for example to
+ * select text, may end outside and must not close it.
  */
-function closeBeside(sheet: HTMLDialogElement): () => void {
-  let began: EventTarget | null = null
-  const press = (event: PointerEvent): void => {
-    began = event.target
+function closeOnOutsideClick(sheet: HTMLDialogElement): () => void {
+  let pressTarget: EventTarget | null = null
+  const onPress = (event: PointerEvent): void => {
+    pressTarget = event.target
   }
-  const click = (event: MouseEvent): void => {
-    if (event.target === sheet && began === sheet) sheet.close()
+  const onClick = (event: MouseEvent): void => {
+    if (event.target === sheet && pressTarget === sheet) sheet.close()
   }
-  sheet.addEventListener('pointerdown', press)
-  sheet.addEventListener('click', click)
+  sheet.addEventListener('pointerdown', onPress)
+  sheet.addEventListener('click', onClick)
   return () => {
-    sheet.removeEventListener('pointerdown', press)
-    sheet.removeEventListener('click', click)
+    sheet.removeEventListener('pointerdown', onPress)
+    sheet.removeEventListener('click', onClick)
   }
 }

@@ -1,4 +1,4 @@
-/** What staff have in the header instead of an account of their own: the search for a customer, and whose account is open. */
+/** The header of staff: the customer search and the open customer, instead of an account of their own. */
 import { SearchOutlined } from '@ant-design/icons'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { CustomerBanner } from '../../features/customers/CustomerBanner'
@@ -12,13 +12,13 @@ import * as frameTexts from '#shared/texts/frame'
 
 export { CustomerChip, StaffSearch }
 
-export const OpenedBanner = ({ customer }: { customer: CustomerOverview }) => (
+export const OpenCustomerBanner = ({ customer }: { customer: CustomerOverview }) => (
   <CustomerBanner customer={customer}>
     <AccountBar />
   </CustomerBanner>
 )
 
-/** On a narrow screen: one row that opens the search and says whose account is open. */
+/** On a narrow screen: a row that shows the open customer and opens the search. */
 export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) => (
   <Sheet
     label={frameTexts.findACustomer}
@@ -35,7 +35,7 @@ export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) 
     {(close) => (
       <div className={styles.choice}>
         <StaffSearch onOpened={close} />
-        {customer ? <OpenedBanner customer={customer} /> : <CustomerChip onOpened={close} />}
+        {customer ? <OpenCustomerBanner customer={customer} /> : <CustomerChip onOpened={close} />}
       </div>
     )}
   </Sheet>

@@ -11,11 +11,11 @@ const Voice = lazy(async () => ({ default: (await import('../voice/Voice')).Voic
 
 export interface TitleBarProps {
   title: string
-  /** The list that the page is one of. */
+  /** The list that contains the page's subject. */
   parent?: { title: string; to: string } | undefined
 }
 
-/** Where one is. After going somewhere the keyboard and the screen reader start at the new page's heading. */
+/** Breadcrumb and heading. After a navigation the focus and the screen reader start at the new heading. */
 export function TitleBar({ title, parent }: TitleBarProps) {
   const { brandName } = useRuntimeConfig()
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ export function TitleBar({ title, parent }: TitleBarProps) {
         {title}
       </h1>
       {signedIn && (
-        // What stands beside a page does not take it down.
+        // A failure here must not take down the page.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <Voice />

@@ -1,4 +1,4 @@
-/** The command palette: one box over pages, customers, and whatever can be said, used by keyboard alone. A combobox with a list, as ARIA's practices have it. */
+/** The command palette: an ARIA combobox over pages, customers and commands, usable by keyboard alone. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- A combobox and its list have no tags that search as one types; the keys are heard by the box, where the focus stays. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -10,34 +10,40 @@ const groups: readonly EntryGroup[] = ['Commands', 'Cases', 'Customers', 'Pages'
 
 interface Props {
   onClose: () => void
-  /** What was said of whom to look for. */
-  firstWords?: string
-  /** What is still asked, until something is typed. */
+  /** The words of the command that opened the palette. */
+  initialWords?: string
+  /** Shown until something is typed. */
   question?: string
 }
 
-export function Palette({ onClose, firstWords = '', question }: Props) {
+export function Palette({ onClose, initialWords = '', question }: Props) {
   const id = useId()
-  const [words, setWords] = useState(firstWords)
-  // What is highlighted first too: customers that are found later come before it, and Enter is not meant for them.
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [words, setWords] = useState(initialWords)
+  // The first entry is highlighted by id. Customers found later come before it, and Enter must not run one of them.
+  const [highlightedId, setHighlightedId] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { entries, isSearching, hasFailed, findsCustomers, nothing } = usePaletteEntries(words)
-  // What was chosen may have gone since.
-  const at = Math.max(
+  const {
+    entries,
+    isSearching,
+    hasFailed,
+    findsCustomers: includesCustomers,
+    nothing: emptyText,
+  } = usePaletteEntries(words)
+  // The highlighted entry may have disappeared.
+  const index = Math.max(
     0,
-    entries.findIndex((entry) => entry.id === chosenId),
+    entries.findIndex((entry) => entry.id === highlightedId),
   )
-  const current = entries[at]
-  if (chosenId === null && current) setChosenId(current.id)
+  const current = entries[index]
+  if (highlightedId === null && current) setHighlightedId(current.id)
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [current?.id])
 
-  function choose(entry: PaletteEntry): void {
-    // First, so that what follows finds the focus where it came from.
+  function runEntry(entry: PaletteEntry): void {
+    // Closes first, so that the focus returns before the entry runs.
     onClose()
     entry.run()
   }
@@ -46,31 +52,31 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
     if (event.nativeEvent.isComposing) return
     const last = entries.length - 1
     const goTo: Record<string, number> = {
-      ArrowDown: at >= last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
+      ArrowDown: index >= last ? 0 : index + 1,
+      ArrowUp: index <= 0 ? last : index - 1,
       Home: 0,
       End: last,
     }
     const next = goTo[event.key]
     if (next !== undefined) {
       event.preventDefault()
-      setChosenId(entries[next]?.id ?? null)
+      setHighlightedId(entries[next]?.id ?? null)
     } else if (event.key === 'Enter' && current) {
       event.preventDefault()
-      choose(current)
+      runEntry(current)
     }
   }
 
   return (
     <Modal
       isOpen
-      title={findsCustomers ? commandTexts.searchPagesCustomersAndActions : commandTexts.searchPagesAndActions}
+      title={includesCustomers ? commandTexts.searchPagesCustomersAndActions : commandTexts.searchPagesAndActions}
       size="large"
-      place="top"
+      position="top"
       onClose={onClose}
     >
       <label htmlFor={`${id}-input`}>
-        {findsCustomers ? commandTexts.pageCustomerOrAction : commandTexts.pageOrAction}
+        {includesCustomers ? commandTexts.pageCustomerOrAction : commandTexts.pageOrAction}
       </label>
       <input
         id={`${id}-input`}
@@ -84,11 +90,13 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        placeholder={findsCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars}
+        placeholder={
+          includesCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars
+        }
         value={words}
         onChange={({ target }) => {
           setWords(target.value)
-          setChosenId(null)
+          setHighlightedId(null)
         }}
         onKeyDown={onKey}
       />
@@ -96,19 +104,19 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
         {hasFailed && commandTexts.weCouldntSearchForCustomers}
         {isSearching
           ? commandTexts.searchingForCustomers
-          : (nothing ?? ((words === '' && question) || countText(entries.length)))}
+          : (emptyText ?? ((words === '' && question) || countText(entries.length)))}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.results} className={styles.list}>
         {groups.map((group) => {
-          const own = entries.filter((entry) => entry.group === group)
+          const groupEntries = entries.filter((entry) => entry.group === group)
           return (
-            own.length > 0 && (
+            groupEntries.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
                 <div id={`${id}-${group}`} role="presentation" className={styles.group}>
                   {group === 'Customers' && words.trim() === '' ? commandTexts.recentCustomers : group}
                 </div>
-                {own.map((entry) => (
-                  // The keyboard stays in the box and moves through the list from there.
+                {groupEntries.map((entry) => (
+                  // The focus stays in the input, from where the keyboard moves through the list.
                   <div
                     key={entry.id}
                     id={optionId(entry)}
@@ -116,9 +124,9 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
                     tabIndex={-1}
                     aria-selected={entry === current}
                     className={styles.option}
-                    onMouseMove={() => setChosenId(entry.id)}
+                    onMouseMove={() => setHighlightedId(entry.id)}
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(entry)}
+                    onClick={() => runEntry(entry)}
                   >
                     <span>{entry.label}</span>
                     {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}

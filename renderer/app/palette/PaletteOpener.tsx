@@ -1,7 +1,7 @@
-/** Opens the command palette by Ctrl-K or Command-K, and says in the header that there is one. */
+/** Opens the command palette by button, Ctrl+K or Command+K. */
 import { lazy, useEffect, useState } from 'react'
 import { headerButton } from '../../ui/HeaderIcon'
-import { LaterPart } from '../../ui/states/LaterPart'
+import { DeferredPart } from '../../ui/states/DeferredPart'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
 import { paletteKeys } from './paletteKeys'
@@ -9,7 +9,7 @@ import * as commandTexts from '#shared/texts/commands'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 
-/** Where the header has room the button names the keys; a tablet and a phone have no keys, but a finger. */
+/** A wide header shows the keys on the button. Tablets and phones show an icon. */
 export function PaletteOpener() {
   const isNarrow = useMediaQuery(commandTexts.width70em)
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function PaletteOpener() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // A question that stands open is answered first.
+      // An open dialog must be answered before the palette opens.
       setOpen(
         (before) => !before && !document.querySelector('.ant-modal-wrap:not([style*="none"]) [aria-modal="true"]'),
       )
@@ -36,20 +36,20 @@ export function PaletteOpener() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {isNarrow ? <Glass /> : <kbd aria-hidden="true">{paletteKeys}</kbd>}
+          {isNarrow ? <SearchIcon /> : <kbd aria-hidden="true">{paletteKeys}</kbd>}
         </button>
       </div>
       {isOpen && (
-        <LaterPart what={commandTexts.theCommandPalette} onFailed={() => setOpen(false)}>
+        <DeferredPart subject={commandTexts.theCommandPalette} onFailed={() => setOpen(false)}>
           <Palette onClose={() => setOpen(false)} />
-        </LaterPart>
+        </DeferredPart>
       )}
     </>
   )
 }
 
-/** Drawn here: one more icon of the library would move its code into the first page's chunks. */
-const Glass = () => (
+/** Drawn inline, because another icon of the library would move its code into the first page's chunks. */
+const SearchIcon = () => (
   <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor">
     <circle cx="10.5" cy="10.5" r="6" strokeWidth="1.8" />
     <path strokeWidth="1.8" strokeLinecap="round" d="m15 15 5 5" />

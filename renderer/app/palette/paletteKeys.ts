@@ -1,3 +1,3 @@
-/** The keys that open the palette, as this machine's keyboard has them. */
+/** The keyboard shortcut of the palette, as this operating system writes it. */
 import * as commandTexts from '#shared/texts/commands'
 export const paletteKeys = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : commandTexts.ctrlK

@@ -1,34 +1,34 @@
-/** What the palette offers: what was typed as a command, pages of the menu, customers, and all commands, each only to whom it is open. */
+/** The entries of the palette: the typed command, pages, customers and all commands, limited by the user's rights. */
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
-import { dangerIn } from '#shared/commands/danger'
-import { isOffered } from '#shared/commands/givers'
+import { findDanger } from '#shared/commands/danger'
+import { isOffered } from '#shared/commands/commandAccess'
 import { pages as pageEntries } from '#shared/commands/pages'
-import { isContrary, parseCommand } from '#shared/commands/parse'
+import { isNegated, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
-import type { Understood } from '#shared/commands/understood'
-import { paymentTrouble } from '#shared/commands/whyNot'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { paymentCommandProblem } from '#shared/commands/commandProblem'
 import type { FoundCustomer } from '#shared/contract/customers'
-import { shellPlaces } from '#shared/desktop/places'
+import { shellScreens } from '#shared/desktop/shellScreens'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import type { Path } from '../../paths'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMayOwn } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
-import { dangerFaces } from '../../ui/cases/gasSafety'
+import { useHasOwnRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
+import { dangerTexts } from '../../ui/cases/gasSafety'
 import { caseAddress } from '../../ui/cases/caseAddress'
 import { commandDetail } from '../../ui/commands/commandDetail'
-import { commandGiven } from '../../ui/commands/commandSlice'
-import { isAskedFirst } from '../../ui/dialogs/leaving'
-import { useMayCommand } from '../commands/useMayCommand'
-import { maySee } from '../routes/maySee'
+import { commandDispatched } from '../../ui/commands/commandSlice'
+import { asksBeforeLeaving } from '../../ui/dialogs/leaveChecks'
+import { useCommandAccess } from '../commands/useCommandAccess'
+import { canSee } from '../routes/routeAccess'
 import { linksOf, menuFor } from '../routes/menu'
-import { isCalled, isMeant, nearness } from '../routes/pageWords'
+import { matchesWords, matchesPage, matchRank } from '../routes/pageSearch'
 import { routeAt } from '../routes/routes'
 import { matchesAddress } from '../../ui/matchesAddress'
 import * as commandTexts from '#shared/texts/commands'
@@ -43,131 +43,134 @@ export interface PaletteEntry {
   run: () => void
 }
 
-/** Fewer letters are in too many names. */
-const typedBeforeAsking = 3
-const settledMs = 250
-const mostCustomers = 8
+/** Fewer letters match too many names. */
+const minSearchLength = 3
+const debounceMs = 250
+const maxCustomers = 8
 
-/** What was typed, once nothing more is for a moment. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words)
+/** Returns the typed words once the user pauses. */
+function useDebounced(words: string): string {
+  const [debounced, setDebounced] = useState(words)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), settledMs)
+    const timer = setTimeout(() => setDebounced(words), debounceMs)
     return () => clearTimeout(timer)
   }, [words])
-  return settled
+  return debounced
 }
 
-function useCustomers(wanted: string) {
+function useCustomers(query: string) {
   const isOfStaff = isStaff(useSignedIn().person.userTypeCode)
-  const mayLook = useMayOwn('ACCOUNTS.read') && isOfStaff
-  const isEnough = wanted.replaceAll(/\s/g, '').length >= typedBeforeAsking
-  const settled = useSettled(wanted)
-  const recent = useListRecentCustomersQuery(undefined, { skip: !mayLook || wanted !== '' })
-  const isAsked = mayLook && isEnough && settled === wanted
+  const mayLook = useHasOwnRight('ACCOUNTS.read') && isOfStaff
+  const isLongEnough = query.replaceAll(/\s/g, '').length >= minSearchLength
+  const debounced = useDebounced(query)
+  const recent = useListRecentCustomersQuery(undefined, { skip: !mayLook || query !== '' })
+  const isQueried = mayLook && isLongEnough && debounced === query
   const found = useSearchCustomersQuery(
-    { query: { search: settled, page_number: 1, page_size: mostCustomers } },
-    { skip: !isAsked },
+    { query: { search: debounced, page_number: 1, page_size: maxCustomers } },
+    { skip: !isQueried },
   )
-  const customers = wanted === '' ? recent.data : isAsked ? found.currentData?.customers : undefined
+  const customers = query === '' ? recent.data : isQueried ? found.currentData?.customers : undefined
   return {
-    findsCustomers: mayLook,
-    customers: mayLook ? (customers ?? []).slice(0, mostCustomers) : [],
-    isSearching: mayLook && isEnough && (settled !== wanted || (found.isFetching && !found.currentData)),
-    hasFailed: isAsked && found.isError,
+    includesCustomers: mayLook,
+    customers: mayLook ? (customers ?? []).slice(0, maxCustomers) : [],
+    isSearching: mayLook && isLongEnough && (debounced !== query || (found.isFetching && !found.currentData)),
+    hasFailed: isQueried && found.isError,
   }
 }
 
-const whereabouts = ({ crm_customer_number: number, address }: FoundCustomer): string =>
+const customerDetail = ({ crm_customer_number: number, address }: FoundCustomer): string =>
   address ? `${number} · ${address.street_address}, ${address.city}` : number
 
-/** Whoever is found by an address is opened at it. */
-const premiseMeant = ({ address }: FoundCustomer, words: string): string | undefined =>
+/** Returns the premise to open a customer at when the search words match its address. */
+const matchedPremise = ({ address }: FoundCustomer, words: string): string | undefined =>
   address && matchesAddress(words, address) ? address.crm_premise_id : undefined
 
-/** Of a page there is an entry already, and customers are looked for by what was typed. */
-const ownEntries: ReadonlySet<CommandName> = new Set([
+/** Excluded, because pages have their own entries and customers are found by the typed words. */
+const commandsListedElsewhere: ReadonlySet<CommandName> = new Set([
   commandTexts.goTo,
   commandTexts.findCustomer,
   commandTexts.stopListening,
 ])
 
-/** Everything that a phrase of the command says. */
-const wordsOf = (name: CommandName): string =>
-  `${registry[name].about} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
+/** All words of the command's phrases, which the search matches. */
+const searchWordsOf = (name: CommandName): string =>
+  `${registry[name].description} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
 
-/** With why there is nothing, where there is nothing. */
+/** `emptyText` explains an empty list. */
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
-  const { side, mayGive, refusalOf } = useMayCommand()
+  const { side, mayGive: isAvailable, refusalOf: commandProblemOf } = useCommandAccess()
   const parsed = parseCommand(typed, side)
-  const whole = parsed?.NotUnderstood.length === 0 ? parsed : null
+  const fullCommand = parsed?.NotUnderstood.length === 0 ? parsed : null
   const signedIn = useSignedIn()
-  /** Where "Go To" leads. */
-  const goal = pageEntries.find((page) => page.label === whole?.Parameters.Page && isOffered(page, side)) ?? null
-  const route = goal ? routeAt(goal.path) : undefined
-  const isOpen = goal === null || (route !== undefined && maySee(route, signedIn))
-  /** Understood, and not to be done by them. */
-  const refusal = whole && (refusalOf(whole) ?? (isOpen ? null : commandTexts.notAllowed(goal.label)))
-  const understood = refusal === null ? whole : null
-  const wanted = understood?.Parameters.Customer ?? typed
-  const { customers, findsCustomers, ...state } = useCustomers(wanted)
+  /** The page that "Go To" names. */
+  const targetPage =
+    pageEntries.find((page) => page.label === fullCommand?.Parameters.Page && isOffered(page, side)) ?? null
+  const route = targetPage ? routeAt(targetPage.path) : undefined
+  const isOpen = targetPage === null || (route !== undefined && canSee(route, signedIn))
+  /** Set when the command is understood but not available to the user. */
+  const problem =
+    fullCommand && (commandProblemOf(fullCommand) ?? (isOpen ? null : commandTexts.notAllowed(targetPage.label)))
+  const command = problem === null ? fullCommand : null
+  const query = command?.Parameters.Customer ?? typed
+  const { customers, includesCustomers, ...state } = useCustomers(query)
   const { view } = useViewCustomer()
   const { open } = useOpenCustomer()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const { account } = useSelected()
-  /** What is understood as the name of one page is that one. */
-  const near = ({ label, path }: { label: string; path: Path }) =>
-    path === goal?.path ? -1 : nearness(label, path, wanted)
+  const { account } = useSelection()
+  /** A page that the command names exactly comes first. */
+  const rankOf = ({ label, path }: { label: string; path: Path }) =>
+    path === targetPage?.path ? -1 : matchRank(label, path, query)
   const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
-    .filter(({ label, path }) => isMeant(label, path, wanted))
-    .toSorted((one, other) => near(one) - near(other))
+    .filter(({ label, path }) => matchesPage(label, path, query))
+    .toSorted((left, right) => rankOf(left) - rankOf(right))
     .map(
       ({ label, path }): PaletteEntry => ({
         id: pageId(path),
         group: 'Pages',
         label,
         detail: '',
-        run: () => void (isAskedFirst(path) || navigate(path)),
+        run: () => void (asksBeforeLeaving(path) || navigate(path)),
       }),
     )
-  const give = (given: Understood) => () => void dispatch(commandGiven({ ...given, isSpoken: false }))
+  const dispatchOnRun = (dispatched: ParsedCommand) => () =>
+    void dispatch(commandDispatched({ ...dispatched, isSpoken: false }))
   const actions = commandNames
-    .filter((name) => !ownEntries.has(name) && name !== understood?.Command && mayGive(name))
-    .filter((name) => isCalled(name, wordsOf(name), wanted))
+    .filter((name) => !commandsListedElsewhere.has(name) && name !== command?.Command && isAvailable(name))
+    .filter((name) => matchesWords(name, searchWordsOf(name), query))
     .map(
       (name): PaletteEntry => ({
         id: `action-${name}`,
         group: 'Actions',
         label: name,
-        detail: registry[name].about,
-        run: give({ Command: name, Parameters: {}, NotUnderstood: [] }),
+        detail: registry[name].description,
+        run: dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] }),
       }),
     )
-  const isListed = goal !== null && pages.some(({ id }) => id === pageId(goal.path))
-  const isCommand = understood !== null && understood.Command !== 'Find Customer' && !isListed
+  const isListed = targetPage !== null && pages.some(({ id }) => id === pageId(targetPage.path))
+  const isCommand = command !== null && command.Command !== 'Find Customer' && !isListed
   const entries: PaletteEntry[] = [
     ...(isCommand
       ? [
           {
-            id: `command-${understood.Command}`,
+            id: `command-${command.Command}`,
             group: 'Commands' as const,
-            ...faceOf(understood),
-            run: give(understood),
+            ...describeEntry(command),
+            run: dispatchOnRun(command),
           },
         ]
       : []),
-    ...customers.flatMap(({ crm_customer_number: number, name, case: found }): PaletteEntry[] =>
-      found === null
+    ...customers.flatMap(({ crm_customer_number: number, name, case: foundCase }): PaletteEntry[] =>
+      foundCase === null
         ? []
         : [
             {
-              id: `case-${found.case_id}`,
+              id: `case-${foundCase.case_id}`,
               group: 'Cases',
-              label: `${found.case_no} ${found.title}`,
-              detail: commandTexts.messageRequestOf(Boolean(found.is_message), name),
-              run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(found))),
+              label: `${foundCase.case_no} ${foundCase.title}`,
+              detail: commandTexts.messageRequestOf(Boolean(foundCase.is_message), name),
+              run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(foundCase))),
             },
           ],
     ),
@@ -176,51 +179,51 @@ export function usePaletteEntries(words: string) {
         id: `customer-${customer.crm_customer_number}`,
         group: 'Customers',
         label: customer.name,
-        detail: whereabouts(customer),
-        run: () => view(customer.crm_customer_number, premiseMeant(customer, wanted)),
+        detail: customerDetail(customer),
+        run: () => view(customer.crm_customer_number, matchedPremise(customer, query)),
       }),
     ),
     ...pages,
     ...actions,
   ]
-  // Who wants to end something wants none of what only has the word for it, before they are asked what.
-  if (understood === null && isContrary(typed) && mayGive('Ask')) entries.unshift(askEntry())
-  const found = { entries, findsCustomers, ...state }
-  if (refusal !== null) return { ...found, nothing: refusal }
-  if (entries.length > 0 || state.isSearching) return { ...found, nothing: null }
-  if (!understood)
+  // A negated sentence must not offer the command it contains, so the list offers to ask the chat first.
+  if (command === null && isNegated(typed) && isAvailable('Ask')) entries.unshift(createAskEntry())
+  const result = { entries, findsCustomers: includesCustomers, ...state }
+  if (problem !== null) return { ...result, nothing: problem }
+  if (entries.length > 0 || state.isSearching) return { ...result, nothing: null }
+  if (!command)
     return {
-      ...found,
-      entries: mayGive('Ask') ? [askEntry()] : [],
-      nothing: paymentTrouble(typed) ?? commandTexts.noResults,
+      ...result,
+      entries: isAvailable('Ask') ? [createAskEntry()] : [],
+      nothing: paymentCommandProblem(typed) ?? commandTexts.noResults,
     }
-  // What is understood and has no entry of its own looks for a customer.
-  if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whoTypeANameAn }
-  return { ...found, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(wanted) }
+  // An understood command without an entry of its own is a customer search.
+  if (command.Parameters.Customer === undefined) return { ...result, nothing: commandTexts.whoTypeANameAn }
+  return { ...result, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(query) }
 
-  /** What is no name and no command may still be a question. */
-  function askEntry(): PaletteEntry {
-    const question: Understood = { Command: 'Ask', Parameters: { Subject: typed }, NotUnderstood: [] }
+  /** Text that is neither a name nor a command can still be a question. */
+  function createAskEntry(): PaletteEntry {
+    const question: ParsedCommand = { Command: 'Ask', Parameters: { Subject: typed }, NotUnderstood: [] }
     return {
       id: 'ask',
       group: 'Commands',
       label: commandTexts.ask,
       detail: commandDetail(question),
-      run: give(question),
+      run: dispatchOnRun(question),
     }
   }
 }
 
-/** Who is in danger reads what to do before anything is chosen. */
-function faceOf(understood: Understood): { label: string; detail: string } {
-  if (understood.Command !== 'Emergency')
-    return { label: understood.Command, detail: commandDetail(understood) || registry[understood.Command].about }
-  const { title, line } = dangerFaces[dangerIn(understood.Parameters.Subject ?? '') ?? 'gas']
+/** For an emergency the entry shows the safety instructions before anything is selected. */
+function describeEntry(command: ParsedCommand): { label: string; detail: string } {
+  if (command.Command !== 'Emergency')
+    return { label: command.Command, detail: commandDetail(command) || registry[command.Command].description }
+  const { title, line } = dangerTexts[findDanger(command.Parameters.Subject ?? '') ?? 'gas']
   return { label: title, detail: line }
 }
 
 const pageId = (path: string): string => `page-${path}`
 
-/** What no menu of the portal leads to. */
+/** Pages that no menu of the portal links to. */
 const shellPages = (): { label: string; path: Path }[] =>
-  platform.shell ? [{ label: commandTexts.desktopAppSettings, path: shellPlaces.settings }] : []
+  platform.shell ? [{ label: commandTexts.desktopAppSettings, path: shellScreens.settings }] : []

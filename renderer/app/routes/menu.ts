@@ -1,11 +1,11 @@
-/** The left menu (specifications, section 6 and section 2), and which of it a person gets to see. */
+/** The left menu (specifications, sections 6 and 2) and its filter by the person's rights. */
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { paths, type Path } from '../../paths'
 import type { SignedIn } from '../../session/SignedIn'
-import { may } from '../../session/useMay'
-import { maySee } from './maySee'
+import { hasRight } from '../../session/useHasRight'
+import { canSee } from './routeAccess'
 import type { RouteEntry } from './routeEntry'
 import { routeAt } from './routes'
 import * as commonTexts from '#shared/texts/common'
@@ -18,18 +18,21 @@ export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'feature
 export interface MenuLink {
   label: string
   path: Path
-  /** What is counted behind the label: cases with something new, who waits for access, or what waits in the queue. */
+  /** The counter next to the label: cases with something new, users who wait for access, or the queue. */
   count?: 'messages' | 'cases' | 'requests' | 'queue'
-  /** What it needs beyond what its route asks for. */
+  /** A condition in addition to the access rules of the route. */
   isShown?: (context: MenuContext) => boolean
 }
 
 const isForStaff = ({ person }: MenuContext): boolean => isStaff(person.userTypeCode)
 
-/** Staff have no accounts of their own: what is about a customer's leads nowhere until one is chosen. The route says so to whoever types it. */
+/**
+ * Staff have no accounts of their own, so account pages are listed once a customer is selected. Typed addresses explain
+ * that.
+ */
 const hasCustomer = ({ person, selected }: MenuContext): boolean => !isStaff(person.userTypeCode) || selected !== null
 
-const mayPay = ({ features }: MenuContext): boolean => may(features, 'MANAGEPAYMENT.write')
+const mayPay = ({ features }: MenuContext): boolean => hasRight(features, 'MANAGEPAYMENT.write')
 
 export interface MenuGroup {
   label: string
@@ -38,12 +41,12 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup
 
-/** The links of a menu, those of its groups among them. */
+/** Returns the links of a menu, including those in its groups. */
 export const linksOf = (entries: readonly MenuEntry[]): MenuLink[] =>
   entries.flatMap((entry) => ('entries' in entry ? linksOf(entry.entries) : [entry]))
 
-/** Whether one of the person's fiber accounts has that service on the same bill. */
-const fiberHas =
+/** Tells whether one of the person's fiber accounts has that service on the same bill. */
+const hasWithFiber =
   (type: ServiceType) =>
   ({ user: { user_accounts: accounts } }: MenuContext): boolean =>
     accounts.some(
@@ -77,7 +80,7 @@ const menu: readonly MenuEntry[] = [
   {
     label: pageTexts.paymentsBilling,
     entries: [
-      // Not in the specification's menu, which knows paying only as a panel and the route /payment. It is what most people come for.
+      // Missing in the specification's menu, which has only the route /payment. Most customers come for it.
       {
         label: pageTexts.makeAPayment,
         path: paths.payment,
@@ -88,7 +91,8 @@ const menu: readonly MenuEntry[] = [
     ],
   },
   { label: commonTexts.properties, path: paths.properties },
-  // Not in the specification's menu, which knows the route alone. Customers get to it from the address on their dashboard.
+  // Missing in the specification's menu, which has only the route. Customers reach it from the address on their
+  // dashboard.
   {
     label: pageTexts.communities,
     path: paths.communities,
@@ -135,29 +139,29 @@ const menu: readonly MenuEntry[] = [
       { label: pageTexts.accessControl, path: paths.adminSettings },
       { label: pageTexts.manageInternalUsers, path: paths.manageMyaccountUsers },
       { label: pageTexts.manageAnnouncements, path: paths.manageAnnouncements },
-      // Not in the specification's menu.
+      // Missing in the specification's menu.
       { label: pageTexts.auditLog, path: paths.auditLog },
     ],
   },
-  { label: pageTexts.tvGigastream, path: paths.tvPin, isShown: fiberHas('TV') },
-  { label: 'VOIP', path: paths.voipCustomer, isShown: fiberHas('VOIP') },
+  { label: pageTexts.tvGigastream, path: paths.tvPin, isShown: hasWithFiber('TV') },
+  { label: 'VOIP', path: paths.voipCustomer, isShown: hasWithFiber('VOIP') },
   { label: pageTexts.paymentRegistrationAdmin, path: paths.paymentRegistrationAdmin },
   { label: pageTexts.accountCreation, path: paths.accountCreation },
 ]
 
-/** Staff see all of their own tools, as the specification has it; the screen says which right is missing. */
+/** Per the specification, staff see all staff tools. The screen explains which right is missing. */
 const isForAllStaff = ({ userTypes }: RouteEntry, { person }: MenuContext): boolean =>
   isStaff(person.userTypeCode) && (userTypes?.every(isStaff) ?? false)
 
-/** The menu of a person: links that lead to a screen they may see, and groups that are not empty. */
+/** Returns the menu of a person: links to screens they may see, and groups that are not empty. */
 export function menuFor(context: MenuContext, entries: readonly MenuEntry[] = menu): MenuEntry[] {
   return entries.flatMap((entry): MenuEntry[] => {
     if ('entries' in entry) {
-      const inside = menuFor(context, entry.entries)
-      return inside.length > 0 ? [{ ...entry, entries: inside }] : []
+      const visibleEntries = menuFor(context, entry.entries)
+      return visibleEntries.length > 0 ? [{ ...entry, entries: visibleEntries }] : []
     }
     const route = routeAt(entry.path)
-    const isOpen = route !== undefined && (maySee(route, context) || isForAllStaff(route, context))
+    const isOpen = route !== undefined && (canSee(route, context) || isForAllStaff(route, context))
     return isOpen && (entry.isShown?.(context) ?? true) ? [entry] : []
   })
 }

@@ -1,22 +1,22 @@
-/** What there is to say of a route. */
+/** The properties of a route. */
 import type { PageAccess } from '#shared/pageAccess'
 import type { Path } from '../../paths'
 
-/** As it is written down; who may see it is told by its address. */
+/** An entry of the route tables. Who may see it is defined in shared/pageAccess.ts. */
 export interface RouteEntry extends PageAccess {
   path: Path
-  /** In the browser's tab, the breadcrumb and the page's heading. */
+  /** Shown in the browser tab, the breadcrumb and the heading. */
   title: string
-  /** What staff call the same address. */
+  /** The title that staff see for the same address. */
   staffTitle?: string
-  /** Reached without signing in. The sign-in pages themselves are stages of their own (`stage.ts`). */
+  /** Accessible without signing in. The sign-in pages themselves are separate stages (`stage.ts`). */
   isPublic?: true
-  /** About the person's own sign-in: what is selected does not matter. */
+  /** Concerns the person's own sign-in, independent of the selection. */
   isPersonal?: true
-  /** Of the desktop shell: on the website there is no such page. */
-  isOfShell?: true
-  /** Tiles or tables that use all of a wide screen. */
+  /** Exists in the desktop shell only. */
+  isShellOnly?: true
+  /** Tiles or tables that use the full width of a wide screen. */
   isWide?: true
-  /** The list whose single things it shows. */
+  /** The list that contains the page's subject. */
   parent?: Path
 }

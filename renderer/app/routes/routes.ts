@@ -1,5 +1,5 @@
-/** Every route of both specifications: what it is called; who may see it stands in shared/pageAccess.ts. */
-import { shellPlaces } from '#shared/desktop/places'
+/** Every route of both specifications with its title. Access rules are in shared/pageAccess.ts. */
+import { shellScreens } from '#shared/desktop/shellScreens'
 import { isStaff } from '#shared/access'
 import { pageAccess } from '#shared/pageAccess'
 import { paths } from '../../paths'
@@ -54,7 +54,7 @@ const customerRoutes: readonly RouteEntry[] = [
 ]
 
 const shellRoutes: readonly RouteEntry[] = [
-  { path: shellPlaces.settings, title: pageTexts.desktopAppSettings, isOfShell: true },
+  { path: shellScreens.settings, title: pageTexts.desktopAppSettings, isShellOnly: true },
 ]
 
 export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes, ...shellRoutes].map((route) => ({
@@ -64,11 +64,11 @@ export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes,
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))
 
-/** Tools and administration of staff: they are not about the customer who is open. */
+/** Staff tools and administration, which are independent of the open customer. */
 export const isStaffTool = (pathname: string): boolean => routeAt(pathname)?.userTypes?.every(isStaff) ?? false
 
-/** The route of an address, upper and lower case alike; undefined when there is none on this host. */
+/** Returns the route of an address, ignoring case, or undefined when there is none on this platform. */
 export function routeAt(pathname: string): RouteEntry | undefined {
   const route = byPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
-  return route?.isOfShell && !platform.shell ? undefined : route
+  return route?.isShellOnly && !platform.shell ? undefined : route
 }

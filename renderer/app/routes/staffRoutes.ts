@@ -1,4 +1,4 @@
-/** The routes of staff: their tools, and the administration of the portal. */
+/** The routes of staff: their tools and the administration of the portal. */
 import { paths } from '../../paths'
 import type { RouteEntry } from './routeEntry'
 import * as pageTexts from '#shared/texts/pages'

@@ -1,5 +1,5 @@
 import { ContactUsPage } from '../../features/help/contact/ContactUsPage'
-import { useOpenRoutes } from '../routes/useOpenRoutes'
+import { useCanOpenPath } from '../routes/useCanOpenPath'
 
-/** It leads only to what is there and may be seen. */
-export const ContactUs = () => <ContactUsPage isOpen={useOpenRoutes()} />
+/** Links only to pages that the user may see. */
+export const ContactUs = () => <ContactUsPage canOpenPath={useCanOpenPath()} />

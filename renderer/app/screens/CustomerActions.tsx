@@ -1,29 +1,32 @@
-/** What staff do for the opened customer, as far as their rights go: a message, a request, a look at their own screens, a note, a credit, a new password. */
+/**
+ * The actions of staff for the open customer, limited by their rights: message, request, portal view, note, credit,
+ * login.
+ */
 import { useState } from 'react'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { NoteDialog } from '../../features/customers/NoteDialog'
 import { NewMessageDialog } from '../../features/messages/NewMessageDialog'
 import { ResetPasswordModal } from '../../features/portalUsers/ResetPasswordModal'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import { useCommand } from '../../ui/commands/useCommand'
 import { MoreActions, type Action } from '../../ui/dialogs/MoreActions'
 import { nameOf } from '../../ui/nameOf'
-import { useOpenRoutes } from '../routes/useOpenRoutes'
+import { useCanOpenPath } from '../routes/useCanOpenPath'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
-type Dialog = 'message' | 'note' | 'password'
+type CustomerDialog = 'message' | 'note' | 'password'
 
 export function CustomerActions({ customer }: { customer: CustomerOverview }) {
-  const [open, setOpen] = useState<Dialog | null>(null)
+  const [open, setOpen] = useState<CustomerDialog | null>(null)
   const [subject, setSubject] = useState('')
-  const mayWrite = useMay('MESSAGEBOX.write')
+  const mayWrite = useHasRight('MESSAGEBOX.write')
   useCommand('Create Message', {
     isReady: mayWrite && customer.user_details.crm_contact_id !== '',
-    onCommand: ({ Parameters: { Subject: said = '' } }) => {
-      setSubject(said)
+    onCommand: ({ Parameters: { Subject: spokenSubject = '' } }) => {
+      setSubject(spokenSubject)
       setOpen('message')
     },
   })
@@ -54,20 +57,20 @@ export function CustomerActions({ customer }: { customer: CustomerOverview }) {
   )
 }
 
-/** The view of `/` that shows what the customer sees first. */
+/** The `view` parameter of `/` that shows the customer's own dashboard. */
 export const portalView = 'portal'
 
-/** Those done most often first: the last ones go behind "More" where there is no room. */
-function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void): Action[] {
+/** Most frequent first. The last ones move into the "More" menu on narrow screens. */
+function useActions(customer: CustomerOverview, open: (dialog: CustomerDialog) => void): Action[] {
   const { user_details: person, migration_account_parent_id: legacyId } = customer
-  const { account } = useSelected()
-  const isOpen = useOpenRoutes()
-  const mayWrite = useMay('MESSAGEBOX.write')
-  const mayNote = useMay('ACCOUNTS.write')
-  const mayCredit = useMay('CREDITS.write')
-  const mayReset = useMay('USERLOGINS.write')
-  const mayAsk = useMay('SERVICETICKET.write')
-  const mayRegister = useMay('PAYMENTREGADMIN.write')
+  const { account } = useSelection()
+  const isOpen = useCanOpenPath()
+  const mayWrite = useHasRight('MESSAGEBOX.write')
+  const mayNote = useHasRight('ACCOUNTS.write')
+  const mayCredit = useHasRight('CREDITS.write')
+  const mayReset = useHasRight('USERLOGINS.write')
+  const mayAsk = useHasRight('SERVICETICKET.write')
+  const mayRegister = useHasRight('PAYMENTREGADMIN.write')
   const mayLogin = legacyId === null ? mayReset : mayRegister
   const actions: (Action | false)[] = [
     mayWrite &&
@@ -98,15 +101,19 @@ function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void):
     mayReset &&
       person.user_id !== '' && { key: 'password', label: frameTexts.resetPassword, onClick: () => open('password') },
     mayLogin &&
-      person.user_id === '' && { key: 'login', label: frameTexts.createPortalLogin, to: newLoginFor(person, legacyId) },
+      person.user_id === '' && {
+        key: 'login',
+        label: frameTexts.createPortalLogin,
+        to: newLoginPath(person, legacyId),
+      },
   ]
   return actions.filter((action) => action !== false)
 }
 
-/** Where a sign-in is made for them, with what is known of them filled in. Who comes from the old system is registered. */
-function newLoginFor(person: CustomerOverview['user_details'], legacyId: string | null): string {
+/** Returns the address of the login form with known data filled in. Legacy customers need account creation. */
+function newLoginPath(person: CustomerOverview['user_details'], legacyId: string | null): string {
   if (legacyId !== null) return `${paths.accountCreation}?${new URLSearchParams({ account: legacyId }).toString()}`
   const { first_name, last_name, email_id, phone_number } = person
-  const known = { first: first_name, last: last_name, email: email_id, phone: phone_number }
-  return `${paths.myAccLogin}?${new URLSearchParams(known).toString()}`
+  const prefilled = { first: first_name, last: last_name, email: email_id, phone: phone_number }
+  return `${paths.myAccLogin}?${new URLSearchParams(prefilled).toString()}`
 }

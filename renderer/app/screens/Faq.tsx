@@ -1,5 +1,5 @@
 import { FaqPage } from '../../features/help/faq/FaqPage'
-import { useOpenRoutes } from '../routes/useOpenRoutes'
+import { useCanOpenPath } from '../routes/useCanOpenPath'
 
-/** It leads only to what is there and may be seen. */
-export const Faq = () => <FaqPage isOpen={useOpenRoutes()} />
+/** Links only to pages that the user may see. */
+export const Faq = () => <FaqPage canOpenPath={useCanOpenPath()} />

@@ -1,5 +1,5 @@
-/** /manage-myaccount-users, with the changes of colleagues’ access that wait for approval above the list. */
+/** /manage-myaccount-users, with pending access changes of colleagues above the list. */
 import { WaitingChanges } from '../../features/accessChanges/WaitingChanges'
 import { InternalUsersPage } from '../../features/internalUsers/InternalUsersPage'
 
-export const InternalUsers = () => <InternalUsersPage notice={<WaitingChanges ofColleaguesOnly />} />
+export const InternalUsers = () => <InternalUsersPage notice={<WaitingChanges hidesRoleChanges />} />

@@ -1,4 +1,4 @@
-/** / : the dashboard of customers, the Customer Data View of staff. */
+/** / : the dashboard for customers, the Customer Data View for staff. */
 import { lazy } from 'react'
 import { isStaff } from '#shared/access'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,5 +1,5 @@
 import { SupportPage } from '../../features/support/SupportPage'
-import { useOpenRoutes } from '../routes/useOpenRoutes'
+import { useCanOpenPath } from '../routes/useCanOpenPath'
 
-/** The hub leads only to what is there and may be seen. */
-export const Support = () => <SupportPage isOpen={useOpenRoutes()} />
+/** Links only to pages that the user may see. */
+export const Support = () => <SupportPage canOpen={useCanOpenPath()} />

@@ -1,70 +1,80 @@
-/** The screens behind the customers' routes, each in a chunk of its own. */
+/** The screens of the customers' routes, each in its own chunk. */
 import { paths, type Path } from '../../paths'
-import { screen, type Screen } from './screen'
+import { lazyScreen, type LazyScreen } from './lazyScreen'
 
-/** Under the specification's spelling and the usual one. */
-const usageScreen = screen(async () => (await import('../../features/usage/UsagePage')).UsagePage)
+/** Used for the specification's spelling of the path and the usual one. */
+const usageScreen = lazyScreen(async () => (await import('../../features/usage/UsagePage')).UsagePage)
 
 export const customerScreens = {
-  [paths.invitation]: screen(async () => (await import('../../features/people/InvitationPage')).InvitationPage),
-  [paths.paymentMethod]: screen(
+  [paths.invitation]: lazyScreen(async () => (await import('../../features/people/InvitationPage')).InvitationPage),
+  [paths.paymentMethod]: lazyScreen(
     async () => (await import('../../features/payments/visitor/PaymentMethodPage')).PaymentMethodPage,
   ),
-  [paths.editAccount]: screen(async () => (await import('../../features/settings/EditAccountPage')).EditAccountPage),
-  [paths.serviceTicketCreate]: screen(
+  [paths.editAccount]: lazyScreen(
+    async () => (await import('../../features/settings/EditAccountPage')).EditAccountPage,
+  ),
+  [paths.serviceTicketCreate]: lazyScreen(
     async () => (await import('../../features/cases/requestPages')).ServiceRequestPage,
   ),
-  [paths.meterTicketCreate]: screen(async () => (await import('../../features/cases/requestPages')).MeterRequestPage),
-  [paths.gasServiceTicketCreate]: screen(
+  [paths.meterTicketCreate]: lazyScreen(
+    async () => (await import('../../features/cases/requestPages')).MeterRequestPage,
+  ),
+  [paths.gasServiceTicketCreate]: lazyScreen(
     async () => (await import('../../features/cases/requestPages')).GasRequestPage,
   ),
-  [paths.fiberServiceTicketCreate]: screen(
+  [paths.fiberServiceTicketCreate]: lazyScreen(
     async () => (await import('../../features/cases/requestPages')).FiberRequestPage,
   ),
-  [paths.serviceTicketView]: screen(async () => (await import('../../features/cases/CaseViewPage')).CaseViewPage),
-  [paths.serviceTicket]: screen(async () => (await import('../../features/cases/CaseListPage')).CaseListPage),
-  [paths.manageContacts]: screen(async () => (await import('../../features/people/ManageUsersPage')).ManageUsersPage),
-  [paths.messageCenter]: screen(
+  [paths.serviceTicketView]: lazyScreen(async () => (await import('../../features/cases/CaseViewPage')).CaseViewPage),
+  [paths.serviceTicket]: lazyScreen(async () => (await import('../../features/cases/CaseListPage')).CaseListPage),
+  [paths.manageContacts]: lazyScreen(
+    async () => (await import('../../features/people/ManageUsersPage')).ManageUsersPage,
+  ),
+  [paths.messageCenter]: lazyScreen(
     async () => (await import('../../features/messages/MessageCenterPage')).MessageCenterPage,
   ),
-  [paths.billingHistory]: screen(async () => (await import('./BillingHistory')).BillingHistory),
-  [paths.paymentHistory]: screen(
+  [paths.billingHistory]: lazyScreen(async () => (await import('./BillingHistory')).BillingHistory),
+  [paths.paymentHistory]: lazyScreen(
     async () => (await import('../../features/payments/history/PaymentHistoryPage')).PaymentHistoryPage,
   ),
-  [paths.subAccounts]: screen(async () => (await import('./ServiceAccounts')).ServiceAccounts),
-  [paths.managePayment]: screen(
+  [paths.subAccounts]: lazyScreen(async () => (await import('./ServiceAccounts')).ServiceAccounts),
+  [paths.managePayment]: lazyScreen(
     async () => (await import('../../features/payments/methods/ManagePaymentPage')).ManagePaymentPage,
   ),
-  [paths.faq]: screen(async () => (await import('./Faq')).Faq),
-  [paths.resourceCenter]: screen(
+  [paths.faq]: lazyScreen(async () => (await import('./Faq')).Faq),
+  [paths.resourceCenter]: lazyScreen(
     async () => (await import('../../features/documents/ResourceCenterPage')).ResourceCenterPage,
   ),
-  [paths.contactUs]: screen(async () => (await import('./ContactUs')).ContactUs),
-  [paths.fiberService]: screen(async () => (await import('./FiberService')).FiberService),
-  [paths.troubleShoot]: screen(async () => (await import('../../features/support/TroubleShootPage')).TroubleShootPage),
-  [paths.support]: screen(async () => (await import('./Support')).Support),
-  [paths.paymentMethodReg]: screen(
+  [paths.contactUs]: lazyScreen(async () => (await import('./ContactUs')).ContactUs),
+  [paths.fiberService]: lazyScreen(async () => (await import('./FiberService')).FiberService),
+  [paths.troubleShoot]: lazyScreen(
+    async () => (await import('../../features/support/TroubleShootPage')).TroubleShootPage,
+  ),
+  [paths.support]: lazyScreen(async () => (await import('./Support')).Support),
+  [paths.paymentMethodReg]: lazyScreen(
     async () => (await import('../../features/payments/methods/PaymentMethodRegPage')).PaymentMethodRegPage,
   ),
-  [paths.payment]: screen(async () => (await import('../../features/payments/paying/PaymentPage')).PaymentPage),
-  [paths.paymentSuccess]: screen(
+  [paths.payment]: lazyScreen(async () => (await import('../../features/payments/paying/PaymentPage')).PaymentPage),
+  [paths.paymentSuccess]: lazyScreen(
     async () => (await import('../../features/payments/history/PaymentSuccessPage')).PaymentSuccessPage,
   ),
-  [paths.properties]: screen(async () => (await import('../../features/properties/PropertiesPage')).PropertiesPage),
-  [paths.createRequest]: screen(
+  [paths.properties]: lazyScreen(async () => (await import('../../features/properties/PropertiesPage')).PropertiesPage),
+  [paths.createRequest]: lazyScreen(
     async () => (await import('../../features/lotRequests/CreateRequestPage')).CreateRequestPage,
   ),
   [paths.gasUsageHistory]: usageScreen,
   [paths.gasUsageHistoryAlias]: usageScreen,
-  [paths.voipCustomer]: screen(async () => (await import('./VoiceSettings')).VoiceSettings),
-  [paths.tvPin]: screen(async () => (await import('./TvSettings')).TvSettings),
-  [paths.securitySettings]: screen(
+  [paths.voipCustomer]: lazyScreen(async () => (await import('./VoiceSettings')).VoiceSettings),
+  [paths.tvPin]: lazyScreen(async () => (await import('./TvSettings')).TvSettings),
+  [paths.securitySettings]: lazyScreen(
     async () => (await import('../../features/security/SecuritySettingsPage')).SecuritySettingsPage,
   ),
-  [paths.alianza]: screen(async () => (await import('../../features/voice/AlianzaPage')).AlianzaPage),
-  [paths.communicationPreference]: screen(
+  [paths.alianza]: lazyScreen(async () => (await import('../../features/voice/AlianzaPage')).AlianzaPage),
+  [paths.communicationPreference]: lazyScreen(
     async () => (await import('../../features/settings/NotificationPreferencesPage')).NotificationPreferencesPage,
   ),
-  [paths.communities]: screen(async () => (await import('../../features/communities/CommunitiesPage')).CommunitiesPage),
-  [paths.managePreference]: screen(async () => (await import('../dashboard/ArrangeScreen')).ArrangeScreen),
-} satisfies Partial<Record<Path, Screen>>
+  [paths.communities]: lazyScreen(
+    async () => (await import('../../features/communities/CommunitiesPage')).CommunitiesPage,
+  ),
+  [paths.managePreference]: lazyScreen(async () => (await import('../dashboard/ArrangeScreen')).ArrangeScreen),
+} satisfies Partial<Record<Path, LazyScreen>>

@@ -1,4 +1,7 @@
-/** The tabs of an opened customer: the screens that customers have, and what only staff see. Each asks for the rights that it has elsewhere. */
+/**
+ * The tabs of an open customer: screens that customers have, and staff-only ones. Each needs the same rights as
+ * elsewhere.
+ */
 import { lazy, type ComponentType } from 'react'
 import type { Right } from '#shared/access'
 import type { CustomerOverview } from '#shared/contract/customers'
@@ -8,60 +11,62 @@ import type { customerScreens } from './customerScreens'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
-interface CustomersScreen {
+interface CustomerScreenView {
   key: string
   label: string
-  /** The screen that customers have for it. */
+  /** The path of the customers' screen. */
   path: keyof typeof customerScreens
-  /** It shows one billing account: the selected one. */
-  isOfOneBill?: true
+  /** The screen shows one billing account, which is the selected one. */
+  isSingleBill?: true
   isFor?: (customer: CustomerOverview) => boolean
 }
 
-interface StaffScreenProps {
+interface StaffViewProps {
   customer: CustomerOverview
-  /** The tabs that are shown, to lead to. */
+  /** The keys of the visible tabs, for links between them. */
   tabs: readonly string[]
 }
 
-interface StaffScreen {
+interface StaffView {
   key: string
   label: string
-  /** Of which one is enough. */
+  /** One of these rights is enough. */
   rights: readonly Right[]
-  Component: ComponentType<StaffScreenProps>
+  Component: ComponentType<StaffViewProps>
 }
 
-export type CustomerView = CustomersScreen | StaffScreen
+export type CustomerView = CustomerScreenView | StaffView
 
 const hasGas = ({ user_details: { user_accounts: accounts } }: CustomerOverview): boolean =>
   accounts.some(({ service_type_code }) => service_type_code === 'GAS')
 
-const OpenedMessages = lazy(async () => ({ default: (await import('./OpenedMessages')).OpenedMessages }))
+const OpenCustomerMessages = lazy(async () => ({
+  default: (await import('./OpenCustomerMessages')).OpenCustomerMessages,
+}))
 const Deposits = lazy(async () => {
   const { CustomerDeposits } = await import('../../features/deposits/CustomerDeposits')
   return {
-    default: ({ customer }: StaffScreenProps) => <CustomerDeposits customerNumber={customer.crm_customer_number} />,
+    default: ({ customer }: StaffViewProps) => <CustomerDeposits customerNumber={customer.crm_customer_number} />,
   }
 })
 const Audit = lazy(async () => {
   const { CustomerAudit } = await import('../../features/audit/CustomerAudit')
   return {
-    default: ({ customer }: StaffScreenProps) => <CustomerAudit customerNumber={customer.crm_customer_number} />,
+    default: ({ customer }: StaffViewProps) => <CustomerAudit customerNumber={customer.crm_customer_number} />,
   }
 })
 
 export const customerViews: readonly CustomerView[] = [
   { key: 'services', label: commonTexts.services, path: paths.subAccounts },
-  { key: 'statements', label: frameTexts.bills, path: paths.billingHistory, isOfOneBill: true },
-  { key: 'payments', label: frameTexts.payments, path: paths.paymentHistory, isOfOneBill: true },
+  { key: 'statements', label: frameTexts.bills, path: paths.billingHistory, isSingleBill: true },
+  { key: 'payments', label: frameTexts.payments, path: paths.paymentHistory, isSingleBill: true },
   { key: 'methods', label: frameTexts.methods, path: paths.managePayment },
   { key: 'requests', label: frameTexts.requests, path: paths.serviceTicket },
   {
     key: 'messages',
     label: commonTexts.messages,
     rights: ['MESSAGEBOX.read', 'QUEUE.read'],
-    Component: OpenedMessages,
+    Component: OpenCustomerMessages,
   },
   { key: 'usage', label: frameTexts.usage, path: paths.gasUsageHistory, isFor: hasGas },
   { key: 'people', label: frameTexts.people, path: paths.manageContacts },

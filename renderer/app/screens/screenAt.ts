@@ -1,28 +1,28 @@
-/** Which screen stands behind an address. */
-import { shellPlaces } from '#shared/desktop/places'
+/** Maps addresses to screens. */
+import { shellScreens } from '#shared/desktop/shellScreens'
 import { paths, type Path } from '../../paths'
 import { routeAt } from '../routes/routes'
 import { customerScreens } from './customerScreens'
-import { screen, type Screen } from './screen'
+import { lazyScreen, type LazyScreen } from './lazyScreen'
 import { staffScreens } from './staffScreens'
 
-/** All that stand in the frame of the signed-in part or beside it; the first pages of visitors are stages of their own. */
-const screens: Record<Exclude<Path, StagePath>, Screen> = {
+/** All screens inside and beside the signed-in frame. The visitors' first pages are separate stages. */
+const screens: Record<Exclude<Path, StagePath>, LazyScreen> = {
   ...customerScreens,
   ...staffScreens,
-  [shellPlaces.settings]: screen(
+  [shellScreens.settings]: lazyScreen(
     async () => (await import('../../features/shellSettings/ShellSettingsPage')).ShellSettingsPage,
   ),
-  // Apart from the others, because staff see those of customers inside it.
-  [paths.dashboard]: screen(async () => (await import('./Start')).Start),
+  // Defined here and not in `customerScreens`, because the staff's start page shows those screens inside it.
+  [paths.dashboard]: lazyScreen(async () => (await import('./Start')).Start),
 }
 
 type StagePath = (typeof paths)['login' | 'register' | 'forgotPassword' | 'postback']
 
-const isOfScreen = (path: Path): path is keyof typeof screens => Object.hasOwn(screens, path)
+const hasScreen = (path: Path): path is keyof typeof screens => Object.hasOwn(screens, path)
 
 /** The screen of an address, upper and lower case alike; undefined when there is none. */
-export function screenAt(pathname: string): Screen | undefined {
+export function screenAt(pathname: string): LazyScreen | undefined {
   const path = routeAt(pathname)?.path
-  return path !== undefined && isOfScreen(path) ? screens[path] : undefined
+  return path !== undefined && hasScreen(path) ? screens[path] : undefined
 }

@@ -1,39 +1,43 @@
-/** The screens of staff, each in a chunk of its own. */
+/** The screens of staff, each in its own chunk. */
 import { paths, type Path } from '../../paths'
-import { screen, type Screen } from './screen'
+import { lazyScreen, type LazyScreen } from './lazyScreen'
 
 export const staffScreens = {
-  [paths.home]: screen(async () => (await import('./OperationsSummary')).OperationsSummary),
-  [paths.operationLists]: screen(
+  [paths.home]: lazyScreen(async () => (await import('./OperationsSummary')).OperationsSummary),
+  [paths.operationLists]: lazyScreen(
     async () => (await import('../../features/summary/lists/OperationListsPage')).OperationListsPage,
   ),
-  [paths.manageAnnouncements]: screen(
+  [paths.manageAnnouncements]: lazyScreen(
     async () => (await import('../../features/announcements/ManageAnnouncementsPage')).ManageAnnouncementsPage,
   ),
-  [paths.depositAccounts]: screen(
+  [paths.depositAccounts]: lazyScreen(
     async () => (await import('../../features/deposits/AccountDepositsPage')).AccountDepositsPage,
   ),
-  [paths.issueCredit]: screen(async () => (await import('../../features/credits/IssueCreditPage')).IssueCreditPage),
-  [paths.disconnection]: screen(
+  [paths.issueCredit]: lazyScreen(async () => (await import('../../features/credits/IssueCreditPage')).IssueCreditPage),
+  [paths.disconnection]: lazyScreen(
     async () => (await import('../../features/dunning/DisconnectionPage')).DisconnectionPage,
   ),
-  [paths.manageMyaccountUsers]: screen(async () => (await import('./InternalUsers')).InternalUsers),
-  [paths.fiberNetwork]: screen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
-  [paths.fiberOnts]: screen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
-  [paths.fiberSubscriber]: screen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),
-  [paths.messageQueue]: screen(
+  [paths.manageMyaccountUsers]: lazyScreen(async () => (await import('./InternalUsers')).InternalUsers),
+  [paths.fiberNetwork]: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
+  [paths.fiberOnts]: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
+  [paths.fiberSubscriber]: lazyScreen(
+    async () => (await import('../../features/fiberOperations/pages')).SubscriberPage,
+  ),
+  [paths.messageQueue]: lazyScreen(
     async () => (await import('../../features/messageQueue/MessageQueuePage')).MessageQueuePage,
   ),
-  [paths.myAccLogin]: screen(async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
-  [paths.manageDocuments]: screen(
+  [paths.myAccLogin]: lazyScreen(
+    async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage,
+  ),
+  [paths.manageDocuments]: lazyScreen(
     async () => (await import('../../features/dataFiles/ManageDocumentsPage')).ManageDocumentsPage,
   ),
-  [paths.paymentRegistrationAdmin]: screen(
+  [paths.paymentRegistrationAdmin]: lazyScreen(
     async () => (await import('../../features/registrations/RegistrationAdminPage')).RegistrationAdminPage,
   ),
-  [paths.accountCreation]: screen(
+  [paths.accountCreation]: lazyScreen(
     async () => (await import('../../features/accountCreation/AccountCreationPage')).AccountCreationPage,
   ),
-  [paths.adminSettings]: screen(async () => (await import('./AccessControl')).AccessControl),
-  [paths.auditLog]: screen(async () => (await import('../../features/audit/AuditLogPage')).AuditLogPage),
-} satisfies Partial<Record<Path, Screen>>
+  [paths.adminSettings]: lazyScreen(async () => (await import('./AccessControl')).AccessControl),
+  [paths.auditLog]: lazyScreen(async () => (await import('../../features/audit/AuditLogPage')).AuditLogPage),
+} satisfies Partial<Record<Path, LazyScreen>>

@@ -1,53 +1,53 @@
-/** The microphone while it is on. What ends it: the toggle, Escape, a page out of sight, or a failure. */
+/** Keeps the microphone on until the toggle, Escape, a hidden page or a failure turns it off. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useUnderstandCommandMutation } from '../../api/commands'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
-import { commandGiven, listeningChanged } from '../../ui/commands/commandSlice'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { isMeantForMore } from './isMeantForMore'
-import { beginListening } from './listening'
-import { beOnlyEar } from './onlyEar'
+import { useSelection } from '../../session/useSelection'
+import { commandDispatched, listeningChanged } from '../../ui/commands/commandSlice'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { closesSomethingElse } from './closesSomethingElse'
+import { startListening } from './listening'
+import { claimListening } from './listeningTab'
 import { voiceTexts } from './voiceTexts'
 
-const outOfSightMs = 60_000
+const hiddenTimeoutMs = 60_000
 
 export function Listener() {
   const dispatch = useDispatch()
   const [understandCommand] = useUnderstandCommandMutation()
-  const understand = useEffectEvent(async (sentence: string) => {
+  const understandSentence = useEffectEvent(async (sentence: string) => {
     const { data, error } = await understandCommand({ body: { source: 'VOICE', user_input: sentence } })
     return data ? { data } : { error: problemOfQuery(error) }
   })
 
-  const { account } = useSelected()
+  const { account } = useSelection()
   const { customer } = useSignedIn()
-  const accountNow = useEffectEvent(() => account?.crm_service_account_id ?? customer?.crm_customer_number ?? null)
+  const currentAccount = useEffectEvent(() => account?.crm_service_account_id ?? customer?.crm_customer_number ?? null)
 
   useEffect(() => {
-    const off = () => void dispatch(listeningChanged(false))
-    const listening = beginListening({
-      understand: (sentence) => understand(sentence),
-      onCommand: (understood) => void dispatch(commandGiven({ ...understood, isSpoken: true })),
-      accountNow: () => accountNow(),
-      onEnded: off,
+    const turnOff = () => void dispatch(listeningChanged(false))
+    const listening = startListening({
+      understand: (sentence) => understandSentence(sentence),
+      onCommand: (command) => void dispatch(commandDispatched({ ...command, isSpoken: true })),
+      currentAccount: () => currentAccount(),
+      onEnded: turnOff,
     })
-    const leaveOthers = beOnlyEar(() => listening.end(voiceTexts.otherTab))
+    const releaseTab = claimListening(() => listening.end(voiceTexts.otherTab))
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onSight = (): void => {
+    const onVisibilityChange = (): void => {
       clearTimeout(timer)
-      if (document.hidden) timer = setTimeout(() => listening.end(voiceTexts.hidden), outOfSightMs)
+      if (document.hidden) timer = setTimeout(() => listening.end(voiceTexts.hidden), hiddenTimeoutMs)
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !isMeantForMore(event)) off()
+      if (event.key === 'Escape' && !closesSomethingElse(event)) turnOff()
     }
-    document.addEventListener('visibilitychange', onSight)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     document.addEventListener('keydown', onKey)
     return () => {
       clearTimeout(timer)
-      leaveOthers()
-      document.removeEventListener('visibilitychange', onSight)
+      releaseTab()
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       document.removeEventListener('keydown', onKey)
       listening.stop()
     }

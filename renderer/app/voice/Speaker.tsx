@@ -1,17 +1,17 @@
-/** Takes what is to be said from the store and has it said. */
+/** Takes texts from the store and speaks them. */
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { sayingTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
-import { saying } from './aloud'
+import { speechTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
+import { pageSpeech } from './pageSpeech'
 
 export function Speaker() {
-  const { toSay } = useSelector(selectNotifications)
+  const { speechTexts } = useSelector(selectNotifications)
   const dispatch = useDispatch()
-  const [text] = toSay
+  const [text] = speechTexts
   useEffect(() => {
     if (text === undefined) return
-    dispatch(sayingTaken())
-    saying.wish(text)
-  }, [dispatch, toSay, text])
+    dispatch(speechTaken())
+    pageSpeech.enqueue(text)
+  }, [dispatch, speechTexts, text])
   return null
 }

@@ -1,14 +1,14 @@
-/** The microphone's toggle beside the title, its bar under it, and what a screen reader is told of both. */
+/** The microphone toggle next to the title, the voice bar below it, and their screen reader announcements. */
 import { AudioFilled, AudioOutlined } from '@ant-design/icons'
 import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
-import { LaterPart } from '../../ui/states/LaterPart'
-import { isMeantForMore } from './isMeantForMore'
+import { DeferredPart } from '../../ui/states/DeferredPart'
+import { closesSomethingElse } from './closesSomethingElse'
 import styles from './voice.module.css'
-import { VoiceBar, type OpenedByBar } from './VoiceBar'
-import { forgetEnded, useVoiceFace, type VoiceFace } from './voiceFace'
+import { VoiceBar, type VoicePanel } from './VoiceBar'
+import { clearEndedState, useVoiceBarState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
@@ -18,13 +18,13 @@ const Palette = lazy(async () => ({ default: (await import('../palette/Palette')
 export function Voice() {
   const { isListening } = useSelector(selectCommand)
   const dispatch = useDispatch()
-  const face = useVoiceFace()
-  const [opened, setOpened] = useState<OpenedByBar | null>(null)
-  const leave = () => setOpened(null)
+  const state = useVoiceBarState()
+  const [openPanel, setOpenPanel] = useState<VoicePanel | null>(null)
+  const closePanel = () => setOpenPanel(null)
   const toggle = () => void dispatch(listeningChanged(!isListening))
   const toggleByKey = useEffectEvent(toggle)
   useEffect(() => {
-    // By its place, for Option and Shift make another letter of it on a Mac.
+    // Uses the physical key, because Option and Shift produce another character on a Mac.
     const onKey = (event: KeyboardEvent): void => {
       if (event.code !== 'KeyV' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
@@ -33,15 +33,15 @@ export function Voice() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  useEffect(() => forgetEnded, [])
+  useEffect(() => clearEndedState, [])
   useEffect(() => {
-    if (face.kind !== 'ended') return
+    if (state.kind !== 'ended') return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !isMeantForMore(event)) forgetEnded()
+      if (event.key === 'Escape' && !closesSomethingElse(event)) clearEndedState()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [face.kind])
+  }, [state.kind])
   const Icon = isListening ? AudioFilled : AudioOutlined
 
   return (
@@ -57,38 +57,38 @@ export function Voice() {
       >
         <Icon aria-hidden />
       </button>
-      <Announced face={face} />
-      {face.kind !== 'off' && <VoiceBar face={face} onOpen={setOpened} />}
-      {opened && (
-        <LaterPart
-          key={opened}
-          what={opened === 'commands' ? voiceControlTexts.theListOfCommands : voiceControlTexts.theCommandPalette}
-          onFailed={leave}
+      <VoiceAnnouncer state={state} />
+      {state.kind !== 'off' && <VoiceBar state={state} onOpen={setOpenPanel} />}
+      {openPanel && (
+        <DeferredPart
+          key={openPanel}
+          subject={openPanel === 'commands' ? voiceControlTexts.theListOfCommands : voiceControlTexts.theCommandPalette}
+          onFailed={closePanel}
         >
-          {opened === 'commands' ? <CommandList onClose={leave} /> : <Palette onClose={leave} />}
-        </LaterPart>
+          {openPanel === 'commands' ? <CommandList onClose={closePanel} /> : <Palette onClose={closePanel} />}
+        </DeferredPart>
       )}
     </>
   )
 }
 
-/** Each sentence once it is said; what is still being said would be read out over and over. */
-function Announced({ face }: { face: VoiceFace }) {
+/** Announces each sentence once it is final. Partial transcripts would be read out over and over. */
+function VoiceAnnouncer({ state }: { state: VoiceBarState }) {
   const [hasBeenOn, setHasBeenOn] = useState(false)
-  if (face.kind !== 'off' && !hasBeenOn) setHasBeenOn(true)
-  return <output className="visually-hidden">{announcementOf(face, hasBeenOn)}</output>
+  if (state.kind !== 'off' && !hasBeenOn) setHasBeenOn(true)
+  return <output className="visually-hidden">{announcementOf(state, hasBeenOn)}</output>
 }
 
-function announcementOf(face: VoiceFace, hasBeenOn: boolean): string {
-  switch (face.kind) {
+function announcementOf(state: VoiceBarState, hasBeenOn: boolean): string {
+  switch (state.kind) {
     case 'off':
       return hasBeenOn ? voiceTexts.off : ''
     case 'starting':
       return voiceTexts.starting
     case 'on':
-      if (face.note) return face.note.text
-      return face.said === '' ? voiceTexts.listening : voiceControlTexts.heard(face.said)
+      if (state.note) return state.note.text
+      return state.transcript === '' ? voiceTexts.listening : voiceControlTexts.heard(state.transcript)
     case 'ended':
-      return face.text
+      return state.text
   }
 }

@@ -1,37 +1,37 @@
-/** Under the title while the microphone is on: what is heard, what it was understood as, and what to do where it was not. */
+/** The bar below the title while the microphone is on: the transcript, the understood command and problems. */
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { listeningChanged } from '../../ui/commands/commandSlice'
 import styles from './voice.module.css'
-import { forgetEnded, type VoiceFace } from './voiceFace'
+import { clearEndedState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
-type ShownFace = Exclude<VoiceFace, { kind: 'off' }>
+type VisibleState = Exclude<VoiceBarState, { kind: 'off' }>
 
-/** What it opens stands beside it: it stays when the bar goes. */
-export type OpenedByBar = 'commands' | 'palette'
+/** Panels that the bar opens. They are drawn outside of it and stay open when the bar closes. */
+export type VoicePanel = 'commands' | 'palette'
 
 interface VoiceBarProps {
-  face: ShownFace
-  onOpen: (what: OpenedByBar) => void
+  state: VisibleState
+  onOpen: (panel: VoicePanel) => void
 }
 
-export function VoiceBar({ face, onOpen }: VoiceBarProps) {
+export function VoiceBar({ state, onOpen }: VoiceBarProps) {
   const dispatch = useDispatch()
-  const isOver = face.kind === 'ended'
+  const hasEnded = state.kind === 'ended'
   const close = () => {
-    if (isOver) forgetEnded()
+    if (hasEnded) clearEndedState()
     else dispatch(listeningChanged(false))
   }
   return (
-    <section className={`${styles.bar} ${isOver ? styles.over : ''}`} aria-label={voiceControlTexts.voiceCommands}>
+    <section className={`${styles.bar} ${hasEnded ? styles.over : ''}`} aria-label={voiceControlTexts.voiceCommands}>
       <div className={styles.words}>
-        <Words face={face} />
+        <VoiceText state={state} />
       </div>
       <div className={styles.actions}>
-        {isOver && (
+        {hasEnded && (
           <Button size="small" onClick={() => onOpen('palette')}>
             {voiceControlTexts.typeACommand}
           </Button>
@@ -44,7 +44,7 @@ export function VoiceBar({ face, onOpen }: VoiceBarProps) {
           type="text"
           className={styles.close ?? ''}
           icon={<CloseOutlined aria-hidden />}
-          aria-label={isOver ? 'Close' : voiceControlTexts.turnTheMicrophoneOff}
+          aria-label={hasEnded ? 'Close' : voiceControlTexts.turnTheMicrophoneOff}
           onClick={close}
         />
       </div>
@@ -52,22 +52,22 @@ export function VoiceBar({ face, onOpen }: VoiceBarProps) {
   )
 }
 
-function Words({ face }: { face: ShownFace }) {
-  switch (face.kind) {
+function VoiceText({ state }: { state: VisibleState }) {
+  switch (state.kind) {
     case 'starting':
       return <p className={styles.state}>{voiceTexts.starting}</p>
     case 'ended':
-      return <p>{face.text}</p>
+      return <p>{state.text}</p>
     case 'on': {
-      const { said, partial, isUnderstanding, note } = face
+      const { transcript, partial, isUnderstanding, note } = state
       return (
         <>
           <p className={styles.state}>{isUnderstanding ? voiceTexts.understanding : voiceTexts.listening}</p>
-          {said === '' && partial === '' ? (
+          {transcript === '' && partial === '' ? (
             note === null && <p className={styles.hint}>{voiceControlTexts.sayWhatCanISay}</p>
           ) : (
             <p className={styles.transcript}>
-              {said} <span className={styles.partial}>{partial}</span>
+              {transcript} <span className={styles.partial}>{partial}</span>
             </p>
           )}
           {note && <p className={styles[note.kind]}>{note.text}</p>}

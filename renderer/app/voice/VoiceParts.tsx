@@ -1,4 +1,4 @@
-/** The ear and the mouth of the page, in one file that is fetched. */
+/** Voice input and output in one chunk. */
 import { Listener } from './Listener'
 import { Speaker } from './Speaker'
 

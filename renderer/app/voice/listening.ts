@@ -1,178 +1,179 @@
-/** From the microphone to a command, once it is turned on: sound goes out, words come back, sentences are understood one after the other. */
+/** Turns microphone audio into commands: sends audio, receives transcripts and processes sentences in order. */
 import type { Problem } from '#shared/errors'
 import { registry } from '#shared/commands/registry'
-import type { Understood } from '#shared/commands/understood'
-import type { RelayMessage, TranscribingProblem } from '#shared/transcribing'
-import { hasRecognizer, openTranscribing, type TranscribingSocket } from '../../api/transcribing'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import type { RelayMessage, TranscriptionProblem } from '#shared/transcription'
+import { hasRecognizer, openTranscriptionSocket, type TranscriptionSocket } from '../../api/transcription'
 import { platform } from '../../platform'
 import { spokenActivity } from '../../session/watchIdle'
 import { commandDetail } from '../../ui/commands/commandDetail'
-import { floor } from './floor'
+import { turnTaking } from './turnTaking'
 import { createSentences } from './sentences'
-import { changeFace, forgetNote, hideFace, showFace, type Note } from './voiceFace'
+import { updateVoiceBar, clearNote, hideVoiceBar, setVoiceBarState, type VoiceNote } from './voiceBarState'
 import { deniedInShell, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 export interface ListeningOptions {
-  understand: (sentence: string) => Promise<{ data?: Understood; error?: Problem }>
-  onCommand: (understood: Understood) => void
-  /** The account that is looked at: what was begun with another one is not done. */
-  accountNow: () => string | null
-  /** It went off by itself; the bar says why. */
+  understand: (sentence: string) => Promise<{ data?: ParsedCommand; error?: Problem }>
+  onCommand: (understood: ParsedCommand) => void
+  /** Returns the current account. A command is rejected if the account changed after its sentence started. */
+  currentAccount: () => string | null
+  /** Called when listening ended on its own. The voice bar shows the reason. */
   onEnded: () => void
 }
 
 export interface Listening {
   stop: () => void
-  end: (why: string) => void
+  end: (reason: string) => void
 }
 
-/** After these the relay goes on listening. */
-const passing: ReadonlySet<TranscribingProblem> = new Set(['recognizer_failed', 'busy', 'too_long'])
+/** The relay keeps listening after these problems. */
+const recoverableProblems: ReadonlySet<TranscriptionProblem> = new Set(['recognizer_failed', 'busy', 'too_long'])
 
-const nothingSaid = { said: '', partial: '', isUnderstanding: false, note: null }
+const emptyTranscript = { transcript: '', partial: '', isUnderstanding: false, note: null }
 
-/** By then it has been read, and what was understood is on the screen. */
-const understoodMs = 6000
-const lookAgainMs = 500
+/** After this time the note has been read, and the command's effect is on the screen. */
+const noteMs = 6000
+const recheckMs = 500
 
-const after = (ms: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, ms)
+const after = (ms: number, callback: () => void): (() => void) => {
+  const timer = setTimeout(callback, ms)
   return () => clearTimeout(timer)
 }
 
-export function beginListening({ understand, onCommand, accountNow, onEnded }: ListeningOptions): Listening {
-  const leaving = new AbortController()
+export function startListening({ understand, onCommand, currentAccount, onEnded }: ListeningOptions): Listening {
+  const controller = new AbortController()
   const sentences = createSentences({ onSentence, after })
-  let socket: TranscribingSocket | null = null
-  let order = Promise.resolve()
-  let forget = (): void => undefined
-  /** Where the sentence was begun that is being said. */
-  let begunAt: { account: string | null } | null = null
+  let socket: TranscriptionSocket | null = null
+  let processing = Promise.resolve()
+  let cancelNoteTimer = (): void => undefined
+  /** The account at the start of the current sentence. */
+  let sentenceStart: { account: string | null } | null = null
 
-  function letGo(): void {
-    leaving.abort()
-    forget()
+  function release(): void {
+    controller.abort()
+    cancelNoteTimer()
     sentences.drop()
     socket?.close()
-    floor.personLeft()
+    turnTaking.resetPerson()
   }
   function stop(): void {
-    letGo()
-    hideFace()
+    release()
+    hideVoiceBar()
   }
-  function end(why: string): void {
-    if (leaving.signal.aborted) return
-    letGo()
-    showFace({ kind: 'ended', text: why })
+  function end(reason: string): void {
+    if (controller.signal.aborted) return
+    release()
+    setVoiceBarState({ kind: 'ended', text: reason })
     onEnded()
   }
 
   function onSentence(sentence: string): void {
-    const account = begunAt ? begunAt.account : accountNow()
-    begunAt = null
-    order = order.then(() => carry(sentence, account))
+    const account = sentenceStart ? sentenceStart.account : currentAccount()
+    sentenceStart = null
+    processing = processing.then(() => processSentence(sentence, account))
   }
-  async function carry(sentence: string, account: string | null): Promise<void> {
-    if (leaving.signal.aborted) return
-    changeFace({ isUnderstanding: true, ...(!sentences.isWaiting() && { said: sentence }) })
+  async function processSentence(sentence: string, account: string | null): Promise<void> {
+    if (controller.signal.aborted) return
+    updateVoiceBar({ isUnderstanding: true, ...(!sentences.isWaiting() && { transcript: sentence }) })
     const { data, error } = await understand(sentence)
-    if (leaving.signal.aborted) return
-    const isLate = data !== undefined && registry[data.Command].needs !== undefined && account !== accountNow()
-    // Who goes on speaking reads their new words, and what became of the old ones.
-    if (!data) return note({ kind: 'notUnderstood', text: error?.message ?? '' })
-    if (isLate) return note({ kind: 'problem', text: commandTexts.otherAccount })
-    const understood: Note = { kind: 'understood', text: understoodText(data) }
-    note(understood)
-    forget()
-    forgetLater(understood, understoodMs)
+    if (controller.signal.aborted) return
+    const isOtherAccount =
+      data !== undefined && registry[data.Command].needs !== undefined && account !== currentAccount()
+    // The note shows below the new words if the user goes on speaking.
+    if (!data) return showNote({ kind: 'notUnderstood', text: error?.message ?? '' })
+    if (isOtherAccount) return showNote({ kind: 'problem', text: commandTexts.otherAccount })
+    const understoodNote: VoiceNote = { kind: 'understood', text: describeCommand(data) }
+    showNote(understoodNote)
+    cancelNoteTimer()
+    hideNoteLater(understoodNote, noteMs)
     onCommand(data)
   }
-  /** What a dialog asks about stands as long as the question. */
-  function forgetLater(note: Note, ms: number): void {
-    forget = after(ms, () => {
-      if (document.querySelector('[role="dialog"]') === null) forgetNote(note)
-      else forgetLater(note, lookAgainMs)
+  /** The note stays while a dialog asks about the command. */
+  function hideNoteLater(note: VoiceNote, ms: number): void {
+    cancelNoteTimer = after(ms, () => {
+      if (document.querySelector('[role="dialog"]') === null) clearNote(note)
+      else hideNoteLater(note, recheckMs)
     })
   }
-  function note(note: Note): void {
-    changeFace({ isUnderstanding: false, note })
+  function showNote(showNote: VoiceNote): void {
+    updateVoiceBar({ isUnderstanding: false, note: showNote })
   }
 
-  function heard(message: RelayMessage): void {
+  function handleMessage(message: RelayMessage): void {
     switch (message.type) {
       case 'ready':
-        return showFace({ kind: 'on', ...nothingSaid })
+        return setVoiceBarState({ kind: 'on', ...emptyTranscript })
       case 'partial':
-        return words(message)
+        return handleWords(message)
       case 'final':
-        return message.text.trim() === '' ? nothingHeard() : words(message)
+        return message.text.trim() === '' ? handleSilence() : handleWords(message)
       case 'problem':
-        // What ends the socket is told by its end.
-        return passing.has(message.code) ? lost(message.message) : undefined
+        // Problems that end the socket are reported by its close event.
+        return recoverableProblems.has(message.code) ? dropSentence(message.message) : undefined
     }
   }
-  /** Noise, or words that are no command. A sentence that waits for its pause goes on waiting. */
-  function nothingHeard(): void {
+  /** The audio was noise or no command. A sentence that waits for its pause keeps waiting. */
+  function handleSilence(): void {
     sentences.final('')
-    if (sentences.isWaiting()) return changeFace({ partial: '' })
-    begunAt = null
-    changeFace({ said: '', partial: '', note: { kind: 'notUnderstood', text: commandTexts.nothingHeard } })
+    if (sentences.isWaiting()) return updateVoiceBar({ partial: '' })
+    sentenceStart = null
+    updateVoiceBar({ transcript: '', partial: '', note: { kind: 'notUnderstood', text: commandTexts.nothingHeard } })
   }
-  /** Some of the sentence is missing: the rest of it alone could be another command. */
-  function lost(why: string): void {
+  /** Part of the sentence is missing. The rest alone could be another command, so it is dropped. */
+  function dropSentence(reason: string): void {
     sentences.drop()
-    begunAt = null
-    floor.sentenceWaits(false)
-    changeFace({ said: '', partial: '', note: { kind: 'problem', text: why } })
+    sentenceStart = null
+    turnTaking.setSentenceWaiting(false)
+    updateVoiceBar({ transcript: '', partial: '', note: { kind: 'problem', text: reason } })
   }
-  function words({ type, text }: { type: 'partial' | 'final'; text: string }): void {
-    floor.personSpoke()
+  function handleWords({ type, text }: { type: 'partial' | 'final'; text: string }): void {
+    turnTaking.personSpoke()
     window.dispatchEvent(new Event(spokenActivity))
-    begunAt ??= { account: accountNow() }
+    sentenceStart ??= { account: currentAccount() }
     const wasWaiting = sentences.isWaiting()
-    changeFace({ ...(!wasWaiting && { said: '', note: null }), partial: type === 'partial' ? text : '' })
+    updateVoiceBar({ ...(!wasWaiting && { transcript: '', note: null }), partial: type === 'partial' ? text : '' })
     sentences[type](text)
-    if (sentences.isWaiting()) changeFace({ said: sentences.collected() })
-    floor.sentenceWaits(sentences.isWaiting())
+    if (sentences.isWaiting()) updateVoiceBar({ transcript: sentences.collected() })
+    turnTaking.setSentenceWaiting(sentences.isWaiting())
   }
 
-  function openSocket(): Promise<TranscribingSocket> {
-    return openTranscribing({
-      onMessage: heard,
-      onDropped: () => changeFace({ note: { kind: 'problem', text: voiceTexts.slow } }),
-      onEnd: (why) => end(endTexts[why]),
+  function openSocket(): Promise<TranscriptionSocket> {
+    return openTranscriptionSocket({
+      onMessage: handleMessage,
+      onDropped: () => updateVoiceBar({ note: { kind: 'problem', text: voiceTexts.slow } }),
+      onEnd: (reason) => end(endTexts[reason]),
     })
   }
-  function take(pcm: ArrayBuffer): void {
-    if (!floor.isLoudspeakerHeard()) socket?.send(pcm)
+  function sendChunk(pcm: ArrayBuffer): void {
+    if (!turnTaking.isPlaybackAudible()) socket?.send(pcm)
   }
 
-  async function begin(): Promise<void> {
-    showFace({ kind: 'starting' })
+  async function start(): Promise<void> {
+    setVoiceBarState({ kind: 'starting' })
     if (!(await hasRecognizer())) return end(endTexts.noRecognizer)
-    const machine = await platform.sound()
-    const opening = await machine.openMicrophone({
-      onChunk: take,
+    const hostAudio = await platform.loadAudio()
+    const openResult = await hostAudio.openMicrophone({
+      onChunk: sendChunk,
       onLost: () => end(voiceTexts.microphoneLost),
-      signal: leaving.signal,
+      signal: controller.signal,
     })
-    if (leaving.signal.aborted || opening === 'left') return
-    if (opening !== 'open') {
-      return end(opening === 'denied' && platform.kind === 'desktop' ? deniedInShell : microphoneTexts[opening])
+    if (controller.signal.aborted || openResult === 'left') return
+    if (openResult !== 'open') {
+      return end(openResult === 'denied' && platform.kind === 'desktop' ? deniedInShell : microphoneTexts[openResult])
     }
-    const opened = await openSocket()
-    if (leaving.signal.aborted) return opened.close()
-    socket = opened
+    const openedSocket = await openSocket()
+    if (controller.signal.aborted) return openedSocket.close()
+    socket = openedSocket
   }
 
-  begin().catch(() => end(endTexts.notReached))
+  start().catch(() => end(endTexts.notReached))
   return { stop, end }
 }
 
-/** "Make Payment: $50.00 with Visa" */
-function understoodText(understood: Understood): string {
-  const detail = commandDetail(understood)
-  return voiceControlTexts.understood(understood.Command, detail && `, ${detail}`)
+/** Returns for example "Make Payment: $50.00 with Visa". */
+function describeCommand(command: ParsedCommand): string {
+  const detail = commandDetail(command)
+  return voiceControlTexts.understood(command.Command, detail && `, ${detail}`)
 }

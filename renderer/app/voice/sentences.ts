@@ -1,55 +1,55 @@
-/** When what was heard is a sentence: at once where it ends in punctuation, else after a pause (specification, section 9). Pure. */
+/** Splits transcripts into sentences, at punctuation or after a pause (specification, section 9). Pure. */
 import { voicePauseMs } from '#shared/limits'
 
 export interface SentencesOptions {
-  /** Each sentence once. */
+  /** Called once per sentence. */
   onSentence: (sentence: string) => void
-  /** Acts after that many milliseconds. Answers how to take it back. */
-  after: (ms: number, act: () => void) => () => void
+  /** Calls back after that many milliseconds. Returns a function that cancels it. */
+  after: (ms: number, callback: () => void) => () => void
 }
 
 const endsInPunctuation = (text: string): boolean => /[.?!…]["'”’)]*$/.test(text)
 
 export function createSentences({ onSentence, after }: SentencesOptions) {
-  let said: string[] = []
+  let finals: string[] = []
   let partial = ''
-  let takeBack: (() => void) | null = null
+  let cancelTimer: (() => void) | null = null
 
-  const collected = (): string => said.join(' ')
+  const collectedText = (): string => finals.join(' ')
 
-  function drop(): void {
-    takeBack?.()
-    takeBack = null
-    said = []
+  function clear(): void {
+    cancelTimer?.()
+    cancelTimer = null
+    finals = []
     partial = ''
   }
   function finish(): void {
-    const sentence = collected()
-    drop()
+    const sentence = collectedText()
+    clear()
     if (sentence !== '') onSentence(sentence)
   }
-  function pause(): void {
-    takeBack?.()
-    takeBack = after(voicePauseMs, finish)
+  function restartPause(): void {
+    cancelTimer?.()
+    cancelTimer = after(voicePauseMs, finish)
   }
 
   return {
-    /** What is being said; a new word of it begins the pause anew. */
+    /** Handles a partial transcript. A new word restarts the pause. */
     partial(text: string): void {
       const isNew = text.trim() !== partial
       partial = text.trim()
-      if (isNew && said.length > 0) pause()
+      if (isNew && finals.length > 0) restartPause()
     },
     final(text: string): void {
       partial = ''
       if (text.trim() === '') return
-      said = [...said, text.trim()]
-      if (endsInPunctuation(collected())) finish()
-      else pause()
+      finals = [...finals, text.trim()]
+      if (endsInPunctuation(collectedText())) finish()
+      else restartPause()
     },
-    /** What was said and is no sentence yet. */
-    collected,
-    isWaiting: (): boolean => said.length > 0,
-    drop,
+    /** Returns the words of the unfinished sentence. */
+    collected: collectedText,
+    isWaiting: (): boolean => finals.length > 0,
+    drop: clear,
   }
 }

@@ -1,22 +1,22 @@
-/** What whoever wants to speak is told, each thing in a sentence of its own. */
-import type { MicrophoneTrouble } from '#shared/platform'
-import type { SocketEnd } from '../../api/transcribing'
+/** Texts of voice input. */
+import type { MicrophoneProblem } from '#shared/platform'
+import type { SocketEndReason } from '../../api/transcription'
 import { paletteKeys } from '../palette/paletteKeys'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const orType = 'or type your command'
 
-export const microphoneTexts: Record<MicrophoneTrouble, string> = {
+export const microphoneTexts: Record<MicrophoneProblem, string> = {
   denied: voiceControlTexts.theMicrophoneIsntAllowedHere(orType),
   noDevice: voiceControlTexts.noMicrophoneWasFoundConnect(orType),
   busy: voiceControlTexts.weCouldntUseTheMicrophone(orType),
   unsupported: voiceControlTexts.thisBrowserCantListenHere,
 }
 
-/** In the desktop app there is no address to allow it beside. */
+/** The desktop app has no address bar where the user could allow the microphone. */
 export const deniedInShell = voiceControlTexts.theMicrophoneIsntAllowedFor(orType)
 
-export const endTexts: Record<SocketEnd, string> = {
+export const endTexts: Record<SocketEndReason, string> = {
   noRecognizer: voiceControlTexts.voiceInputIsntSetUp(paletteKeys),
   notReached: voiceControlTexts.weCouldntStartVoiceInput(orType),
   lost: voiceControlTexts.theConnectionForVoiceInput(orType),

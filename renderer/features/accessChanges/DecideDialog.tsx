@@ -1,4 +1,4 @@
-/** The question before a waiting change is approved, declined or withdrawn. */
+/** Asks before a waiting change is approved, declined or withdrawn. */
 import { decidedTexts, subjectText } from '#shared/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
 import { useDecideAccessChangeMutation } from '../../api/accessChanges'
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-const words = {
+const dialogTexts = {
   approve: {
     title: accessChangeTexts.approveThisChange,
     yesText: commonTexts.approve,
@@ -32,7 +32,7 @@ const words = {
 
 export function DecideDialog({ change, decision, onClose }: Props) {
   const [decide] = useDecideAccessChangeMutation()
-  const { title, yesText, consequence } = words[decision]
+  const { title, yesText, consequence } = dialogTexts[decision]
   return (
     <QuestionDialog
       title={title}

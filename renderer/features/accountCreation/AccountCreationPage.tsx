@@ -1,16 +1,18 @@
-/** /pracc: portal accounts for customers of the old system, one at a time or from a list. The tab lives in the address. */
+/**
+ * /pracc: creates portal accounts for customers of the old system, one by one or from a list. The tab is in the URL.
+ */
 import { useSearchParams } from 'react-router-dom'
-import { useMay } from '../../session/useMay'
-import { missingRight } from '#shared/featureWords'
+import { useHasRight } from '../../session/useHasRight'
+import { missingRight } from '#shared/featureLabels'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
-import { ListTab } from './ListTab'
-import { OneTab } from './OneTab'
+import { AccountListTab } from './AccountListTab'
+import { SingleAccountTab } from './SingleAccountTab'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export function AccountCreationPage() {
   const [address] = useSearchParams()
-  const mayCreate = useMay('PAYMENTREGADMIN.write')
+  const mayCreate = useHasRight('PAYMENTREGADMIN.write')
   const isList = address.get('tab') === 'list'
   if (!mayCreate) {
     return <EmptyPanel>{missingRight(accountCreationTexts.creatingAccounts, 'PAYMENTREGADMIN', 'write')}</EmptyPanel>
@@ -25,7 +27,11 @@ export function AccountCreationPage() {
           { key: 'list', label: accountCreationTexts.fromAList, count: undefined, to: '?tab=list' },
         ]}
       />
-      {isList ? <ListTab /> : <OneTab key={address.get('account')} known={address.get('account') ?? ''} />}
+      {isList ? (
+        <AccountListTab />
+      ) : (
+        <SingleAccountTab key={address.get('account')} initialAccount={address.get('account') ?? ''} />
+      )}
     </PageStack>
   )
 }

@@ -1,4 +1,4 @@
-/** The services that were found, the check of the email, and the button that creates the account and sends the link. */
+/** Shows the services found, checks the email, creates the account and sends the link. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,13 +8,13 @@ import { serviceLabels } from '#shared/services'
 import { useCreatePortalAccountMutation } from '../../api/registrations'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
-import { outcomeKind, outcomeWords } from './outcomeWords'
+import { outcomeKind, outcomeLabels } from './outcomeLabels'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
@@ -44,7 +44,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
     </Panel>
     <Panel title={accountCreationTexts.n3EmailThenCreateAndSend}>
       <p>
-        <Badge kind={outcomeKind(parent.outcome)}>{outcomeWords[parent.outcome]}</Badge>
+        <Badge kind={outcomeKind(parent.outcome)}>{outcomeLabels[parent.outcome]}</Badge>
       </p>
       <NextStep parent={parent} onChange={onChange} />
     </Panel>
@@ -57,10 +57,10 @@ function NextStep({ parent, onChange }: Props) {
     case 'email_missing':
       return <CreateForm parent={parent} onChange={onChange} />
     case 'invited':
-      return <Sent parent={parent} onChange={onChange} />
+      return <InvitationSent parent={parent} onChange={onChange} />
     case 'registered':
     case 'email_taken':
-      return <WhoSignsIn email={parent.email} />
+      return <SignInLookupLink email={parent.email} />
     case 'email_invalid':
     case 'email_differs':
     case 'not_found':
@@ -70,7 +70,7 @@ function NextStep({ parent, onChange }: Props) {
   }
 }
 
-const WhoSignsIn = ({ email }: { email: string }) => (
+const SignInLookupLink = ({ email }: { email: string }) => (
   <p>
     {email}{' '}
     <Link to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(email)}`}>
@@ -117,12 +117,12 @@ function CreateForm({ parent, onChange }: Props) {
         hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theEmailTheCustomerGaveYou}
       />
       <p className={styles.quiet}>{accountCreationTexts.theyllGetALinkTo}</p>
-      <FormEnd form={form} submitText={accountCreationTexts.createAndSendLink} />
+      <FormFooter form={form} submitText={accountCreationTexts.createAndSendLink} />
     </form>
   )
 }
 
-function Sent({ parent, onChange }: Props) {
+function InvitationSent({ parent, onChange }: Props) {
   const [create, { isLoading }] = useCreatePortalAccountMutation()
   const { snackbar } = useNotify()
   async function sendAgain(): Promise<void> {

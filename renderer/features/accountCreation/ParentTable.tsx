@@ -1,11 +1,11 @@
-/** The rows of a list with what would happen to each, and then what did. */
+/** Lists the rows with their dry-run outcome, then with their result. */
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import { paths } from '../../paths'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './accountCreation.module.css'
-import { outcomeKind, outcomeWords } from './outcomeWords'
+import { outcomeKind, outcomeLabels } from './outcomeLabels'
 import type { RowResult } from './useCreateAll'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
@@ -59,7 +59,7 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
   if (result && row.outcome === 'ready') return <Result result={result} />
   return (
     <>
-      <Badge kind={outcomeKind(row.outcome)}>{outcomeWords[row.outcome]}</Badge>{' '}
+      <Badge kind={outcomeKind(row.outcome)}>{outcomeLabels[row.outcome]}</Badge>{' '}
       {row.signs_in && (
         <Link
           to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(row.email)}`}

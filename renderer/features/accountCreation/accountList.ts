@@ -1,6 +1,6 @@
-/** Reads accounts from what was pasted or from a CSV file: a column "account", and "email" where there is one. */
-import { mostParents } from '#shared/contract/accountCreation'
-import { accountNames, columnNamed } from '../../ui/lists/headings'
+/** Reads accounts from pasted text or a CSV file with the column "account" and, optionally, "email". */
+import { maxParents } from '#shared/contract/accountCreation'
+import { accountNames, findColumn } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 
@@ -9,24 +9,24 @@ export interface ListedAccount {
   email: string
 }
 
-/** The accounts in their order; a text says why the list cannot be used. */
+/** Returns the accounts in order, or a text that says why the list can't be used. */
 export function readAccounts(text: string): ListedAccount[] | string {
-  // What is copied from a spreadsheet comes with tabs between the columns.
+  // Text copied from a spreadsheet has tabs between the columns.
   const lines = readCsv(text.replaceAll('\t', text.includes(',') ? ' ' : ','))
   const headings = lines[0]?.cells ?? []
-  const namedAt = columnNamed(headings, accountNames)
-  const hasHead = namedAt >= 0
-  const accountAt = hasHead ? namedAt : 0
-  const emailAt = hasHead ? columnNamed(headings, ['email', accountCreationTexts.emailAddress]) : 1
-  const accounts = (hasHead ? lines.slice(1) : lines)
+  const namedColumnIndex = findColumn(headings, accountNames)
+  const hasHeadings = namedColumnIndex >= 0
+  const accountIndex = hasHeadings ? namedColumnIndex : 0
+  const emailIndex = hasHeadings ? findColumn(headings, ['email', accountCreationTexts.emailAddress]) : 1
+  const accounts = (hasHeadings ? lines.slice(1) : lines)
     .map(({ cells }) => ({
-      account: (cells[accountAt] ?? '').slice(0, 254),
-      email: (emailAt < 0 ? '' : (cells[emailAt] ?? '')).slice(0, 254),
+      account: (cells[accountIndex] ?? '').slice(0, 254),
+      email: (emailIndex < 0 ? '' : (cells[emailIndex] ?? '')).slice(0, 254),
     }))
     .filter(({ account }) => account !== '')
   if (accounts.length === 0) return accountCreationTexts.noLineHasAnAccount
-  if (accounts.length > mostParents) {
-    return accountCreationTexts.theListHasAccountsYou(accounts.length, mostParents)
+  if (accounts.length > maxParents) {
+    return accountCreationTexts.theListHasAccountsYou(accounts.length, maxParents)
   }
   return accounts
 }

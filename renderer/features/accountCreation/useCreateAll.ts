@@ -1,8 +1,8 @@
-/** Creates accounts one after the other, each with its own result. Stopped anywhere, it can begin anew: what is done stays done. */
+/** Creates accounts one after the other. After an interruption it can run again: created accounts stay created. */
 import { useEffect, useRef, useState } from 'react'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import { useCreatePortalAccountMutation } from '../../api/registrations'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 
 export type RowResult = { kind: 'working' } | { kind: 'sent' } | { kind: 'before' } | { kind: 'failed'; text: string }
 
@@ -10,11 +10,11 @@ export function useCreateAll() {
   const [create] = useCreatePortalAccountMutation()
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map())
   const [isRunning, setRunning] = useState(false)
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -28,12 +28,12 @@ export function useCreateAll() {
     if (isRunning) return
     setRunning(true)
     for (const parent of parents) {
-      // Whoever left, or signed out, sends nothing more.
-      if (!isHere.current) return
-      const note = (result: RowResult) =>
+      // Stops once the person leaves the page or signs out.
+      if (!isMounted.current) return
+      const recordResult = (result: RowResult) =>
         setResults((before) => new Map(before).set(parent.migration_account_parent_id, result))
-      note({ kind: 'working' })
-      note(await createOne(parent))
+      recordResult({ kind: 'working' })
+      recordResult(await createOne(parent))
     }
     setRunning(false)
   }

@@ -1,43 +1,43 @@
-/** Adds an account to the person's sign-in: by a code to the address on file, or by asking whoever signs in for it. */
+/** Adds an account to the person's sign-in, with a code sent to the address on file or a request to its holder. */
 import { useState } from 'react'
 import { fieldProblem } from '#shared/fieldRules'
 import { useAddAccountMutation, useConfirmAddedAccountMutation } from '../../api/serviceAccounts'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CodeForm } from '../../ui/forms/CodeForm'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import styles from './accounts.module.css'
-import { AskHolder } from './AskHolder'
+import { RequestAccessStep } from './RequestAccessStep'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
 
-type Step = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
+type AddAccountStep = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const draft = useSettingDraft('add-account', { number: '', known: '' })
-  const { number, known } = draft.values
-  const [step, setStep] = useState<Step>({ name: 'find' })
+  const { number, known: zipOrLastName } = draft.values
+  const [step, setStep] = useState<AddAccountStep>({ name: 'find' })
   const [add] = useAddAccountMutation()
   const [confirm] = useConfirmAddedAccountMutation()
   const notify = useNotify()
-  const body = { crm_billing_account_number: number.trim(), zip_or_last_name: known.trim() }
+  const body = { crm_billing_account_number: number.trim(), zip_or_last_name: zipOrLastName.trim() }
 
   function close(): void {
     draft.discard()
     onClose()
   }
 
-  async function begin(): Promise<unknown> {
+  async function startAdding(): Promise<unknown> {
     const { data, error } = await add({ body })
     if (data?.status === 'held') setStep({ name: 'held', requestedAt: data.requested_at })
     if (data?.status === 'code_sent') setStep({ name: 'code', sentTo: data.sent_to })
     return error
   }
 
-  async function prove(otp: string): Promise<unknown> {
+  async function confirmCode(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { ...body, otp } })
     if (error) return error
     notify.snackbar(serviceAccountTexts.added)
@@ -47,20 +47,27 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal isOpen title={serviceAccountTexts.addExistingAccount} onClose={close}>
-      {step.name === 'find' && <FindForm values={draft.values} onChange={draft.keep} onSend={begin} onCancel={close} />}
+      {step.name === 'find' && (
+        <FindForm values={draft.values} onChange={draft.save} onSend={startAdding} onCancel={close} />
+      )}
       {step.name === 'code' && (
         <CodeForm
           target={step.sentTo}
-          onTyped={prove}
+          onTyped={confirmCode}
           onSendAgain={async () => {
-            const error = await begin()
+            const error = await startAdding()
             return error ? problemOfQuery(error).message : null
           }}
           onCancel={close}
         />
       )}
       {step.name === 'held' && (
-        <AskHolder body={body} requestedAt={step.requestedAt} onDone={close} onBack={() => setStep({ name: 'find' })} />
+        <RequestAccessStep
+          body={body}
+          requestedAt={step.requestedAt}
+          onDone={close}
+          onBack={() => setStep({ name: 'find' })}
+        />
       )}
     </Modal>
   )
@@ -73,24 +80,24 @@ interface FindFormProps {
   onCancel: () => void
 }
 
-function FindForm({ values: { number, known }, onChange, onSend, onCancel }: FindFormProps) {
+function FindForm({ values: { number, known: zipOrLastName }, onChange, onSend, onCancel }: FindFormProps) {
   const form = useForm(['crm_billing_account_number', 'zip_or_last_name'], {
-    startsAt: 'crm_billing_account_number',
+    initialField: 'crm_billing_account_number',
   })
-  const wrong = {
+  const fieldErrors = {
     crm_billing_account_number: fieldProblem(number, {
       name: commonTexts.billingAccountNumber,
       required: true,
       maxLength: 64,
     }),
-    zip_or_last_name: fieldProblem(known, {
+    zip_or_last_name: fieldProblem(zipOrLastName, {
       name: serviceAccountTexts.zipCodeOrLastName,
       required: true,
       maxLength: 60,
     }),
   }
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, onSend)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, fieldErrors, onSend)}>
       <p>{serviceAccountTexts.ifNoOneSignsIn}</p>
       <TextField
         label={commonTexts.billingAccountNumber}
@@ -107,10 +114,10 @@ function FindForm({ values: { number, known }, onChange, onSend, onCancel }: Fin
         autoComplete="off"
         maxLength={60}
         field={form.field('zip_or_last_name')}
-        value={known}
+        value={zipOrLastName}
         onChange={(value) => onChange({ known: value })}
       />
-      <FormEnd form={form} submitText={commonTexts.continueLabel} onCancel={onCancel} />
+      <FormFooter form={form} submitText={commonTexts.continueLabel} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,22 +1,22 @@
-/** One address with its bills, and the services on each. */
+/** Shows one address with its bills and the services on each. */
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
 import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { paths } from '../../paths'
 import { isGranted } from '../../session/grantedRights'
 import { accountOfBill } from '../../session/selectedAccount'
-import { accountChosen } from '../../session/selectionSlice'
+import { accountSelected } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
-import { ChooseBill } from './ChooseBill'
+import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
-import type { BillChoice, ChoiceOf } from './useChosenBills'
+import type { BillChoice, ChoiceOf } from './useSelectedBills'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
@@ -94,10 +94,10 @@ function Bill({ bill, premiseId, choice }: BillProps) {
   const { crm_billing_account_number: number, balance, due_date, autopay_enabled, paperless, status, services } = bill
   const { user } = useSignedIn()
   const account = accountOfBill(user, number, premiseId)
-  const mayPay = useMay('MANAGEPAYMENT.write') && isGranted(account, 'MANAGEPAYMENT.write')
+  const mayPay = useHasRight('MANAGEPAYMENT.write') && isGranted(account, 'MANAGEPAYMENT.write')
   const dispatch = useDispatch()
   const select = () => {
-    if (account) dispatch(accountChosen(account))
+    if (account) dispatch(accountSelected(account))
   }
   return (
     <li className={styles.bill}>
@@ -131,7 +131,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
       </div>
       <div className={styles.owed}>
         <p className={styles.amount}>
-          <ChooseBill {...{ number, choice }} />
+          <BillCheckbox {...{ number, choice }} />
           <Money cents={balance} />
         </p>
         <p className={styles.quiet}>{due_date ? `Due ${dayText(due_date)}` : commonTexts.nothingDue}</p>

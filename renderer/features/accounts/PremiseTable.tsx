@@ -1,4 +1,4 @@
-/** Many addresses, a row each. */
+/** Lists many addresses, one per row. */
 import { Button } from 'antd'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { serviceLabels } from '#shared/services'
@@ -6,9 +6,9 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
-import { ChooseBill } from './ChooseBill'
+import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
-import type { ChoiceOf } from './useChosenBills'
+import type { ChoiceOf } from './useSelectedBills'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
@@ -20,8 +20,8 @@ interface PremiseTableProps {
   choiceOf: ChoiceOf
 }
 
-/** Where each bill stands first: only there its balance is shown, for it is owed once. */
-const placesOf = (premises: readonly ServicePremise[]): Map<string, string> =>
+/** Maps each bill to its first address. The balance is shown only there, because it is owed once. */
+const findFirstPremises = (premises: readonly ServicePremise[]): Map<string, string> =>
   new Map(
     premises
       .toReversed()
@@ -33,7 +33,7 @@ const placesOf = (premises: readonly ServicePremise[]): Map<string, string> =>
 const servicesOf = ({ bills }: ServicePremise) => bills.flatMap(({ services }) => services)
 
 export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: PremiseTableProps) {
-  const standing = placesOf(premises)
+  const firstPremises = findFirstPremises(premises)
   const columns: Column<ServicePremise>[] = [
     { key: 'address', title: commonTexts.address, render: (premise) => <Address premise={premise} /> },
     {
@@ -63,9 +63,9 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
       narrow: 'wide',
       render: (premise) =>
         premise.bills.map((bill) =>
-          standing.get(bill.crm_billing_account_number) === premise.crm_premise_id ? (
+          firstPremises.get(bill.crm_billing_account_number) === premise.crm_premise_id ? (
             <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
-              <ChooseBill number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
+              <BillCheckbox number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
               <Money cents={bill.balance} />
               <span className={styles.billNumber}>
                 {serviceAccountTexts.bill} {bill.crm_billing_account_number}

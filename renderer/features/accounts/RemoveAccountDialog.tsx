@@ -6,12 +6,12 @@ import * as commonTexts from '#shared/texts/common'
 
 interface RemoveAccountDialogProps {
   premise: ServicePremise
-  /** One of its bills that was added. */
+  /** One of the address's bills that the person added. */
   billNumber: string
   onClose: () => void
 }
 
-/** Takes an added account off the person's sign-in. */
+/** Removes an added account from the person's sign-in. */
 export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAccountDialogProps) {
   const [remove] = useRemoveAddedAccountMutation()
   return (

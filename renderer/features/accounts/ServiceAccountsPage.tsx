@@ -1,4 +1,4 @@
-/** /SubAccounts: what the person has, by address; page and search live in the address bar. */
+/** /SubAccounts: lists the person's service accounts by address. Page and search are in the URL. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -6,9 +6,9 @@ import { isStaff } from '#shared/access'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/serviceAccounts'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMayOwn } from '../../session/useMay'
+import { useHasOwnRight } from '../../session/useHasRight'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -16,19 +16,19 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './accounts.module.css'
 import { AddAccountDialog } from './AddAccountDialog'
-import { NameDialog } from './NameDialog'
-import { PayChosen, type PayDialog } from './PayChosen'
+import { NicknameDialog } from './NicknameDialog'
+import { PaySelectedBar, type PayDialog } from './PaySelectedBar'
 import { PremiseCard } from './PremiseCard'
 import { PremiseTable } from './PremiseTable'
 import { addedBillOf } from './premiseActions'
 import { RemoveAccountDialog } from './RemoveAccountDialog'
-import { useChosenBills } from './useChosenBills'
+import { useSelectedBills } from './useSelectedBills'
 import { WaitingRequests } from './WaitingRequests'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { Rich } from '../../ui/Rich'
 
-/** Beyond that, cards are too many to look through. */
-const mostCards = 20
+/** Above this number, a table is easier to scan than cards. */
+const maxCards = 20
 
 export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
   const { user } = useSignedIn()
@@ -40,27 +40,28 @@ export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
 
 function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: PayDialog }) {
   const [address, setAddress] = useSearchParams()
-  const [naming, setNaming] = useState<ServicePremise | null>(null)
-  const [removing, setRemoving] = useState<ServicePremise | null>(null)
+  const [premiseToName, setPremiseToName] = useState<ServicePremise | null>(null)
+  const [premiseToRemove, setPremiseToRemove] = useState<ServicePremise | null>(null)
   const [isAdding, setIsAdding] = useState(false)
   const { person, customer } = useSignedIn()
-  const mayAdd = useMayOwn('ACCOUNTS.write') && person.user_id === userId
-  const { chosen, choiceOf, leaveOut, forget } = useChosenBills()
-  const page = pageIn(address)
+  const mayAdd = useHasOwnRight('ACCOUNTS.write') && person.user_id === userId
+  const { chosen: selected, choiceOf, leaveOut: removePaid, forget: clearSelection } = useSelectedBills()
+  const page = readPage(address)
   const search = address.get('q') ?? ''
-  const whose = {
-    // Nobody may sign in for a customer whom staff have opened.
+  const ownerFields = {
+    // An opened customer may have no user who signs in.
     ...(userId !== '' && { user_id: userId }),
     ...(customer && { crm_customer_id: customer.crm_customer_number }),
   }
-  const query = useListServiceAccountsQuery({ body: { ...whose, search, ...page } })
+  const query = useListServiceAccountsQuery({ body: { ...ownerFields, search, ...page } })
   useLastPage(page, query)
-  const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
+  const show = (changes: AddressChanges, replace = false) =>
+    setAddress((before) => withChanges(before, changes), { replace })
 
   return (
     <PageStack>
       <div className={styles.top}>
-        {((query.data?.all_count ?? 0) > mostCards || search !== '') && (
+        {((query.data?.all_count ?? 0) > maxCards || search !== '') && (
           <div className={styles.search}>
             <SearchBox
               id="service-accounts-search"
@@ -74,18 +75,18 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
       </div>
       <PageState
         query={query}
-        what={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
+        subject={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
         isEmpty={({ all_count }) => all_count === 0}
         empty={customer ? <EmptyPanel>{serviceAccountTexts.thisCustomerHasNoServiceYet}</EmptyPanel> : <NoService />}
       >
         {({ premises, total_count, all_count }) => (
           <>
-            {all_count > mostCards ? (
+            {all_count > maxCards ? (
               <PremiseTable
                 {...{ premises, choiceOf }}
                 isStale={query.isFetching}
-                onName={setNaming}
-                onRemove={setRemoving}
+                onName={setPremiseToName}
+                onRemove={setPremiseToRemove}
               />
             ) : (
               <ul className={styles.cards}>
@@ -93,28 +94,28 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
                   <PremiseCard
                     key={premise.crm_premise_id}
                     {...{ premise, choiceOf }}
-                    onName={setNaming}
-                    onRemove={setRemoving}
+                    onName={setPremiseToName}
+                    onRemove={setPremiseToRemove}
                   />
                 ))}
               </ul>
             )}
-            {premises.length === 0 && all_count <= mostCards && (
+            {premises.length === 0 && all_count <= maxCards && (
               <EmptyPanel>{serviceAccountTexts.noAddressesMatchYourSearch}</EmptyPanel>
             )}
-            {total_count > 0 && all_count > mostCards && <ListPages page={page} totalCount={total_count} />}
+            {total_count > 0 && all_count > maxCards && <ListPages page={page} totalCount={total_count} />}
           </>
         )}
       </PageState>
       {mayAdd && <WaitingRequests />}
-      <PayChosen chosen={chosen} payDialog={payDialog} onPaid={leaveOut} onForget={forget} />
-      {naming && <NameDialog premise={naming} onClose={() => setNaming(null)} />}
+      <PaySelectedBar selected={selected} payDialog={payDialog} onPaid={removePaid} onClear={clearSelection} />
+      {premiseToName && <NicknameDialog premise={premiseToName} onClose={() => setPremiseToName(null)} />}
       {isAdding && <AddAccountDialog onClose={() => setIsAdding(false)} />}
-      {removing && (
+      {premiseToRemove && (
         <RemoveAccountDialog
-          premise={removing}
-          billNumber={addedBillOf(removing) ?? ''}
-          onClose={() => setRemoving(null)}
+          premise={premiseToRemove}
+          billNumber={addedBillOf(premiseToRemove) ?? ''}
+          onClose={() => setPremiseToRemove(null)}
         />
       )}
     </PageStack>

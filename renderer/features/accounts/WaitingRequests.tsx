@@ -1,4 +1,4 @@
-/** The accounts of others that the person has asked for, as long as nobody has decided. Nothing is drawn without one. */
+/** Lists the person's undecided requests for access to other people's accounts. Renders nothing without one. */
 import { useListOwnAccessRequestsQuery } from '../../api/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'

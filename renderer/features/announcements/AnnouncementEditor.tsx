@@ -1,42 +1,50 @@
-/** Writes an announcement: what, to whom and when, with how many it reaches and how it will look. */
+/** Edits an announcement: content, audience and schedule, with the audience size and a preview. */
 import { Button, Checkbox, Input, Select } from 'antd'
 import { useRef } from 'react'
 import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
-import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
+import type { AnnouncementAudience, ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Field } from '../../ui/forms/Field'
 import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { Meanwhile } from '../../ui/forms/Meanwhile'
+import { ConflictNotice } from '../../ui/forms/ConflictNotice'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { audienceIn, channelsIn, draftOf, fieldNames, severityIn, writtenIn, wrongIn } from './announcementDraft'
-import { severityWords } from './announcementWords'
+import {
+  parseAudience,
+  parseChannels,
+  draftOf,
+  fieldNames,
+  parseSeverity,
+  toAnnouncementInput,
+  validateDraft,
+} from './announcementDraft'
+import { severityLabels } from './announcementLabels'
 import styles from './announcements.module.css'
 import { AudienceFields } from './AudienceFields'
 import { ChannelFields } from './ChannelFields'
 import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
 import { zoneName } from './providerClock'
-import { ReachText, useReach } from './reach'
-import { savedOf } from './savedMeanwhile'
-import { useEdited, type Edited } from './useEdited'
+import { AudienceSizeText, useAudienceSize } from './audienceSize'
+import { describeConflict } from './conflictText'
+import { useAnnouncementDraft, type EditTarget } from './useAnnouncementDraft'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 
 interface EditorProps {
-  edited: Edited
-  /** As it is now, of one that exists: the list follows what others save. */
-  now: ManagedAnnouncement | null
+  editTarget: EditTarget
+  /** The current version of an existing announcement, as the list receives what others save. */
+  latest: ManagedAnnouncement | null
   onClose: () => void
 }
 
-const titleOf = (edited: Edited): string => {
-  switch (edited.kind) {
+const titleOf = (editTarget: EditTarget): string => {
+  switch (editTarget.kind) {
     case 'new':
       return announcementTexts.newAnnouncement
     case 'copy':
@@ -46,29 +54,29 @@ const titleOf = (edited: Edited): string => {
   }
 }
 
-export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
+export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps) {
   const { timeZone } = useRuntimeConfig()
-  const draft = useEdited(edited, timeZone)
+  const draft = useAnnouncementDraft(editTarget, timeZone)
   const form = useForm(fieldNames)
   const { snackbar } = useNotify()
-  const save = useSave(edited)
-  const { values, read } = draft
-  const isNewer = now !== null && now.version !== read.version
-  const audience = audienceIn(values)
-  const reach = useReach(audience)
-  const zone = zoneName(timeZone)
-  const stays = isAlert({ kind: values.kind, severity: severityIn(values) })
-  const isNew = edited.kind !== 'existing'
-  // What is published is only saved; to take it back there is "Expire now".
-  const standing = edited.kind === 'existing' ? edited.announcement.status : 'draft'
+  const save = useSave(editTarget)
+  const { values, base } = draft
+  const hasConflict = latest !== null && latest.version !== base.version
+  const audience = parseAudience(values)
+  const audienceSize = useAudienceSize(audience)
+  const zoneLabel = zoneName(timeZone)
+  const cannotDismiss = isAlert({ kind: values.kind, severity: parseSeverity(values) })
+  const isNew = editTarget.kind !== 'existing'
+  // A live or expired announcement can't become a draft again. "Expire now" takes a live one back.
+  const currentStatus = editTarget.kind === 'existing' ? editTarget.announcement.status : 'draft'
 
   const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
-    const nobody = !isDraft && reach.isNobody ? announcementTexts.noOneMatchesThisAudience : null
-    void form.submit(event, { ...wrongIn(values, timeZone), audience: nobody }, async () => {
-      const written = writtenIn(values, { draft: isDraft, timeZone })
-      // Not reached: what is missing was said above.
-      if (!written) return undefined
-      const { error } = await save(written, read.version)
+    const audienceError = !isDraft && audienceSize.isNobody ? announcementTexts.noOneMatchesThisAudience : null
+    void form.submit(event, { ...validateDraft(values, timeZone), audience: audienceError }, async () => {
+      const input = toAnnouncementInput(values, { draft: isDraft, timeZone })
+      // This is unreachable: the field errors above already report what is missing.
+      if (!input) return undefined
+      const { error } = await save(input, base.version)
       if (error) return error
       draft.discard()
       snackbar(isNew ? announcementTexts.added : announcementTexts.updated)
@@ -78,7 +86,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
   }
 
   return (
-    <Modal title={titleOf(edited)} size="extra-large" isOpen onClose={onClose}>
+    <Modal title={titleOf(editTarget)} size="extra-large" isOpen onClose={onClose}>
       <form className={styles.editor} onSubmit={submit(false)} noValidate>
         <div className={styles.fields}>
           <TextField
@@ -98,11 +106,11 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
             value={values.body}
             onChange={(body) => draft.keep({ body })}
           />
-          <Field {...labelled(form.field('kind'))} label={commonTexts.kind}>
+          <Field {...toFieldProps(form.field('kind'))} label={commonTexts.kind}>
             {(control) => (
               <Select
                 {...control}
-                {...(form.field('kind').remark && { status: 'error' as const })}
+                {...(form.field('kind').error && { status: 'error' as const })}
                 value={values.kind || null}
                 placeholder={commonTexts.choose}
                 options={announcementKinds.map((kind) => ({ value: kind, label: kind }))}
@@ -115,16 +123,16 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
           </Field>
           <RadioRow
             label={announcementTexts.severity}
-            options={severities.map((value) => ({ value, label: severityWords[value] }))}
-            value={severityIn(values)}
+            options={severities.map((value) => ({ value, label: severityLabels[value] }))}
+            value={parseSeverity(values)}
             onChange={(severity) => draft.keep({ severity })}
           />
           <Checkbox
-            checked={values.dismissible && !stays}
-            disabled={stays}
+            checked={values.dismissible && !cannotDismiss}
+            disabled={cannotDismiss}
             onChange={({ target }) => draft.keep({ dismissible: target.checked })}
           >
-            {announcementTexts.peopleCanDismissItNot(stays)}
+            {announcementTexts.peopleCanDismissItNot(cannotDismiss)}
           </Checkbox>
           <FieldGrid>
             <TextField
@@ -143,20 +151,20 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
               onChange={(link_text) => draft.keep({ link_text })}
             />
             <MomentField
-              label={announcementTexts.showsFrom(zone)}
+              label={announcementTexts.showsFrom(zoneLabel)}
               field={form.field('starts_at')}
               value={values.starts}
               onChange={(starts) => draft.keep({ starts })}
             />
             <MomentField
-              label={announcementTexts.untilOptional(zone)}
+              label={announcementTexts.untilOptional(zoneLabel)}
               field={form.field('ends_at')}
               value={values.ends}
               onChange={(ends) => draft.keep({ ends })}
             />
           </FieldGrid>
           <ChannelFields
-            channels={channelsIn(values)}
+            channels={parseChannels(values)}
             field={form.field('channels')}
             onChange={(channels) => draft.keep({ channels: channels.join(',') })}
           />
@@ -167,43 +175,43 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
               draft.keep({ audience: JSON.stringify({ ...audience, ...changes }) })
             }
           >
-            <ReachText reach={reach} />
+            <AudienceSizeText size={audienceSize} />
           </AudienceFields>
         </div>
         <Preview values={values} />
         <OverlapWarning
-          written={writtenIn(values, { draft: false, timeZone })}
-          ownId={edited.kind === 'existing' ? edited.announcement.announcement_id : null}
+          input={toAnnouncementInput(values, { draft: false, timeZone })}
+          ownId={editTarget.kind === 'existing' ? editTarget.announcement.announcement_id : null}
         />
         <div className={styles.end}>
-          {isNewer && (
+          {hasConflict && (
             <div className={styles.meanwhile}>
-              <Meanwhile
+              <ConflictNotice
                 onRead={() => {
-                  draft.takeNewer(now)
+                  draft.takeNewer(latest)
                   form.forgive()
                 }}
               >
-                {announcementTexts.someoneElseSaved(savedOf(draftOf(now, timeZone), read))}
-              </Meanwhile>
+                {announcementTexts.someoneElseSaved(describeConflict(draftOf(latest, timeZone), base))}
+              </ConflictNotice>
             </div>
           )}
           <FormFailure>
-            {form.failure && !isNewer
+            {form.failure && !hasConflict
               ? `${isNew ? announcementTexts.addFailed : announcementTexts.updateFailed} ${form.failure}`
               : null}
           </FormFailure>
-          <DialogEnd>
+          <DialogFooter>
             <Button onClick={onClose}>{commonTexts.cancel}</Button>
-            {(standing === 'draft' || standing === 'scheduled') && (
+            {(currentStatus === 'draft' || currentStatus === 'scheduled') && (
               <Button loading={form.isBusy} onClick={submit(true)}>
                 {announcementTexts.saveAsDraft}
               </Button>
             )}
             <Button type="primary" htmlType="submit" loading={form.isBusy}>
-              {standing === 'draft' ? 'Publish' : 'Save'}
+              {currentStatus === 'draft' ? 'Publish' : 'Save'}
             </Button>
-          </DialogEnd>
+          </DialogFooter>
         </div>
       </form>
     </Modal>
@@ -217,16 +225,19 @@ interface MomentFieldProps {
   onChange: (value: string) => void
 }
 
-const labelled = ({ control, remark }: MomentFieldProps['field']) => ({ id: control.id, error: remark ?? undefined })
+const toFieldProps = ({ control, error: fieldError }: MomentFieldProps['field']) => ({
+  id: control.id,
+  error: fieldError ?? undefined,
+})
 
-/** A day and a time, by the provider's clock. */
+/** Edits a day and time in the provider's time zone. */
 const MomentField = ({ label, field, value, onChange }: MomentFieldProps) => (
-  <Field {...labelled(field)} label={label}>
+  <Field {...toFieldProps(field)} label={label}>
     {(control) => (
       <Input
         {...control}
         type="datetime-local"
-        {...(field.remark && { status: 'error' as const })}
+        {...(field.error && { status: 'error' as const })}
         value={value}
         onChange={({ target }) => {
           field.clear()
@@ -237,18 +248,18 @@ const MomentField = ({ label, field, value, onChange }: MomentFieldProps) => (
   </Field>
 )
 
-/** A change names the version that was read last; what is new is made once, however often it is sent. */
-function useSave(edited: Edited) {
+/** An update sends the version that was loaded last. A new announcement is created once, even if it is sent again. */
+function useSave(editTarget: EditTarget) {
   const [create] = useCreateAnnouncementMutation()
   const [update] = useUpdateAnnouncementMutation()
-  const sent = useRef({ text: '', idempotencyKey: '' })
-  return async (written: WrittenAnnouncement, version: number): Promise<{ error?: unknown }> => {
-    if (edited.kind === 'existing') {
-      const { announcement_id } = edited.announcement
-      return update({ params: { announcement_id }, body: { ...written, version } })
+  const lastSent = useRef({ text: '', idempotencyKey: '' })
+  return async (input: AnnouncementInput, version: number): Promise<{ error?: unknown }> => {
+    if (editTarget.kind === 'existing') {
+      const { announcement_id } = editTarget.announcement
+      return update({ params: { announcement_id }, body: { ...input, version } })
     }
-    const text = JSON.stringify(written)
-    if (sent.current.text !== text) sent.current = { text, idempotencyKey: crypto.randomUUID() }
-    return create({ body: written, idempotencyKey: sent.current.idempotencyKey })
+    const text = JSON.stringify(input)
+    if (lastSent.current.text !== text) lastSent.current = { text, idempotencyKey: crypto.randomUUID() }
+    return create({ body: input, idempotencyKey: lastSent.current.idempotencyKey })
   }
 }

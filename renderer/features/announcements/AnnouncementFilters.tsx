@@ -1,17 +1,17 @@
-/** Narrows the announcements that are not over down to a kind and a status. */
+/** Filters the announcements that have not ended by kind and status. */
 import { Select } from 'antd'
 import { announcementKinds, announcementStatuses } from '#shared/announcements'
-import type { Changes } from '../../ui/lists/listAddress'
+import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import type { AnnouncementFilter } from './announcementFilter'
 import styles from './announcements.module.css'
-import { statusWords } from './announcementWords'
+import { statusLabels } from './announcementLabels'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   filter: AnnouncementFilter
-  onChange: (changes: Changes) => void
+  onChange: (changes: AddressChanges) => void
 }
 
 export const AnnouncementFilters = ({ filter, onChange }: Props) => (
@@ -38,7 +38,7 @@ export const AnnouncementFilters = ({ filter, onChange }: Props) => (
           { value: '', label: commonTexts.all },
           ...announcementStatuses
             .filter((status) => status !== 'expired')
-            .map((status) => ({ value: status, label: statusWords[status] })),
+            .map((status) => ({ value: status, label: statusLabels[status] })),
         ]}
       />
     </Filter>

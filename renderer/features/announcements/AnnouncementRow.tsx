@@ -1,4 +1,4 @@
-/** One announcement of the list: what, to whom, when, and what can be done with it. */
+/** Shows one announcement of the list with its actions. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
@@ -7,14 +7,22 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
-import { audienceText, channelText, isCounted, kindText, seenText, statusKinds, statusWords } from './announcementWords'
+import {
+  audienceText,
+  channelText,
+  hasViewCount,
+  kindText,
+  seenText,
+  statusBadgeKinds,
+  statusLabels,
+} from './announcementLabels'
 import styles from './announcements.module.css'
-import type { Edited } from './useEdited'
+import type { EditTarget } from './useAnnouncementDraft'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
@@ -22,7 +30,7 @@ import { Rich } from '../../ui/Rich'
 interface RowProps {
   announcement: ManagedAnnouncement
   mayWrite: boolean
-  onEdit: (edited: Edited) => void
+  onEdit: (editTarget: EditTarget) => void
 }
 
 export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
@@ -37,7 +45,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
         <p className={parts.quiet}>{channelText(announcement)}</p>
       </div>
       <div className={styles.when}>
-        <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
+        <Badge kind={statusBadgeKinds[status]}>{statusLabels[status]}</Badge>
         <p className={parts.quiet}>
           <Rich
             text={announcementTexts.from}
@@ -55,7 +63,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
             </>
           )}
         </p>
-        {isCounted(announcement) && <p className={parts.quiet}>{seenText(announcement)}</p>}
+        {hasViewCount(announcement) && <p className={parts.quiet}>{seenText(announcement)}</p>}
       </div>
       {mayWrite && <RowActions announcement={announcement} onEdit={onEdit} />}
     </div>
@@ -101,7 +109,7 @@ function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnounce
   const { announcement_id, version, title } = announcement
   const { snackbar } = useNotify()
   const [remove] = useDeleteAnnouncementMutation()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => remove({ params: { announcement_id }, query: { version } }),
     () => {
       snackbar(announcementTexts.deleted)

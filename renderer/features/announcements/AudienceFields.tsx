@@ -1,13 +1,13 @@
-/** To whom something is announced: every list that is left empty means all of them. */
+/** Selects the audience of an announcement. An empty list means no restriction. */
 import type { ReactNode } from 'react'
 import { userTypes } from '#shared/access'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
 import { serviceLabels, serviceTypes } from '#shared/services'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { FieldGrid } from '../../ui/forms/FormFields'
-import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
+import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
 import type { FormField } from '../../ui/forms/useForm'
-import { userTypeWords } from '../../ui/userTypeWords'
+import { userTypeLabels } from '../../ui/userTypeLabels'
 import styles from './announcements.module.css'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
@@ -16,7 +16,7 @@ interface AudienceFieldsProps {
   audience: AnnouncementAudience
   field: FormField
   onChange: (changes: Partial<AnnouncementAudience>) => void
-  /** Whom it reaches. */
+  /** Shows the audience size. */
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
         <NamesField
           label={announcementTexts.userTypes}
           value={audience.user_type}
-          options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
+          options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
           onChange={(user_type) => change({ user_type })}
         />
         <NamesField
@@ -46,32 +46,32 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
         <NamesField
           label={announcementTexts.states}
           value={audience.state}
-          options={namesToChoose(places.map(({ state }) => state))}
+          options={toNameOptions(places.map(({ state }) => state))}
           onChange={(state) => change({ state })}
         />
         <NamesField
           label={announcementTexts.cities}
           value={audience.city}
-          options={namesToChoose(places.map(({ city }) => city))}
+          options={toNameOptions(places.map(({ city }) => city))}
           onChange={(city) => change({ city })}
         />
         <NamesField
           label={announcementTexts.zipCodes}
           isFree
           value={audience.pincode}
-          options={namesToChoose(places.map(({ zip }) => zip))}
+          options={toNameOptions(places.map(({ zip }) => zip))}
           onChange={(pincode) => change({ pincode })}
         />
         <NamesField
           label={announcementTexts.communities}
           value={audience.community}
-          options={namesToChoose(places.map(({ name }) => name))}
+          options={toNameOptions(places.map(({ name }) => name))}
           onChange={(community) => change({ community })}
         />
       </FieldGrid>
       {children}
       <p id={field.control.id} tabIndex={-1} role="alert" className={styles.remark}>
-        {field.remark}
+        {field.error}
       </p>
     </fieldset>
   )

@@ -1,8 +1,8 @@
-/** The choice of where an announcement is shown: at least one of three places. */
+/** Selects where an announcement is shown: at least one of three channels. */
 import { Checkbox } from 'antd'
 import { announcementChannels, type AnnouncementChannel } from '#shared/announcements'
 import type { FormField } from '../../ui/forms/useForm'
-import { channelWords } from './announcementWords'
+import { channelLabels } from './announcementLabels'
 import styles from './announcements.module.css'
 import * as announcementTexts from '#shared/texts/announcements'
 
@@ -22,16 +22,20 @@ export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps)
           checked={channels.includes(channel)}
           onChange={({ target }) => {
             field.clear()
-            onChange(announcementChannels.filter((one) => (one === channel ? target.checked : channels.includes(one))))
+            onChange(
+              announcementChannels.filter((candidate) =>
+                candidate === channel ? target.checked : channels.includes(candidate),
+              ),
+            )
           }}
         >
-          {channelWords[channel]}
+          {channelLabels[channel]}
           {channel === 'login' && ' (public announcements only)'}
         </Checkbox>
       ))}
     </div>
     <p id={field.control.id} tabIndex={-1} role="alert" className={styles.remark}>
-      {field.remark}
+      {field.error}
     </p>
   </fieldset>
 )

@@ -1,11 +1,11 @@
-/** /manageAnnouncements: what is announced, to whom and in which order. What is shown lives in the address. */
+/** /manageAnnouncements: lists the announcements in order of priority. The view and the filters are in the URL. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
-import { currentList, useListAnnouncementsQuery } from '../../api/announcements'
-import { useMay } from '../../session/useMay'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { currentListQuery, useListAnnouncementsQuery } from '../../api/announcements'
+import { useHasRight } from '../../session/useHasRight'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
@@ -13,20 +13,20 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { AnnouncementFilters } from './AnnouncementFilters'
 import { AnnouncementEditor } from './AnnouncementEditor'
-import { announcementFilterIn, isFitting } from './announcementFilter'
+import { readAnnouncementFilter, matchesFilter } from './announcementFilter'
 import styles from './announcements.module.css'
 import { OrderedList } from './OrderedList'
 import { AnnouncementRow } from './AnnouncementRow'
-import type { Edited } from './useEdited'
+import type { EditTarget } from './useAnnouncementDraft'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 
-type OnEdit = (edited: Edited) => void
+type OnEdit = (editTarget: EditTarget) => void
 
 export function ManageAnnouncementsPage() {
   const [address] = useSearchParams()
-  const mayWrite = useMay('ANNOUNCEMENTS.write')
-  const [edited, setEdited] = useState<Edited | null>(null)
+  const mayWrite = useHasRight('ANNOUNCEMENTS.write')
+  const [editTarget, setEditTarget] = useState<EditTarget | null>(null)
   const isOnExpired = address.get('view') === 'expired'
   return (
     <PageStack>
@@ -40,32 +40,32 @@ export function ManageAnnouncementsPage() {
           ]}
         />
         {mayWrite && (
-          <Button type="primary" onClick={() => setEdited({ kind: 'new' })}>
+          <Button type="primary" onClick={() => setEditTarget({ kind: 'new' })}>
             {announcementTexts.newAnnouncement}
           </Button>
         )}
       </div>
       {isOnExpired ? (
-        <ExpiredList mayWrite={mayWrite} onEdit={setEdited} />
+        <ExpiredList mayWrite={mayWrite} onEdit={setEditTarget} />
       ) : (
-        <CurrentList mayWrite={mayWrite} onEdit={setEdited} />
+        <CurrentList mayWrite={mayWrite} onEdit={setEditTarget} />
       )}
-      {edited && <OpenEditor edited={edited} onClose={() => setEdited(null)} />}
+      {editTarget && <OpenEditor editTarget={editTarget} onClose={() => setEditTarget(null)} />}
     </PageStack>
   )
 }
 
-/** The editor beside what it changes, as that is now in the list it was opened from, or the other one. */
-function OpenEditor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
+/** Gives the editor the current version of the announcement from whichever list has it. */
+function OpenEditor({ editTarget, onClose }: { editTarget: EditTarget; onClose: () => void }) {
   const [address] = useSearchParams()
-  const current = useListAnnouncementsQuery(currentList)
-  const expired = useListAnnouncementsQuery({ query: { view: 'expired', ...pageIn(address) } })
+  const current = useListAnnouncementsQuery(currentListQuery)
+  const expired = useListAnnouncementsQuery({ query: { view: 'expired', ...readPage(address) } })
   const all = [...(current.data?.announcements ?? []), ...(expired.data?.announcements ?? [])]
-  const now =
-    edited.kind === 'existing'
-      ? all.find(({ announcement_id }) => announcement_id === edited.announcement.announcement_id)
+  const latest =
+    editTarget.kind === 'existing'
+      ? all.find(({ announcement_id }) => announcement_id === editTarget.announcement.announcement_id)
       : undefined
-  return <AnnouncementEditor edited={edited} now={now ?? null} onClose={onClose} />
+  return <AnnouncementEditor editTarget={editTarget} latest={latest ?? null} onClose={onClose} />
 }
 
 interface ListProps {
@@ -75,14 +75,14 @@ interface ListProps {
 
 function CurrentList({ mayWrite, onEdit }: ListProps) {
   const [address, setAddress] = useSearchParams()
-  const query = useListAnnouncementsQuery(currentList)
-  const filter = announcementFilterIn(address)
+  const query = useListAnnouncementsQuery(currentListQuery)
+  const filter = readAnnouncementFilter(address)
   const isNarrowed = filter.kind !== '' || filter.status !== ''
-  const change = (changes: Changes): void => setAddress((before) => changed(before, changes))
+  const change = (changes: AddressChanges): void => setAddress((before) => withChanges(before, changes))
   return (
     <PageState
       query={query}
-      what={announcementTexts.theAnnouncements}
+      subject={announcementTexts.theAnnouncements}
       isEmpty={({ announcements }) => announcements.length === 0}
       empty={
         <EmptyPanel>
@@ -96,7 +96,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
           <AnnouncementFilters filter={filter} onChange={change} />
           {isNarrowed ? (
             <NarrowedList
-              announcements={announcements.filter((one) => isFitting(one, filter))}
+              announcements={announcements.filter((announcement) => matchesFilter(announcement, filter))}
               mayWrite={mayWrite}
               onEdit={onEdit}
             />
@@ -109,7 +109,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
   )
 }
 
-/** Some of them, in their order: it is changed where all of them stand. */
+/** Shows the filtered announcements. They can be reordered only in the full list. */
 const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announcements: ManagedAnnouncement[] }) =>
   announcements.length === 0 ? (
     <EmptyPanel>
@@ -127,13 +127,13 @@ const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announc
 
 function ExpiredList({ mayWrite, onEdit }: ListProps) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const query = useListAnnouncementsQuery({ query: { view: 'expired', ...page } })
   useLastPage(page, query)
   return (
     <PageState
       query={query}
-      what={announcementTexts.theAnnouncements}
+      subject={announcementTexts.theAnnouncements}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>

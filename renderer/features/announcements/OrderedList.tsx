@@ -1,4 +1,4 @@
-/** The announcements in the order in which people see them: moved by dragging, or up and down by buttons. */
+/** Lists the announcements in the order in which people see them. They are moved by dragging or with buttons. */
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
@@ -6,31 +6,31 @@ import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { useUpdateAnnouncementPriorityMutation } from '../../api/announcements'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { AnnouncementRow } from './AnnouncementRow'
-import type { Edited } from './useEdited'
+import type { EditTarget } from './useAnnouncementDraft'
 import styles from './announcements.module.css'
-import { moved } from './moved'
+import { moveItem } from './moveItem'
 import * as announcementTexts from '#shared/texts/announcements'
 
 interface OrderedListProps {
   announcements: ManagedAnnouncement[]
   mayWrite: boolean
-  onEdit: (edited: Edited) => void
+  onEdit: (editTarget: EditTarget) => void
 }
 
 export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProps) {
-  const { said, failure, move } = useMoving(announcements)
+  const { said: statusMessage, failure, move } = useReordering(announcements)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [over, setOver] = useState<string | null>(null)
+  const [dropTarget, setDropTarget] = useState<string | null>(null)
   const ids = announcements.map(({ announcement_id: id }) => id)
-  const end = () => {
+  const endDrag = () => {
     setDragged(null)
-    setOver(null)
+    setDropTarget(null)
   }
   return (
     <>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{statusMessage}</output>
       <FormFailure>{failure}</FormFailure>
       <ol className={styles.list} aria-label={announcementTexts.announcementsInOrderOfPriority}>
         {announcements.map((announcement, index) => {
@@ -40,17 +40,17 @@ export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProp
             <li
               key={id}
               className={styles.item}
-              data-over={(over === id && dragged !== id) || undefined}
+              data-over={(dropTarget === id && dragged !== id) || undefined}
               data-dragged={dragged === id || undefined}
               onDragOver={(event) => {
                 if (dragged === null) return
                 event.preventDefault()
-                setOver(id)
+                setDropTarget(id)
               }}
               onDrop={(event) => {
                 event.preventDefault()
                 if (dragged !== null && dragged !== id) move(ids.indexOf(dragged), index)
-                end()
+                endDrag()
               }}
             >
               {mayWrite && (
@@ -65,7 +65,7 @@ export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProp
                       event.dataTransfer.setData('text/plain', title)
                       setDragged(id)
                     }}
-                    onDragEnd={end}
+                    onDragEnd={endDrag}
                   >
                     <HolderOutlined />
                   </span>
@@ -98,27 +98,27 @@ export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProp
   )
 }
 
-function useMoving(announcements: ManagedAnnouncement[]) {
+function useReordering(announcements: ManagedAnnouncement[]) {
   const { snackbar } = useNotify()
   const [update] = useUpdateAnnouncementPriorityMutation()
-  const [said, setSaid] = useState('')
+  const [statusMessage, setStatusMessage] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
-  const focused = useRef<string | null>(null)
+  const focusedId = useRef<string | null>(null)
 
-  // A row that is moved within the page loses the focus.
+  // A row loses the focus when it moves within the page.
   useEffect(() => {
-    if (focused.current !== null) document.getElementById(focused.current)?.focus()
-    focused.current = null
+    if (focusedId.current !== null) document.getElementById(focusedId.current)?.focus()
+    focusedId.current = null
   }, [announcements])
 
   function move(from: number, to: number): void {
-    const one = announcements[from]
-    if (!one || to < 0 || to >= announcements.length) return
+    const announcement = announcements[from]
+    if (!announcement || to < 0 || to >= announcements.length) return
     const ids = announcements.map(({ announcement_id: id }) => id)
-    const next = moved(ids, from, to)
-    focused.current = document.activeElement?.id || null
+    const next = moveItem(ids, from, to)
+    focusedId.current = document.activeElement?.id || null
     setFailure(null)
-    setSaid(announcementTexts.placeOf(one.title, to + 1, ids.length))
+    setStatusMessage(announcementTexts.placeOf(announcement.title, to + 1, ids.length))
     void send(next, ids)
   }
 
@@ -127,8 +127,8 @@ function useMoving(announcements: ManagedAnnouncement[]) {
     const { error } = await update({ body: { announcements: order, previous_order } })
     if (!error) return snackbar(announcementTexts.orderUpdated)
     setFailure(`${announcementTexts.orderFailed} ${problemOfQuery(error).message}`)
-    setSaid(announcementTexts.theOrderHasntChanged)
+    setStatusMessage(announcementTexts.theOrderHasntChanged)
   }
 
-  return { said, failure, move }
+  return { said: statusMessage, failure, move }
 }

@@ -1,23 +1,23 @@
-/** Warns of another announcement that is shown above everything else to the same people at the same time. */
-import type { WrittenAnnouncement } from '#shared/contract/announcements'
-import { currentList, useListAnnouncementsQuery } from '../../api/announcements'
+/** Warns about another alert that some of the same people see at the same time. */
+import type { AnnouncementInput } from '#shared/contract/announcements'
+import { currentListQuery, useListAnnouncementsQuery } from '../../api/announcements'
 import styles from './announcements.module.css'
-import { besides } from './overlap'
+import { findOverlapping } from './overlap'
 
 interface Props {
-  /** Null while it cannot be sent. */
-  written: WrittenAnnouncement | null
+  /** Null while the draft is incomplete. */
+  input: AnnouncementInput | null
   ownId: string | null
 }
 
-export function OverlapWarning({ written, ownId }: Props) {
-  const { data } = useListAnnouncementsQuery(currentList)
-  const found = written && data ? besides(written, data.announcements, ownId) : []
+export function OverlapWarning({ input, ownId }: Props) {
+  const { data } = useListAnnouncementsQuery(currentListQuery)
+  const overlapping = input && data ? findOverlapping(input, data.announcements, ownId) : []
   return (
     <div className={styles.overlap}>
-      <output className={found.length > 0 ? styles.warning : undefined}>
-        {found.length > 0 &&
-          `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'is' : 'are'} also above everything else during this time, for some of the same people. They’ll see ${found.length === 1 ? 'both' : 'all of them'}.`}
+      <output className={overlapping.length > 0 ? styles.warning : undefined}>
+        {overlapping.length > 0 &&
+          `${overlapping.map(({ title }) => `“${title}”`).join(', ')} ${overlapping.length === 1 ? 'is' : 'are'} also above everything else during this time, for some of the same people. They’ll see ${overlapping.length === 1 ? 'both' : 'all of them'}.`}
       </output>
     </div>
   )

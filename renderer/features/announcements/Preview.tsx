@@ -1,9 +1,9 @@
-/** How customers will see it, on a phone and on a desk: drawn by their own parts. */
+/** Shows the announcement as customers see it on a phone and on a desktop, with the same components. */
 import { isAlert, type AnnouncementChannel } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { channelsIn, severityIn, type AnnouncementDraft } from './announcementDraft'
+import { parseChannels, parseSeverity, type AnnouncementDraft } from './announcementDraft'
 import styles from './announcements.module.css'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
@@ -14,17 +14,17 @@ const frames = [
 ] as const
 
 export function Preview({ values }: { values: AnnouncementDraft }) {
-  const announcement = asSeen(values)
-  const isStanding = isAlert(announcement) || announcement.channels.includes('banner')
+  const announcement = toAnnouncement(values)
+  const isAlertOrBanner = isAlert(announcement) || announcement.channels.includes('banner')
   return (
     <section aria-label={commonTexts.preview} className={styles.preview}>
       <h3>{announcementTexts.asCustomersSeeIt}</h3>
-      <p className={styles.hint}>{whereItStands(announcement)}</p>
+      <p className={styles.hint}>{describePlacement(announcement)}</p>
       {frames.map(({ key, label }) => (
         <figure key={key}>
           <figcaption>{label}</figcaption>
-          <div className={styles.frame} data-width={key} data-standing={isStanding || undefined}>
-            {isStanding ? (
+          <div className={styles.frame} data-width={key} data-standing={isAlertOrBanner || undefined}>
+            {isAlertOrBanner ? (
               <StandingAlert alerts={[announcement]} startsOpen />
             ) : (
               <AnnouncementList announcements={[announcement]} />
@@ -36,33 +36,33 @@ export function Preview({ values }: { values: AnnouncementDraft }) {
   )
 }
 
-const asSeen = (values: AnnouncementDraft): Announcement => ({
+const toAnnouncement = (values: AnnouncementDraft): Announcement => ({
   announcement_id: 'preview',
   title: values.title.trim() || commonTexts.title,
   body: values.body.trim() || announcementTexts.text,
   kind: values.kind,
-  severity: severityIn(values),
+  severity: parseSeverity(values),
   dismissible: values.dismissible,
   priority: 1,
   starts_at: '',
   ends_at: null,
   link_url: values.link_url.trim(),
   link_text: values.link_text.trim(),
-  channels: channelsIn(values),
+  channels: parseChannels(values),
 })
 
-/** An alert is above everything else on the dashboard, whichever of the two it was given. */
-function whereItStands(announcement: Announcement): string {
+/** An alert is above everything else on the dashboard, whether it was given the banner or the tile channel. */
+function describePlacement(announcement: Announcement): string {
   const { channels, kind } = announcement
-  const has = (channel: AnnouncementChannel): boolean => channels.includes(channel)
+  const hasChannel = (channel: AnnouncementChannel): boolean => channels.includes(channel)
   const places = [
-    has('banner') && 'above every screen',
+    hasChannel('banner') && 'above every screen',
     isAlert(announcement) && 'above everything else on the dashboard',
-    !isAlert(announcement) && has('tile') && 'in the dashboard’s Announcements tile',
-    has('login') && 'by its title on the sign-in page',
+    !isAlert(announcement) && hasChannel('tile') && 'in the dashboard’s Announcements tile',
+    hasChannel('login') && 'by its title on the sign-in page',
   ].filter((place) => place !== false)
   const placement =
     places.length === 0 ? announcementTexts.itIsntShownAnywhereYet : announcementTexts.itsShown(places.join(', and '))
-  const isOfService = kind === 'Outage' || kind === 'Planned maintenance'
-  return isOfService ? announcementTexts.outagesAndPlannedWorkFor(placement) : placement
+  const isServiceKind = kind === 'Outage' || kind === 'Planned maintenance'
+  return isServiceKind ? announcementTexts.outagesAndPlannedWorkFor(placement) : placement
 }

@@ -1,4 +1,4 @@
-/** What the editor holds: plain texts that a tab can keep, and how they become an announcement and come from one. */
+/** Defines the editor's draft as plain values that a tab can store, and converts it to and from an announcement. */
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access'
 import {
@@ -10,9 +10,9 @@ import {
   type AnnouncementChannel,
   type Severity,
 } from '#shared/announcements'
-import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
+import type { AnnouncementAudience, ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
 import { ServiceType } from '#shared/services'
-import { momentOnWall, onWall } from './providerClock'
+import { parseProviderTime, toProviderTime } from './providerClock'
 import * as announcementTexts from '#shared/texts/announcements'
 
 export interface AnnouncementDraft {
@@ -23,17 +23,17 @@ export interface AnnouncementDraft {
   dismissible: boolean
   link_url: string
   link_text: string
-  /** As the control has it: `2026-03-13T09:00`, by the provider's clock. */
+  /** A `datetime-local` value such as `2026-03-13T09:00`, in the provider's time zone. */
   starts: string
   ends: string
-  /** The audience as JSON: a draft of the tab keeps no lists. */
+  /** The audience as JSON, because a draft can't store lists. */
   audience: string
-  /** Where it shows, with commas between. */
+  /** The channels, separated by commas. */
   channels: string
   [name: string]: string | boolean | number
 }
 
-export const everybody: AnnouncementAudience = {
+export const everyone: AnnouncementAudience = {
   state: [],
   city: [],
   pincode: [],
@@ -42,7 +42,7 @@ export const everybody: AnnouncementAudience = {
   user_type: [],
 }
 
-const Audience = z.object({
+const audienceSchema = z.object({
   state: z.array(z.string()),
   city: z.array(z.string()),
   pincode: z.array(z.string()),
@@ -51,11 +51,11 @@ const Audience = z.object({
   user_type: z.array(z.enum(userTypes)),
 })
 
-export function audienceIn({ audience }: Pick<AnnouncementDraft, 'audience'>): AnnouncementAudience {
+export function parseAudience({ audience }: Pick<AnnouncementDraft, 'audience'>): AnnouncementAudience {
   try {
-    return Audience.parse(JSON.parse(audience))
+    return audienceSchema.parse(JSON.parse(audience))
   } catch {
-    return everybody // Kept by an older page.
+    return everyone // An older build stored it.
   }
 }
 
@@ -67,9 +67,9 @@ export const newDraft = (now: Date, timeZone: string): AnnouncementDraft => ({
   dismissible: true,
   link_url: '',
   link_text: '',
-  starts: onWall(now, timeZone),
+  starts: toProviderTime(now, timeZone),
   ends: '',
-  audience: JSON.stringify(everybody),
+  audience: JSON.stringify(everyone),
   channels: 'tile',
 })
 
@@ -83,20 +83,20 @@ export const draftOf = (announcement: ManagedAnnouncement, timeZone: string): An
     dismissible,
     link_url,
     link_text,
-    starts: onWall(new Date(starts_at), timeZone),
-    ends: ends_at === null ? '' : onWall(new Date(ends_at), timeZone),
-    audience: JSON.stringify(Audience.parse(announcement)),
+    starts: toProviderTime(new Date(starts_at), timeZone),
+    ends: ends_at === null ? '' : toProviderTime(new Date(ends_at), timeZone),
+    audience: JSON.stringify(audienceSchema.parse(announcement)),
     channels: channels.join(','),
   }
 }
 
-export const severityIn = ({ severity }: Pick<AnnouncementDraft, 'severity'>): Severity =>
-  severities.find((known) => known === severity) ?? 'info'
+export const parseSeverity = ({ severity }: Pick<AnnouncementDraft, 'severity'>): Severity =>
+  severities.find((candidate) => candidate === severity) ?? 'info'
 
-export const channelsIn = ({ channels }: Pick<AnnouncementDraft, 'channels'>): AnnouncementChannel[] =>
+export const parseChannels = ({ channels }: Pick<AnnouncementDraft, 'channels'>): AnnouncementChannel[] =>
   announcementChannels.filter((channel) => channels.split(',').includes(channel))
 
-/** In the order in which the fields stand. */
+/** The fields in the order in which the form shows them. */
 export const fieldNames = [
   'title',
   'body',
@@ -111,9 +111,9 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-export function wrongIn(draft: AnnouncementDraft, timeZone: string): Partial<Record<FieldName, string | null>> {
-  const starts = momentOnWall(draft.starts, timeZone)
-  const ends = momentOnWall(draft.ends, timeZone)
+export function validateDraft(draft: AnnouncementDraft, timeZone: string): Partial<Record<FieldName, string | null>> {
+  const starts = parseProviderTime(draft.starts, timeZone)
+  const ends = parseProviderTime(draft.ends, timeZone)
   const [url, text] = [draft.link_url.trim(), draft.link_text.trim()]
   return {
     title: draft.title.trim() === '' ? announcementTexts.titleIsRequired : null,
@@ -128,12 +128,12 @@ export function wrongIn(draft: AnnouncementDraft, timeZone: string): Partial<Rec
 }
 
 function channelProblem(draft: AnnouncementDraft): string | null {
-  const channels = channelsIn(draft)
+  const channels = parseChannels(draft)
   if (channels.length === 0) return announcementTexts.channelMissing
-  if (isAlert({ kind: draft.kind, severity: severityIn(draft) }) && channels.every((channel) => channel === 'login'))
+  if (isAlert({ kind: draft.kind, severity: parseSeverity(draft) }) && channels.every((channel) => channel === 'login'))
     return announcementTexts.alertNeedsPortal
-  const isForSome = Object.values(audienceIn(draft)).some((names) => names.length > 0)
-  return isForSome && channels.includes('login') ? announcementTexts.loginForEverybody : null
+  const isRestricted = Object.values(parseAudience(draft)).some((names) => names.length > 0)
+  return isRestricted && channels.includes('login') ? announcementTexts.loginForEverybody : null
 }
 
 function linkProblem(url: string, text: string): string | null {
@@ -141,15 +141,15 @@ function linkProblem(url: string, text: string): string | null {
   return isSafeLink(url) ? null : announcementTexts.unsafeLink
 }
 
-/** What is sent; null while the kind or the beginning is missing, which `wrongIn` says. */
-export function writtenIn(
+/** Returns the request, or null while the kind or the start is missing, which `validateDraft` reports. */
+export function toAnnouncementInput(
   values: AnnouncementDraft,
   { draft, timeZone }: { draft: boolean; timeZone: string },
-): WrittenAnnouncement | null {
-  const kind = announcementKinds.find((known) => known === values.kind)
-  const starts_at = momentOnWall(values.starts, timeZone)
+): AnnouncementInput | null {
+  const kind = announcementKinds.find((candidate) => candidate === values.kind)
+  const starts_at = parseProviderTime(values.starts, timeZone)
   if (!kind || starts_at === null) return null
-  const severity = severityIn(values)
+  const severity = parseSeverity(values)
   return {
     title: values.title.trim(),
     body: values.body.trim(),
@@ -159,9 +159,9 @@ export function writtenIn(
     link_url: values.link_url.trim(),
     link_text: values.link_text.trim(),
     starts_at,
-    ends_at: momentOnWall(values.ends, timeZone),
+    ends_at: parseProviderTime(values.ends, timeZone),
     draft,
-    channels: channelsIn(values),
-    ...audienceIn(values),
+    channels: parseChannels(values),
+    ...parseAudience(values),
   }
 }

@@ -1,16 +1,16 @@
-/** Which of the announcements that are not over are shown, as it stands in the address. */
+/** Reads the filters of the announcement list from the URL. */
 import { announcementKinds, announcementStatuses } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 
-export const announcementFilterIn = (address: URLSearchParams) => ({
+export const readAnnouncementFilter = (address: URLSearchParams) => ({
   kind: announcementKinds.find((kind) => kind === address.get('kind')) ?? '',
   status: announcementStatuses.find((status) => status === address.get('status')) ?? '',
 })
 
-export type AnnouncementFilter = ReturnType<typeof announcementFilterIn>
+export type AnnouncementFilter = ReturnType<typeof readAnnouncementFilter>
 
-/** Empty is all of them. */
-export const isFitting = (
+/** An empty filter matches every announcement. */
+export const matchesFilter = (
   { kind, status }: Pick<ManagedAnnouncement, 'kind' | 'status'>,
-  wanted: AnnouncementFilter,
-): boolean => (wanted.kind === '' || wanted.kind === kind) && (wanted.status === '' || wanted.status === status)
+  filter: AnnouncementFilter,
+): boolean => (filter.kind === '' || filter.kind === kind) && (filter.status === '' || filter.status === status)

@@ -1,37 +1,38 @@
-/** Two things that stand above everything else for the same people at the same time drown each other. */
+/** Finds alerts that would compete for attention: some of the same people see them at the same time. */
 import { isAlert } from '#shared/announcements'
-import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
+import type { AnnouncementAudience, ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
 
-type Windowed = Pick<WrittenAnnouncement, 'starts_at' | 'ends_at'>
+type TimeRange = Pick<AnnouncementInput, 'starts_at' | 'ends_at'>
 
-const isWithin = (one: Windowed, other: Windowed): boolean =>
-  (one.ends_at === null || other.starts_at < one.ends_at) && (other.ends_at === null || one.starts_at < other.ends_at)
+const overlapsInTime = (first: TimeRange, second: TimeRange): boolean =>
+  (first.ends_at === null || second.starts_at < first.ends_at) &&
+  (second.ends_at === null || first.starts_at < second.ends_at)
 
-/** An empty list means everybody. */
-const meets = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === 0 || other.length === 0 || one.some((name) => other.includes(name))
+/** An empty list means everyone. */
+const overlapsInNames = (first: readonly string[], second: readonly string[]): boolean =>
+  first.length === 0 || second.length === 0 || first.some((name) => second.includes(name))
 
-const meetsAudience = (one: AnnouncementAudience, other: AnnouncementAudience): boolean =>
-  meets(one.state, other.state) &&
-  meets(one.city, other.city) &&
-  meets(one.pincode, other.pincode) &&
-  meets(one.community, other.community) &&
-  meets(one.service_type_code, other.service_type_code) &&
-  meets(one.user_type, other.user_type)
+const overlapsInAudience = (first: AnnouncementAudience, second: AnnouncementAudience): boolean =>
+  overlapsInNames(first.state, second.state) &&
+  overlapsInNames(first.city, second.city) &&
+  overlapsInNames(first.pincode, second.pincode) &&
+  overlapsInNames(first.community, second.community) &&
+  overlapsInNames(first.service_type_code, second.service_type_code) &&
+  overlapsInNames(first.user_type, second.user_type)
 
-/** The others that will stand beside it; none unless it stands above everything else itself. */
-export function besides(
-  written: WrittenAnnouncement,
+/** Returns the other live or scheduled alerts that overlap with the announcement, which must be an alert itself. */
+export function findOverlapping(
+  announcement: AnnouncementInput,
   others: readonly ManagedAnnouncement[],
   ownId: string | null,
 ): ManagedAnnouncement[] {
-  if (!isAlert(written)) return []
+  if (!isAlert(announcement)) return []
   return others.filter(
     (other) =>
       other.announcement_id !== ownId &&
       (other.status === 'live' || other.status === 'scheduled') &&
       isAlert(other) &&
-      isWithin(written, other) &&
-      meetsAudience(written, other),
+      overlapsInTime(announcement, other) &&
+      overlapsInAudience(announcement, other),
   )
 }

@@ -1,25 +1,25 @@
-/** Moments as a control has them, `2026-03-13T09:00`, by the clock on the provider's wall, wherever whoever writes may sit. */
+/** Converts between moments and `datetime-local` values (`2026-03-13T09:00`) in the provider's time zone. */
 import { momentOf } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 
 const zoneOr = (timeZone: string): string => timeZone || defaultTimeZone
 
-/** Swedish writes it as "2026-03-13 09:00". */
-export const onWall = (moment: Date, timeZone: string): string =>
+/** The sv-SE locale formats a moment as "2026-03-13 09:00". */
+export const toProviderTime = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOr(timeZone), dateStyle: 'short', timeStyle: 'short' })
     .format(moment)
     .replace(' ', 'T')
 
-/** The moment when the wall shows that; null when it is no time. An hour that is skipped in spring is the one after it. */
-export function momentOnWall(typed: string, timeZone: string): string | null {
-  const asUtc = Date.parse(`${typed}Z`)
-  if (typed === '' || Number.isNaN(asUtc)) return null
+/** Returns null for an invalid value. An hour that is skipped in spring becomes the hour after it. */
+export function parseProviderTime(localTime: string, timeZone: string): string | null {
+  const asUtc = Date.parse(`${localTime}Z`)
+  if (localTime === '' || Number.isNaN(asUtc)) return null
   const [day = '', time = ''] = new Date(asUtc).toISOString().split('T')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return momentOf({ day, minutes: hour * 60 + minute }, zoneOr(timeZone)).toISOString()
 }
 
-/** "Central Time". */
+/** Returns for example "Central Time". */
 export const zoneName = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' })
     .formatToParts(new Date())

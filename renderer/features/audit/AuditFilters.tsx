@@ -1,13 +1,13 @@
-/** Narrows the audit log down by subject, person, customer and day. */
+/** Filters the audit log by subject, user, customer and day. */
 import { Button, Select } from 'antd'
 import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import type { Changes } from '../../ui/lists/listAddress'
+import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './audit.module.css'
 import { isFiltered, type AuditFilter } from './auditFilter'
-import { withLooks } from '../../auditAddress'
-import { auditSubjects } from './auditWords'
+import { withAccessRecords } from '../../auditAddress'
+import { auditSubjectLabels } from './auditSubjectLabels'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 
@@ -18,7 +18,7 @@ const isBackwards = ({ from_date, to_date }: AuditFilter): boolean =>
 
 interface AuditFiltersProps {
   filter: AuditFilter
-  onChange: (changes: Changes, replace?: boolean) => void
+  onChange: (changes: AddressChanges, replace?: boolean) => void
 }
 
 export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
@@ -27,9 +27,9 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
       <Select
         id="audit-about"
         className={styles.subject ?? ''}
-        value={filter.action ?? (filter.looks ? '' : withLooks)}
+        value={filter.action ?? (filter.looks ? '' : withAccessRecords)}
         onChange={(about) => onChange({ about })}
-        options={Object.entries(auditSubjects).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(auditSubjectLabels).map(([value, label]) => ({ value, label }))}
       />
     </Filter>
     <SearchBox

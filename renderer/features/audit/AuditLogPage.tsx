@@ -1,4 +1,4 @@
-/** /admin/audit: who did or looked at what, newest first. Filters and place live in the address. */
+/** /admin/audit: lists actions and account accesses, newest first. Filters and cursor are in the URL. */
 import { Button } from 'antd'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { exportAuditRecords } from '#shared/contract/audit'
@@ -8,14 +8,14 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { ExportButton } from '../../domain/ExportButton'
 import { DataTable } from '../../ui/lists/DataTable'
-import { changed, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, type AddressChanges } from '../../ui/lists/listAddress'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { columnsFor } from './auditColumns'
 import { AuditFilters } from './AuditFilters'
-import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilter'
+import { readAuditFilter, isFiltered, readPageSize, type AuditFilter } from './auditFilter'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 
@@ -24,17 +24,17 @@ export function AuditLogPage() {
   const navigate = useNavigate()
   const { timeZone } = useRuntimeConfig()
   const customers = useViewCustomer()
-  const filter = filterOf(address)
+  const filter = readAuditFilter(address)
   const after = address.get('after') ?? undefined
-  const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: pageSizeIn(address) } })
-  const show = (changes: Changes, replace = false) =>
-    setAddress((before) => changed(before, { after: null, ...changes }), { replace })
+  const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: readPageSize(address) } })
+  const show = (changes: AddressChanges, replace = false) =>
+    setAddress((before) => withChanges(before, { after: null, ...changes }), { replace })
   return (
     <PageStack>
       <AuditFilters filter={filter} onChange={show} />
       <PageState
         query={query}
-        what={auditTexts.theAuditLog}
+        subject={auditTexts.theAuditLog}
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>

@@ -1,16 +1,18 @@
-/** What the audit log has on the opened customer, newest first: what was done, and who looked. The place lives in the address. */
+/**
+ * Lists the audit records of the opened customer, account accesses included, newest first. The cursor is in the URL.
+ */
 import { Button } from 'antd'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListAuditRecordsQuery } from '../../api/audit'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { auditOf } from '../../auditAddress'
+import { auditAddressOf } from '../../auditAddress'
 import { DataTable } from '../../ui/lists/DataTable'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { columnsFor } from './auditColumns'
-import { pageSizeIn } from './auditFilter'
+import { readPageSize } from './auditFilter'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 
@@ -20,14 +22,14 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
   const { timeZone } = useRuntimeConfig()
   const after = address.get('after') ?? undefined
   const query = useListAuditRecordsQuery({
-    query: { crm_customer_number: customerNumber, after, page_size: pageSizeIn(address) },
+    query: { crm_customer_number: customerNumber, after, page_size: readPageSize(address) },
   })
-  const show = (mark: string | null): void => setAddress((before) => changed(before, { after: mark }))
+  const show = (cursor: string | null): void => setAddress((before) => withChanges(before, { after: cursor }))
   return (
     <PageStack>
       <PageState
         query={query}
-        what={auditTexts.theAuditLog}
+        subject={auditTexts.theAuditLog}
         rows={8}
         isEmpty={({ records }) => records.length === 0}
         empty={
@@ -56,7 +58,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
               <Button disabled={next === null} onClick={() => show(next)}>
                 {auditTexts.older}
               </Button>
-              <Link to={auditOf({ customer: customerNumber })}>{auditTexts.filterAndExportInThe}</Link>
+              <Link to={auditAddressOf({ customer: customerNumber })}>{auditTexts.filterAndExportInThe}</Link>
             </nav>
           </>
         )}

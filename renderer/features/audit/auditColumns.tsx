@@ -1,12 +1,12 @@
-/** What the table of the audit log shows of a record. */
+/** Defines the columns of the audit log. */
 import { detailsText } from '#shared/auditDetails'
-import { actionText } from '#shared/auditWords'
+import { actionText } from '#shared/auditActions'
 import type { AuditRecord } from '#shared/contract/audit'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/lists/DataTable'
-import { amountText } from '../../ui/look/amounts'
-import { dayText } from '../../ui/look/days'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './audit.module.css'
 import * as auditTexts from '#shared/texts/audit'
@@ -27,7 +27,7 @@ const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
     ),
 })
 
-/** Without customers, as they are all of one. */
+/** Leaves out the customer column if `customers` is null, because all records are of one customer. */
 export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Column<AuditRecord>[] => [
   {
     key: 'at',
@@ -58,7 +58,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     title: auditTexts.details,
     narrow: 'wide',
     narrowName: auditTexts.detailsText,
-    // Nothing at all where there is nothing to say: then its name is not said either.
+    // Renders nothing without details, so that the label of the column is hidden too.
     render: (record) => {
       const text = detailsText(record, { amount: amountText, day: dayText })
       return text === '' ? null : <span className={parts.quiet}>{text}</span>

@@ -1,29 +1,30 @@
-/** Filters and place in the audit log, as they stand in the address. */
+/** Reads the filters and the page size of the audit log from the URL. */
 import { Day } from '#shared/dates'
-import { pageIn } from '../../ui/lists/listAddress'
-import { withLooks } from '../../auditAddress'
+import { readPage } from '../../ui/lists/listAddress'
+import { withAccessRecords } from '../../auditAddress'
 
-export function filterOf(address: URLSearchParams) {
-  const word = (name: string, most: number) => (address.get(name) ?? '').trim().slice(0, most) || undefined
-  const day = (name: string) => {
+export function readAuditFilter(address: URLSearchParams) {
+  const readText = (name: string, maxLength: number) =>
+    (address.get(name) ?? '').trim().slice(0, maxLength) || undefined
+  const readDay = (name: string) => {
     const { success, data } = Day.safeParse(address.get(name))
     return success ? data : undefined
   }
-  const about = word('about', 60)
+  const subject = readText('about', 60)
   return {
-    ...(about === undefined && { looks: 'no' as const }),
-    action: about === withLooks ? undefined : about,
-    email: word('who', 254),
-    crm_customer_number: word('customer', 20),
-    from_date: day('from'),
-    to_date: day('to'),
+    ...(subject === undefined && { looks: 'no' as const }),
+    action: subject === withAccessRecords ? undefined : subject,
+    email: readText('who', 254),
+    crm_customer_number: readText('customer', 20),
+    from_date: readDay('from'),
+    to_date: readDay('to'),
   }
 }
 
-export type AuditFilter = ReturnType<typeof filterOf>
+export type AuditFilter = ReturnType<typeof readAuditFilter>
 
-/** By more than what it begins with. */
+/** Returns whether a filter differs from the default, which leaves out account accesses. */
 export const isFiltered = ({ looks, ...filter }: AuditFilter): boolean =>
   looks === undefined || Object.values(filter).some((value) => value !== undefined)
 
-export const pageSizeIn = (address: URLSearchParams): number => pageIn(address).page_size
+export const readPageSize = (address: URLSearchParams): number => readPage(address).page_size

@@ -4,22 +4,22 @@ import { cancelReasonLabels, cancelReasons } from '#shared/cases'
 import { useCreateCancelRequestMutation } from '../../api/cases'
 import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
-import { RemarkField } from './RemarkField'
+import { OptionalCommentField } from './OptionalCommentField'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'cancel', { reason: '', comment: '' })
   const { comment } = draft.values
-  const reason = cancelReasons.find((known) => known === draft.values.reason)
+  const reason = cancelReasons.find((candidate) => candidate === draft.values.reason)
   const [isReasonMissing, setReasonMissing] = useState(false)
   const [cancel] = useCreateCancelRequestMutation()
   const { toast } = useNotify()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => cancel({ body: { case_id: caseId, reason: reason ?? 'other', comment } }),
     ({ status }) => {
       toast(
@@ -54,12 +54,12 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
             <legend>{requestTexts.why}</legend>
             <Radio.Group
               value={reason ?? null}
-              onChange={(event) => draft.keep({ reason: String(event.target.value) })}
-              options={cancelReasons.map((known) => ({ value: known, label: cancelReasonLabels[known] }))}
+              onChange={(event) => draft.save({ reason: String(event.target.value) })}
+              options={cancelReasons.map((code) => ({ value: code, label: cancelReasonLabels[code] }))}
             />
             {isReasonMissing && !reason && <FormFailure>{requestTexts.chooseAReasonSoWe}</FormFailure>}
           </fieldset>
-          <RemarkField id="cancel-comment" label={requestTexts.anythingWeShouldKnow} draft={draft} />
+          <OptionalCommentField id="cancel-comment" label={requestTexts.anythingWeShouldKnow} draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

@@ -8,15 +8,15 @@ import { NewComment } from './NewComment'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
-export function CaseComments({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
-  const query = useListCommentsInfiniteQuery({ crm_contact_id: found.contact_id, case_id: found.case_id })
+export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
+  const query = useListCommentsInfiniteQuery({ crm_contact_id: caseDetails.contact_id, case_id: caseDetails.case_id })
   return (
     <section className={styles.panel} aria-labelledby="case-comments">
-      <h3 id="case-comments">{requestTexts.comments(found.comment_count)}</h3>
-      {mayWrite && <NewComment caseId={found.case_id} label={requestTexts.commentOnThisRequest} />}
+      <h3 id="case-comments">{requestTexts.comments(caseDetails.comment_count)}</h3>
+      {mayWrite && <NewComment caseId={caseDetails.case_id} label={requestTexts.commentOnThisRequest} />}
       <PageState
         query={query}
-        what={commonTexts.theComments}
+        subject={commonTexts.theComments}
         isEmpty={({ pages }) => pages[0]?.total_count === 0}
         empty={<p className={styles.quiet}>{requestTexts.noCommentsYet}</p>}
       >

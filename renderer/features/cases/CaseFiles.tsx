@@ -14,8 +14,8 @@ import fileStyles from '../../ui/forms/FilePicker.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
-export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
-  const { attachments, case_id } = found
+export function CaseFiles({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
+  const { attachments, case_id } = caseDetails
   if (attachments.length === 0 && !mayWrite) return null
   return (
     <section className={styles.panel} aria-labelledby="case-files">
@@ -30,17 +30,19 @@ export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: b
           ))}
         </ul>
       )}
-      {mayWrite && attachments.length < attachmentsPerCase && <AddFiles caseId={case_id} taken={attachments.length} />}
+      {mayWrite && attachments.length < attachmentsPerCase && (
+        <AddFiles caseId={case_id} attachmentCount={attachments.length} />
+      )}
     </section>
   )
 }
 
-export function AddFiles({ caseId, taken }: { caseId: string; taken: number }) {
+export function AddFiles({ caseId, attachmentCount }: { caseId: string; attachmentCount: number }) {
   const dispatch = useDispatch()
   const uploads = useUploads({
     form: `case:${caseId}`,
     caseId,
-    taken,
+    existingCount: attachmentCount,
     onSent: () => dispatch(api.util.invalidateTags(['Cases'])),
   })
   return <FilePicker uploads={uploads} />

@@ -4,19 +4,19 @@ import { useSignedIn } from '../../session/SignedIn'
 import { categoryLabels } from '#shared/caseLabels'
 import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import type { Changes } from '../../ui/lists/listAddress'
+import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import { isNarrowed, noFilters, type filterOf } from './caseFilter'
+import { isNarrowed, noFilters, type readCaseFilter } from './caseFilter'
 import styles from './CaseListPage.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
 interface CaseFiltersProps {
-  filter: ReturnType<typeof filterOf>
-  show: (changes: Changes, replace?: boolean) => void
+  filter: ReturnType<typeof readCaseFilter>
+  show: (changes: AddressChanges, replace?: boolean) => void
 }
 
-/** The search and filters above the requests; each choice goes to the address. */
+/** Shows the search and filters above the requests. Each selection is written to the URL. */
 export function CaseFilters({ filter, show }: CaseFiltersProps) {
   const { user } = useSignedIn()
   const addresses = user.user_address_details

@@ -1,18 +1,18 @@
 import { isStaff } from '#shared/access'
 import type { CaseEvent } from '#shared/contract/cases'
-import { useWhose } from '../../session/useWhose'
-import type { Whose } from '#shared/whose'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import type { AccountOwner } from '#shared/accountOwner'
 import { caseStatusLabels } from '#shared/caseLabels'
 import { DateText } from '../../ui/DateText'
 import styles from './cases.module.css'
 import historyStyles from './CaseHistory.module.css'
 import * as requestTexts from '#shared/texts/requests'
 
-/** What happened, in a few words. */
-function textOf({ kind, status, note }: CaseEvent, whose: Whose): string {
+/** Describes an event in a few words. */
+function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string {
   switch (kind) {
     case 'status':
-      return status ? caseStatusLabels(whose)[status] : ''
+      return status ? caseStatusLabels(owner)[status] : ''
     case 'appointment':
       return requestTexts.theAppointmentWasMoved
     case 'cancel_requested':
@@ -28,11 +28,11 @@ function textOf({ kind, status, note }: CaseEvent, whose: Whose): string {
   }
 }
 
-const saysMore = ({ kind, note }: CaseEvent): boolean =>
+const showsNote = ({ kind, note }: CaseEvent): boolean =>
   note !== '' && !['rated', 'attached', 'appointment'].includes(kind)
 
 export function CaseHistory({ events }: { events: CaseEvent[] }) {
-  const whose = useWhose()
+  const owner = useAccountOwner()
   return (
     <section className={styles.panel} aria-labelledby="case-history">
       <h3 id="case-history">{requestTexts.history}</h3>
@@ -40,8 +40,8 @@ export function CaseHistory({ events }: { events: CaseEvent[] }) {
         {events.toReversed().map((event) => (
           <li key={event.event_id} className={historyStyles.event}>
             <p>
-              <strong>{textOf(event, whose)}</strong>
-              {saysMore(event) && `: ${event.note}`}
+              <strong>{textOf(event, owner)}</strong>
+              {showsNote(event) && `: ${event.note}`}
             </p>
             <p className={styles.quiet}>
               <DateText value={event.created_date} withTime /> · {event.user_name}

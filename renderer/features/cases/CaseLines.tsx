@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import type { Case } from '#shared/contract/cases'
 import { paths } from '../../paths'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { appointmentText } from '../../ui/cases/caseLabels'
 import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
 import styles from './tiles.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-/** Requests in a tile, a line each; of another address than the one that the header shows, with that address. */
+/** Lists requests in a tile, one per line. Shows the address of a request if it is not the selected address. */
 export function CaseLines({ cases }: { cases: Case[] }) {
-  const { address } = useSelected()
+  const { address } = useSelection()
   return (
     <ul className={styles.lines}>
       {cases.map(

@@ -1,21 +1,21 @@
-/** /serviceTicket: the customer's service requests by tab. Tab, filters, order and page live in the address. */
+/** /serviceTicket: lists the customer's service requests by tab. Tab, filters, order and page are in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { caseTabs } from '#shared/cases'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
-import { useWhose } from '../../session/useWhose'
+import { useAccountOwner } from '../../session/useAccountOwner'
 import { tabLabels } from '../../ui/cases/caseLabels'
-import { changed, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, type AddressChanges } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
-import { filterOf, isNarrowed } from './caseFilter'
+import { readCaseFilter, isNarrowed } from './caseFilter'
 import { CaseFilters } from './CaseFilters'
 import styles from './CaseListPage.module.css'
 import { CaseTable } from './CaseTable'
@@ -29,17 +29,18 @@ export function CaseListPage() {
   return <EmptyPanel>{requestTexts.staffDontHaveRequestsOf}</EmptyPanel>
 }
 
-/** The person's own requests, or those of the customer whom staff have opened. */
+/** Lists the person's own requests, or those of the customer that staff have opened. */
 function CaseList({ customerNumber }: { customerNumber?: string }) {
   const [search, setSearch] = useSearchParams()
-  const mayWrite = useMay('SERVICETICKET.write')
-  const labels = tabLabels(useWhose())
-  const filter = filterOf(search)
+  const mayWrite = useHasRight('SERVICETICKET.write')
+  const labels = tabLabels(useAccountOwner())
+  const filter = readCaseFilter(search)
   const query = useListOpenCasesQuery({
     body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },
   })
   useLastPage(filter, query)
-  const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
+  const show = (changes: AddressChanges, replace = false): void =>
+    setSearch((before) => withChanges(before, changes), { replace })
 
   return (
     <PageStack>
@@ -51,7 +52,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
             key: tab,
             label: labels[tab],
             count: query.data?.counts[tab],
-            to: `?${changed(search, { tab: tab === 'open' ? null : tab })}`,
+            to: `?${withChanges(search, { tab: tab === 'open' ? null : tab })}`,
           }))}
         />
         {mayWrite && (
@@ -61,7 +62,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
         )}
       </div>
       <CaseFilters filter={filter} show={show} />
-      <PageState query={query} what={requestTexts.theRequests}>
+      <PageState query={query} subject={requestTexts.theRequests}>
         {({ cases, total_count }) => (
           <>
             <CaseTable

@@ -6,7 +6,7 @@ import styles from './cases.module.css'
 import tileStyles from './tiles.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-/** The properties that a bulk request is for, each with its own number and status. */
+/** Lists the properties of a bulk request, each with its own number and status. */
 export const CaseParts = ({ parts }: { parts: readonly CasePart[] }) => (
   <section className={styles.panel} aria-labelledby="case-parts">
     <h3 id="case-parts">{commonTexts.properties}</h3>

@@ -1,23 +1,27 @@
 import type { CaseStatus } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
-import { useWhose } from '../../session/useWhose'
+import { useAccountOwner } from '../../session/useAccountOwner'
 import { caseStatusLabels } from '#shared/caseLabels'
 import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
 import * as requestTexts from '#shared/texts/requests'
 
-const spoken: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'upcoming' }
+const stateLabels: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'upcoming' }
 
-/** Received → … → Closed, with the step that the request is at. */
-export function CaseSteps({ found: { status, events } }: { found: Pick<CaseDetails, 'status' | 'events'> }) {
-  const labels = caseStatusLabels(useWhose())
-  const had: CaseStatus[] = events.flatMap(({ status: reached }) => (reached ? [reached] : []))
+/** Shows the steps from Received to Closed and marks the current one. */
+export function CaseSteps({
+  caseDetails: { status, events },
+}: {
+  caseDetails: Pick<CaseDetails, 'status' | 'events'>
+}) {
+  const labels = caseStatusLabels(useAccountOwner())
+  const pastStatuses: CaseStatus[] = events.flatMap(({ status: eventStatus }) => (eventStatus ? [eventStatus] : []))
   return (
     <ol className={styles.steps} aria-label={requestTexts.progress}>
-      {stepsOf(status, had).map(({ status: step, state }) => (
+      {stepsOf(status, pastStatuses).map(({ status: step, state }) => (
         <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {labels[step]}
-          <span className="visually-hidden">, {spoken[state]}</span>
+          <span className="visually-hidden">, {stateLabels[state]}</span>
         </li>
       ))}
     </ol>

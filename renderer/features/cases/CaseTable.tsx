@@ -1,11 +1,11 @@
-/** Requests as rows, with what it means when there is none. */
+/** Lists requests as rows, or explains why there are none. */
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import type { CaseTab } from '#shared/cases'
 import type { Case } from '#shared/contract/cases'
 import { paths } from '../../paths'
-import { useWhose } from '../../session/useWhose'
-import type { Whose } from '#shared/whose'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import type { AccountOwner } from '#shared/accountOwner'
 import { appointmentText, tabLabels } from '../../ui/cases/caseLabels'
 import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
@@ -70,10 +70,10 @@ interface CaseTableProps {
 }
 
 export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTableProps) {
-  const whose = useWhose()
+  const owner = useAccountOwner()
   return (
     <DataTable
-      caption={requestTexts.requests(tabLabels(whose)[tab])}
+      caption={requestTexts.requests(tabLabels(owner)[tab])}
       columns={columns}
       rows={cases}
       rowKey={({ case_id }) => case_id}
@@ -83,20 +83,20 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
   )
 }
 
-const nothing = (whose: Whose): Record<CaseTab, string> => ({
-  open: whose === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
-  waiting: whose === 'own' ? requestTexts.nothingIsWaitingForYou : requestTexts.nothingIsWaitingForTheCustomer,
+const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
+  open: owner === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
+  waiting: owner === 'own' ? requestTexts.nothingIsWaitingForYou : requestTexts.nothingIsWaitingForTheCustomer,
   closed: requestTexts.noFinishedRequestsYet,
   cancelled: requestTexts.noCanceledRequests,
 })
 
 function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
-  const whose = useWhose()
+  const owner = useAccountOwner()
   if (isFiltered) return requestTexts.noRequestsUnderThisTab
   return (
     <>
-      {nothing(whose)[tab]}{' '}
-      {tab === 'open' && mayWrite && whose === 'own' && (
+      {emptyTexts(owner)[tab]}{' '}
+      {tab === 'open' && mayWrite && owner === 'own' && (
         <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
       )}
     </>

@@ -1,15 +1,15 @@
-/** /serviceTicketView?case=…: one request with its steps, history, comments, files, and what can be done with it. */
+/** /serviceTicketView?case=…: shows one request with its steps, history, comments, files and actions. */
 import { Alert } from 'antd'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { isOver } from '#shared/cases'
+import { isFinishedCase } from '#shared/cases'
 import { isUuid } from '#shared/ids'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useGetCaseQuery } from '../../api/cases'
 import { useMarkReadMutation } from '../../api/messages'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { appointmentText, contactWindowLabels } from '../../ui/cases/caseLabels'
 import { StatusTag } from './StatusTag'
 import { CopyButton } from '../../ui/CopyButton'
@@ -18,7 +18,7 @@ import { usePageName } from '../../ui/pageName'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PromiseText } from '../../ui/PromiseText'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { CaseActions } from './CaseActions'
 import { CaseComments } from './CaseComments'
 import { CaseFiles } from './CaseFiles'
@@ -26,7 +26,7 @@ import { CaseHistory } from './CaseHistory'
 import { CaseParts } from './CaseParts'
 import { CaseSteps } from './CaseSteps'
 import styles from './cases.module.css'
-import { WhatWeNeed } from './WhatWeNeed'
+import { CareQuestion } from './CareQuestion'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { Rich } from '../../ui/Rich'
@@ -34,7 +34,7 @@ import { Rich } from '../../ui/Rich'
 export function CaseViewPage() {
   const [search] = useSearchParams()
   const caseId = search.get('case')
-  return isUuid(caseId) ? <OneCase key={caseId} caseId={caseId} /> : <NoCase />
+  return isUuid(caseId) ? <CaseView key={caseId} caseId={caseId} /> : <NoCase />
 }
 
 const NoCase = () => (
@@ -44,115 +44,121 @@ const NoCase = () => (
   </EmptyPanel>
 )
 
-function OneCase({ caseId }: { caseId: string }) {
+function CaseView({ caseId }: { caseId: string }) {
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   usePageName(query.data?.case_no)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (
-    <PageState query={query} what={requestTexts.thisRequest} rows={8}>
-      {(found) => <Details found={found} />}
+    <PageState query={query} subject={requestTexts.thisRequest} rows={8}>
+      {(caseDetails) => <Details caseDetails={caseDetails} />}
     </PageState>
   )
 }
 
-function Details({ found }: { found: CaseDetails }) {
-  const mayWrite = useMay('SERVICETICKET.write')
+function Details({ caseDetails }: { caseDetails: CaseDetails }) {
+  const mayWrite = useHasRight('SERVICETICKET.write')
   const [markRead] = useMarkReadMutation()
-  const { case_id, is_unread } = found
+  const { case_id, is_unread } = caseDetails
   useEffect(() => {
     if (is_unread) void markRead({ body: { case_id } })
   }, [case_id, is_unread, markRead])
 
-  // Who has asked to cancel is asked for nothing more.
-  const isWaiting = found.status === 'waiting' && !found.cancel_requested
-  // What is waited for is answered in the box that says so.
-  const mayAdd = mayWrite && !isOver(found.status) && !isWaiting
+  // A customer who asked to cancel is not asked for more information.
+  const isWaiting = caseDetails.status === 'waiting' && !caseDetails.cancel_requested
+  // While a request waits for the customer, they answer in the box that says what is needed.
+  const mayAdd = mayWrite && !isFinishedCase(caseDetails.status) && !isWaiting
   return (
     <div className={styles.page}>
-      {found.cancel_requested && <Alert type="info" showIcon role="note" title={requestTexts.youAskedToCancelThis} />}
-      {isWaiting && <WhatWeNeed found={found} mayWrite={mayWrite} />}
+      {caseDetails.cancel_requested && (
+        <Alert type="info" showIcon role="note" title={requestTexts.youAskedToCancelThis} />
+      )}
+      {isWaiting && <CareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
           <div>
             <p className={styles.caseNumber}>
-              {found.case_no} <CopyButton text={found.case_no} label={requestTexts.copyTheRequestNumber} />
+              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={requestTexts.copyTheRequestNumber} />
             </p>
-            <h2 id="case-title">{found.title}</h2>
+            <h2 id="case-title">{caseDetails.title}</h2>
           </div>
-          <StatusTag status={found.status} />
+          <StatusTag status={caseDetails.status} />
         </div>
-        <CaseSteps found={found} />
-        <Facts found={found} />
-        {mayWrite && found.kind === 'request' && <CaseActions found={found} />}
+        <CaseSteps caseDetails={caseDetails} />
+        <Facts caseDetails={caseDetails} />
+        {mayWrite && caseDetails.kind === 'request' && <CaseActions caseDetails={caseDetails} />}
       </section>
-      {found.parts.length > 0 && <CaseParts parts={found.parts} />}
-      <CaseComments found={found} mayWrite={mayAdd} />
-      <CaseFiles found={found} mayWrite={mayAdd} />
-      <CaseHistory events={found.events} />
+      {caseDetails.parts.length > 0 && <CaseParts parts={caseDetails.parts} />}
+      <CaseComments caseDetails={caseDetails} mayWrite={mayAdd} />
+      <CaseFiles caseDetails={caseDetails} mayWrite={mayAdd} />
+      <CaseHistory events={caseDetails.events} />
     </div>
   )
 }
 
-function Facts({ found }: { found: CaseDetails }) {
+function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
   const { timeZone } = useRuntimeConfig()
   return (
     <dl className={styles.facts}>
-      {found.appointment && (
+      {caseDetails.appointment && (
         <>
           <dt>{requestTexts.appointment}</dt>
           <dd>
-            <strong>{appointmentText(found.appointment)}</strong>
+            <strong>{appointmentText(caseDetails.appointment)}</strong>
           </dd>
         </>
       )}
-      {!found.appointment && found.preferred && (
+      {!caseDetails.appointment && caseDetails.preferred && (
         <>
           <dt>{requestTexts.preferredAppointment}</dt>
-          <dd>{appointmentText(found.preferred)}</dd>
+          <dd>{appointmentText(caseDetails.preferred)}</dd>
         </>
       )}
-      {found.contact_window && (
+      {caseDetails.contact_window && (
         <>
           <dt>{requestTexts.whenWeCanCall}</dt>
-          <dd>{contactWindowLabels[found.contact_window]}</dd>
+          <dd>{contactWindowLabels[caseDetails.contact_window]}</dd>
         </>
       )}
-      {found.expected_by && !isOver(found.status) && found.status === 'received' && (
+      {caseDetails.expected_by && !isFinishedCase(caseDetails.status) && caseDetails.status === 'received' && (
         <>
           <dt>{requestTexts.firstReplyBy}</dt>
           <dd>
-            <PromiseText by={found.expected_by} timeZone={timeZone} />
+            <PromiseText promisedAt={caseDetails.expected_by} timeZone={timeZone} />
           </dd>
         </>
       )}
       <dt>{commonTexts.address}</dt>
-      <dd>{found.street_address || requestTexts.accountInGeneral}</dd>
+      <dd>{caseDetails.street_address || requestTexts.accountInGeneral}</dd>
       <dt>{requestTexts.opened}</dt>
       <dd>
         <Rich
-          text={requestTexts.by(found.contact_name)}
-          parts={{ date: <DateText value={found.created_date} withTime /> }}
+          text={requestTexts.by(caseDetails.contact_name)}
+          parts={{ date: <DateText value={caseDetails.created_date} withTime /> }}
         />
       </dd>
-      {found.answers.map(({ question, answer }) => (
+      {caseDetails.answers.map(({ question, answer }) => (
         <Answer key={question} question={question} answer={answer} />
       ))}
-      {found.description !== '' && <Answer question={requestTexts.description} answer={found.description} />}
-      {found.parent_case_id && (
+      {caseDetails.description !== '' && (
+        <Answer question={requestTexts.description} answer={caseDetails.description} />
+      )}
+      {caseDetails.parent_case_id && (
         <>
-          <dt>{found.is_part ? requestTexts.partOf : 'Follow-up to'}</dt>
+          <dt>{caseDetails.is_part ? requestTexts.partOf : 'Follow-up to'}</dt>
           <dd>
-            <Link to={`${paths.serviceTicketView}?case=${found.parent_case_id}`}>
-              {found.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}
+            <Link to={`${paths.serviceTicketView}?case=${caseDetails.parent_case_id}`}>
+              {caseDetails.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}
             </Link>
           </dd>
         </>
       )}
-      {found.rating !== null && (
+      {caseDetails.rating !== null && (
         <>
           <dt>{requestTexts.yourRating}</dt>
-          <dd>{requestTexts.of5(found.rating, found.rating_comment && `: ${found.rating_comment}`)}</dd>
+          <dd>
+            {requestTexts.of5(caseDetails.rating, caseDetails.rating_comment && `: ${caseDetails.rating_comment}`)}
+          </dd>
         </>
       )}
     </dl>

@@ -1,24 +1,24 @@
-/** What exactly, where, since when, with what files, and when somebody may come. */
+/** Collects the details of a request: subject, service, answers, files, and times for a visit or a call. */
 import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import type { Check } from '../../session/keptJson'
+import type { AnsweredCheck } from '../../session/storedJson'
 import { Field } from '../../ui/forms/Field'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import styles from './cases.module.css'
 import { MeterFacts } from './MeterFacts'
-import { OpenAlready } from './OpenAlready'
+import { OpenRequestsNotice } from './OpenRequestsNotice'
 import { QuestionField } from './QuestionField'
-import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
-import { checksBeside } from './selfCheckSteps'
-import type { Request } from './useRequest'
-import { ContactFields, ServiceField, VisitFields } from './WhereAndWhen'
+import { parseAnswers, parseChecks, fieldId, questionId } from './requestDraft'
+import { removeCoveredChecks } from './selfCheckSteps'
+import type { RequestFormState } from './useRequest'
+import { ContactFields, ServiceField, VisitFields } from './RequestFields'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
 interface DetailsStepProps {
-  request: Request
+  request: RequestFormState
   kind: ServiceKind
   subtypes: ServiceSubtype[]
 }
@@ -40,16 +40,16 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           {requestTexts.chooseAnotherType}
         </Button>
       </div>
-      <Tried checks={checksBeside(checksIn(values), subtype?.questions ?? [])} />
-      <OpenAlready service={values.service} kind={kind} />
+      <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
+      <OpenRequestsNotice service={values.service} kind={kind} />
       <Field id={fieldId('subtype')} label={requestTexts.whatIsItAbout} error={errors[fieldId('subtype')]}>
-        {(given) => (
+        {(control) => (
           <Select
-            {...given}
+            {...control}
             value={values.subtype || null}
             placeholder={commonTexts.choose}
             options={subtypes.map(({ service_subtype, label }) => ({ value: service_subtype, label }))}
-            onChange={(chosen: string) => fill({ subtype: chosen })}
+            onChange={(value: string) => fill({ subtype: value })}
           />
         )}
       </Field>
@@ -61,10 +61,10 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
             <QuestionField
               key={question.code}
               question={question}
-              value={answersIn(values)[question.code] ?? ''}
+              value={parseAnswers(values)[question.code] ?? ''}
               error={errors[questionId(question)]}
               onChange={(answer) =>
-                fill({ answers: JSON.stringify({ ...answersIn(values), [question.code]: answer }) })
+                fill({ answers: JSON.stringify({ ...parseAnswers(values), [question.code]: answer }) })
               }
             />
           ))}
@@ -75,9 +75,9 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
             hint={requestTexts.tellUsWhatHappenedAnd}
             length={{ typed: values.description.length, max: descriptionLimit }}
           >
-            {(given) => (
+            {(control) => (
               <Input.TextArea
-                {...given}
+                {...control}
                 rows={5}
                 maxLength={descriptionLimit}
                 value={values.description}
@@ -111,8 +111,8 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
   )
 }
 
-/** What goes along from the checks or from troubleshooting. */
-function Tried({ checks }: { checks: Check[] }) {
+/** Shows the completed checks and troubleshooting steps that are sent with the request. */
+function CompletedChecks({ checks }: { checks: AnsweredCheck[] }) {
   if (checks.length === 0) return null
   return (
     <details className={styles.tried}>

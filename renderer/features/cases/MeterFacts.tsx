@@ -1,19 +1,19 @@
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useListUsageQuery } from '../../api/usage'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import styles from './cases.module.css'
 import * as requestTexts from '#shared/texts/requests'
 
-/** Which meter a request is about, and what was last read there: it is compared with what the customer sees. */
+/** Shows the meter that a request is about and its last reading, to compare with what the customer sees. */
 export function MeterFacts({ service }: { service: string }) {
-  const mayRead = useMay('ACCOUNTS.read')
+  const mayRead = useHasRight('ACCOUNTS.read')
   const query = useListUsageQuery(
     { body: { service_account_id: service, months: 13 } },
     { skip: !mayRead || service === '' },
   )
   if (!mayRead || service === '') return null
   if (query.isError) return <p className={styles.quiet}>{requestTexts.weCouldntLoadTheLast}</p>
-  // Another service may have been chosen while its readings are on their way.
+  // `currentData` is empty while the readings of a newly selected service load.
   const latest = query.currentData?.readings.at(-1)
   if (!latest)
     return query.currentData ? <p className={styles.quiet}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null

@@ -6,7 +6,7 @@ import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import * as requestTexts from '#shared/texts/requests'
 import { Rich } from '../../ui/Rich'
 
-/** Nothing to ask for: the customer does not have that service. */
+/** Says that the customer does not have the service that the form is for. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
   <EmptyPanel>
     <p>{requestTexts.youDontHaveFiberTv(Boolean(categories.includes('fiberLine')))}</p>

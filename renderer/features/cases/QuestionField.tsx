@@ -24,9 +24,9 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
   }
   return (
     <Field id={id} label={label} error={error}>
-      {(given) => (
+      {(control) => (
         <Input
-          {...given}
+          {...control}
           maxLength={question.kind === 'reading' ? 6 : answerLimit}
           inputMode={question.kind === 'reading' ? 'numeric' : 'text'}
           value={value}
@@ -44,7 +44,7 @@ function Choices({ question, value, error, onChange }: QuestionFieldProps) {
       <legend>{question.label}</legend>
       <Radio.Group value={value} onChange={(event) => onChange(String(event.target.value))}>
         {question.options.map((option, index) => (
-          // The first carries the id, so that a remark can lead to it.
+          // The first option carries the id, so that an error can move the focus to it.
           <Radio key={option} value={option} {...(index === 0 && { id })}>
             {option}
           </Radio>

@@ -1,4 +1,4 @@
-/** Straight to the form of a kind of request, for the services that the customer has. */
+/** Links to the form of each kind of request, for the services that the customer has. */
 import { Link } from 'react-router-dom'
 import type { ServiceType } from '#shared/services'
 import { paths } from '../../paths'
@@ -7,16 +7,16 @@ import { Tile } from '../../ui/panels/TilePanel'
 import styles from './tiles.module.css'
 import * as requestTexts from '#shared/texts/requests'
 
-interface Way {
+interface QuickLink {
   to: string
   label: string
-  /** Shown to whoever has one of these; to everybody when there are none. */
+  /** The link is shown to customers with one of these services, or to everyone if the list is empty. */
   services: readonly ServiceType[]
-  /** Builders and associations hand addresses over, they do not move. */
+  /** Builders and associations hand over addresses instead of moving. */
   isForResidents?: true
 }
 
-const ways: readonly Way[] = [
+const quickLinks: readonly QuickLink[] = [
   { to: paths.fiberServiceTicketCreate, label: requestTexts.fiberTvPhone, services: ['FIBER', 'TV', 'VOIP'] },
   { to: paths.meterTicketCreate, label: requestTexts.gasMeter, services: ['GAS'] },
   { to: paths.gasServiceTicketCreate, label: requestTexts.gasLine, services: ['GAS'] },
@@ -27,13 +27,13 @@ const ways: readonly Way[] = [
 
 export function QuickAccessTile() {
   const { user } = useSignedIn()
-  const has = new Set(user.user_accounts.map((account) => account.service_type_code))
+  const ownedServices = new Set(user.user_accounts.map((account) => account.service_type_code))
   return (
     <Tile title={requestTexts.getHelpWith}>
       <ul className={styles.ways}>
-        {ways
+        {quickLinks
           .filter(({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER')
-          .filter(({ services }) => services.length === 0 || services.some((service) => has.has(service)))
+          .filter(({ services }) => services.length === 0 || services.some((service) => ownedServices.has(service)))
           .map(({ to, label }) => (
             <li key={label}>
               <Link to={to} className={styles.way}>

@@ -3,11 +3,11 @@ import type { CaseDetails } from '#shared/contract/cases'
 import { useRateCaseMutation } from '../../api/cases'
 import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
-import { RemarkField } from './RemarkField'
+import { OptionalCommentField } from './OptionalCommentField'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
@@ -19,13 +19,16 @@ const ratings = [
   { value: 1, label: requestTexts.n1VeryPoor },
 ]
 
-export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
-  const draft = useCaseDraft(found.case_id, 'rate', { rating: found.rating ?? 5, comment: found.rating_comment })
+export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {
+  const draft = useCaseDraft(caseDetails.case_id, 'rate', {
+    rating: caseDetails.rating ?? 5,
+    comment: caseDetails.rating_comment,
+  })
   const { rating, comment } = draft.values
   const [rate] = useRateCaseMutation()
   const { toast } = useNotify()
-  const { dialog, failure } = useConfirmed(
-    () => rate({ body: { case_id: found.case_id, rating, comment } }),
+  const { dialog, failure } = useConfirmedCall(
+    () => rate({ body: { case_id: caseDetails.case_id, rating, comment } }),
     () => {
       toast('success', requestTexts.thankYouForYourRating)
       close()
@@ -51,9 +54,9 @@ export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: ()
             aria-label={requestTexts.rating}
             value={rating}
             options={ratings}
-            onChange={(event) => draft.keep({ rating: Number(event.target.value) })}
+            onChange={(event) => draft.save({ rating: Number(event.target.value) })}
           />
-          <RemarkField id="rating-comment" label={requestTexts.whatWentWellAndWhatDidnt} draft={draft} />
+          <OptionalCommentField id="rating-comment" label={requestTexts.whatWentWellAndWhatDidnt} draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

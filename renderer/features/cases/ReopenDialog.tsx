@@ -30,7 +30,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
     return close()
   }
 
-  const wrong = {
+  const fieldErrors = {
     reason: fieldProblem(reason, { name: commonTexts.reason, required: true, maxLength: descriptionLimit }),
   }
   return (
@@ -40,7 +40,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
       isBusy={form.isBusy}
       yesText={requestTexts.reopen}
       noText={commonTexts.close}
-      onYes={(event) => void form.submit(event, wrong, send)}
+      onYes={(event) => void form.submit(event, fieldErrors, send)}
       onNo={close}
       message={
         <div className={styles.form}>
@@ -50,7 +50,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
             rows={4}
             maxLength={descriptionLimit}
             value={reason}
-            onChange={(typed) => draft.keep({ reason: typed })}
+            onChange={(value) => draft.save({ reason: value })}
           />
           <FormFailure>{form.failure}</FormFailure>
         </div>

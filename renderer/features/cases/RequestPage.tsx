@@ -1,10 +1,10 @@
-/** The form behind every "new request" address: choose, check, details, review, sent. Which step it is stands in the address. */
+/** Shows the form behind every "new request" page: choose, check, details, review, sent. The step is in the URL. */
 import { useEffect, useRef } from 'react'
 import type { CaseCategory } from '#shared/cases'
 import { isStaff } from '#shared/access'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import { useListServiceSubtypesQuery, useListServiceTypesQuery } from '../../api/cases'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
 import { EmptyPanel } from '../../ui/panels/Panel'
@@ -17,11 +17,11 @@ import { ReviewStep } from './ReviewStep'
 import { SelfCheck } from './SelfCheck'
 import { SentStep } from './SentStep'
 import { needsCheck } from './selfCheckSteps'
-import { fittingAccounts, useRequest } from './useRequest'
+import { findMatchingAccounts, useRequest } from './useRequest'
 import * as requestTexts from '#shared/texts/requests'
 
 interface RequestPageProps {
-  /** Names the draft. */
+  /** Names the stored draft. */
   form: string
   categories: readonly CaseCategory[]
 }
@@ -30,8 +30,8 @@ const isGas = (category: CaseCategory): boolean => category === 'gasLine' || cat
 
 export function RequestPage({ form, categories }: RequestPageProps) {
   const { user } = useSignedIn()
-  const mayWrite = useMay('SERVICETICKET.write')
-  const hasGas = fittingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
+  const mayWrite = useHasRight('SERVICETICKET.write')
+  const hasGas = findMatchingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
   if (isStaff(user.userTypeCode)) {
     return <EmptyPanel>{requestTexts.requestsAreOpenedForOne}</EmptyPanel>
   }
@@ -40,27 +40,27 @@ export function RequestPage({ form, categories }: RequestPageProps) {
       {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
         <EmptyPanel>{requestTexts.youCanViewServiceRequests}</EmptyPanel>
-      ) : categories.every((category) => fittingAccounts(user.user_accounts, { category }).length === 0) &&
+      ) : categories.every((category) => findMatchingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />
       ) : (
-        <Steps form={form} categories={categories} />
+        <RequestFormLoader form={form} categories={categories} />
       )}
     </div>
   )
 }
 
-function Steps({ form, categories }: RequestPageProps) {
+function RequestFormLoader({ form, categories }: RequestPageProps) {
   const { user } = useSignedIn()
-  const ofUser = { query: { user_type_code: user.userTypeCode } }
-  const kinds = useListServiceTypesQuery(ofUser)
-  const subtypes = useListServiceSubtypesQuery(ofUser)
+  const userTypeQuery = { query: { user_type_code: user.userTypeCode } }
+  const kinds = useListServiceTypesQuery(userTypeQuery)
+  const subtypes = useListServiceSubtypesQuery(userTypeQuery)
   return (
-    <PageState query={kinds} what={requestTexts.theRequestTypes}>
+    <PageState query={kinds} subject={requestTexts.theRequestTypes}>
       {(allKinds) => (
-        <PageState query={subtypes} what={requestTexts.theRequestTypes}>
+        <PageState query={subtypes} subject={requestTexts.theRequestTypes}>
           {(allSubtypes) => (
-            <Form
+            <RequestForm
               form={form}
               kinds={allKinds.filter(({ category }) => categories.includes(category))}
               subtypes={allSubtypes}
@@ -72,24 +72,24 @@ function Steps({ form, categories }: RequestPageProps) {
   )
 }
 
-/** A new step is read from its beginning, by eye, keyboard and screen reader. */
-function useStartOfStep(step: string): void {
-  const shown = useRef(step)
+/** Scrolls to the top and moves the focus, so that every user reads a new step from its start. */
+function useStepStart(step: string): void {
+  const shownStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shownStep.current === step) return
+    shownStep.current = step
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [step])
 }
 
-function Form({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; subtypes: ServiceSubtype[] }) {
+function RequestForm({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; subtypes: ServiceSubtype[] }) {
   const request = useRequest(form, kinds)
   const { step, values } = request
-  useStartOfStep(step)
+  useStepStart(step)
   const kind = kinds.find(({ service_type }) => service_type === values.type)
-  const offered = subtypes.filter(({ service_type }) => service_type === values.type)
-  const subtype = offered.find(({ service_subtype }) => service_subtype === values.subtype)
+  const kindSubtypes = subtypes.filter(({ service_type }) => service_type === values.type)
+  const subtype = kindSubtypes.find(({ service_subtype }) => service_subtype === values.subtype)
 
   if (step === 'sent' && request.sentCase)
     return <SentStep caseId={request.sentCase} onAnother={() => request.goTo('choose')} />
@@ -97,11 +97,11 @@ function Form({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; s
     return (
       <KindCards
         kinds={kinds}
-        onChoose={(chosen) => request.choose(chosen, needsCheck(chosen) ? 'check' : 'details')}
+        onSelect={(selectedKind) => request.choose(selectedKind, needsCheck(selectedKind) ? 'check' : 'details')}
       />
     )
   }
   if (step === 'check') return <SelfCheck request={request} />
   if (step === 'review' && subtype) return <ReviewStep request={request} kind={kind} subtype={subtype} />
-  return <DetailsStep request={request} kind={kind} subtypes={offered} />
+  return <DetailsStep request={request} kind={kind} subtypes={kindSubtypes} />
 }

@@ -14,13 +14,13 @@ import styles from './cases.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
-export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
-  const draft = useCaseDraft(found.case_id, 'reschedule', {
-    date: found.appointment?.date ?? null,
-    window: found.appointment?.window ?? '8-10',
+export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {
+  const draft = useCaseDraft(caseDetails.case_id, 'reschedule', {
+    date: caseDetails.appointment?.date ?? null,
+    window: caseDetails.appointment?.window ?? '8-10',
   })
   const { date } = draft.values
-  const window = visitWindows.find((known) => known === draft.values.window) ?? '8-10'
+  const window = visitWindows.find((candidate) => candidate === draft.values.window) ?? '8-10'
   const form = useForm(['date'])
   const day = form.field('date')
   const [reschedule] = useRescheduleCaseMutation()
@@ -31,8 +31,8 @@ export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClo
     onClose()
   }
 
-  async function send(chosen: string): Promise<unknown> {
-    const { error } = await reschedule({ body: { case_id: found.case_id, date: chosen, window } })
+  async function send(newDate: string): Promise<unknown> {
+    const { error } = await reschedule({ body: { case_id: caseDetails.case_id, date: newDate, window } })
     if (error) return error
     toast('success', requestTexts.theAppointmentHasBeenMoved)
     return close()
@@ -54,21 +54,21 @@ export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClo
           <DayField
             id={day.control.id}
             label={commonTexts.day}
-            error={day.remark ?? undefined}
+            error={day.error ?? undefined}
             hint={requestTexts.mondayToFridayStartingTomorrow}
             value={date}
-            onChange={(chosen) => {
+            onChange={(value) => {
               day.clear()
-              draft.keep({ date: chosen })
+              draft.save({ date: value })
             }}
           />
           <Field id="reschedule-window" label={requestTexts.hours}>
-            {(given) => (
+            {(control) => (
               <Select
-                {...given}
+                {...control}
                 value={window}
-                options={visitWindows.map((known) => ({ value: known, label: windowLabels[known] }))}
-                onChange={(chosen) => draft.keep({ window: chosen })}
+                options={visitWindows.map((value) => ({ value: value, label: windowLabels[value] }))}
+                onChange={(value) => draft.save({ window: value })}
               />
             )}
           </Field>

@@ -1,23 +1,23 @@
-/** Everything that will be sent, to be read once more. */
+/** Shows the whole request for a last check before it is sent. */
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '#shared/fileSize'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import { contactWindows, visitWindows } from '#shared/cases'
 import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useSignedIn } from '../../session/SignedIn'
 import { windowLabels } from '#shared/caseLabels'
 import { contactWindowLabels } from '../../ui/cases/caseLabels'
 import styles from './cases.module.css'
-import { answersIn, checksIn } from './requestDraft'
-import { checksBeside } from './selfCheckSteps'
-import type { Request } from './useRequest'
+import { parseAnswers, parseChecks } from './requestDraft'
+import { removeCoveredChecks } from './selfCheckSteps'
+import type { RequestFormState } from './useRequest'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
 interface ReviewStepProps {
-  request: Request
+  request: RequestFormState
   kind: ServiceKind
   subtype: ServiceSubtype
 }
@@ -26,10 +26,10 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
   const { values, uploads } = request
   const { user } = useSignedIn()
   const account = user.user_accounts.find((other) => other.crm_service_account_id === values.service)
-  const answers = answersIn(values)
+  const answers = parseAnswers(values)
   const window = visitWindows.find((candidate) => candidate === values.window)
   const contactWindow = contactWindows.find((candidate) => candidate === values.contactWindow)
-  const sent = uploads.uploads.filter(({ state }) => state === 'sent')
+  const sentFiles = uploads.uploads.filter(({ state }) => state === 'sent')
 
   return (
     <section className={styles.panel} aria-labelledby="review">
@@ -51,13 +51,13 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           ) : null,
         )}
         <Fact name="Description">{values.description}</Fact>
-        {checksBeside(checksIn(values), subtype.questions).map(({ question, answer }) => (
+        {removeCoveredChecks(parseChecks(values), subtype.questions).map(({ question, answer }) => (
           <Fact key={question} name={question}>
             {answer}
           </Fact>
         ))}
-        {sent.length > 0 && (
-          <Fact name="Files">{sent.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}</Fact>
+        {sentFiles.length > 0 && (
+          <Fact name="Files">{sentFiles.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}</Fact>
         )}
         {values.date && window && (
           <Fact name="Preferred appointment">

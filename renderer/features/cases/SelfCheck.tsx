@@ -1,4 +1,4 @@
-/** Four steps before a request about fiber. Often one of them is enough; if not, the answers go with the request. */
+/** Guides through four checks before a fiber request. If they don't help, the answers are sent with the request. */
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,17 +7,17 @@ import { paths } from '../../paths'
 import { plainBody } from '../../ui/notices/bodyParts'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import styles from './cases.module.css'
-import { checksIn } from './requestDraft'
+import { parseChecks } from './requestDraft'
 import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
-import type { Request } from './useRequest'
+import type { RequestFormState } from './useRequest'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
 const headingId = 'self-check'
 
-export function SelfCheck({ request }: { request: Request }) {
+export function SelfCheck({ request }: { request: RequestFormState }) {
   const [isFixed, setFixed] = useState(false)
-  const checks = checksIn(request.values)
+  const checks = parseChecks(request.values)
   const index = Math.min(checks.length, selfCheckSteps.length - 1)
   const current = selfCheckSteps[index]
   useFocusAfterChange(`${index} ${isFixed}`, headingId)
@@ -77,7 +77,7 @@ export function SelfCheck({ request }: { request: Request }) {
   )
 }
 
-/** What is known already need not be reported. */
+/** Points out a known outage, which need not be reported. */
 function KnownOutage() {
   const [outage] = useKnownOutages() ?? []
   if (!outage) return null

@@ -1,4 +1,6 @@
-/** The request's number, and by when it is answered. Read from the server, so that a reload shows it again. */
+/**
+ * Shows the request's number and when to expect an answer. A reload shows it again, because it comes from the server.
+ */
 import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { useGetCaseQuery } from '../../api/cases'
@@ -16,7 +18,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   return (
     <section className={styles.panel} aria-label={requestTexts.yourRequest}>
-      <PageState query={query} what={requestTexts.theRequest} rows={3}>
+      <PageState query={query} subject={requestTexts.theRequest} rows={3}>
         {({ case_no, title, expected_by }) => (
           <>
             <h2>{requestTexts.weHaveYourRequest}</h2>
@@ -28,7 +30,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
               <p>
                 <Rich
                   text={requestTexts.expectOurFirstReplyBy}
-                  parts={{ promise: <PromiseText by={expected_by} timeZone={timeZone} /> }}
+                  parts={{ promise: <PromiseText promisedAt={expected_by} timeZone={timeZone} /> }}
                 />
               </p>
             )}

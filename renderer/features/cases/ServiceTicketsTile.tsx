@@ -1,4 +1,4 @@
-/** The open requests: how many, and three of them, those that wait for the customer first. */
+/** Shows the number of open requests and three of them, those that wait for the customer first. */
 import { Link } from 'react-router-dom'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
@@ -15,7 +15,7 @@ export function ServiceTicketsTile() {
       title={commonTexts.serviceRequests}
       action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}
       query={query}
-      what={requestTexts.yourRequests}
+      subject={requestTexts.yourRequests}
       rows={4}
       isEmpty={({ counts }) => counts.open === 0}
       empty={

@@ -1,6 +1,8 @@
-/** Where a service request stands, in the words of whoever reads it. */
+/** Shows the status of a service request, worded for the current viewer. */
 import type { CaseStatus } from '#shared/cases'
-import { useWhose } from '../../session/useWhose'
+import { useAccountOwner } from '../../session/useAccountOwner'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 
-export const StatusTag = ({ status }: { status: CaseStatus }) => <CaseStatusTag status={status} whose={useWhose()} />
+export const StatusTag = ({ status }: { status: CaseStatus }) => (
+  <CaseStatusTag status={status} owner={useAccountOwner()} />
+)

@@ -1,4 +1,4 @@
-/** Open requests by what they are about: fiber, gas, the account. */
+/** Shows open requests by service: fiber, gas, and the account. */
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
 import type { ServiceType } from '#shared/services'
@@ -12,13 +12,13 @@ import styles from './tiles.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
-interface Group {
+interface ServiceGroup {
   label: string
   categories: CaseCategory[]
   services: readonly ServiceType[]
 }
 
-const groups: readonly Group[] = [
+const groups: readonly ServiceGroup[] = [
   { label: requestTexts.fiber, categories: ['fiberLine'], services: ['FIBER', 'TV', 'VOIP'] },
   { label: requestTexts.gas, categories: ['gasMeter', 'gasLine'], services: ['GAS'] },
   { label: requestTexts.general, categories: ['general', 'serviceLine'], services: [] },
@@ -26,12 +26,12 @@ const groups: readonly Group[] = [
 
 export function TicketGroupsTile() {
   const { user } = useSignedIn()
-  const has = new Set(user.user_accounts.map((account) => account.service_type_code))
+  const ownedServices = new Set(user.user_accounts.map((account) => account.service_type_code))
   return (
     <Tile title={requestTexts.requestsByService} action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}>
       <div className={styles.groups}>
         {groups
-          .filter(({ services }) => services.length === 0 || services.some((service) => has.has(service)))
+          .filter(({ services }) => services.length === 0 || services.some((service) => ownedServices.has(service)))
           .map((group) => (
             <TicketGroup key={group.label} group={group} />
           ))}
@@ -40,7 +40,7 @@ export function TicketGroupsTile() {
   )
 }
 
-function TicketGroup({ group: { label, categories } }: { group: Group }) {
+function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) {
   const query = useListOpenCasesQuery({
     body: { tab: 'open', category: categories, sort: 'created', page_number: 1, page_size: 3 },
   })
@@ -58,7 +58,7 @@ function TicketGroup({ group: { label, categories } }: { group: Group }) {
       </h3>
       <PageState
         query={query}
-        what={requestTexts.yourRequestsWithLabel(label.toLowerCase())}
+        subject={requestTexts.yourRequestsWithLabel(label.toLowerCase())}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
         empty={<p className={styles.detail}>{requestTexts.noOpenRequests}</p>}

@@ -1,33 +1,33 @@
-/** What a person has filled in of a request, kept in this tab, and how it reads as a form. */
+/** Defines the draft of a request that the tab stores, its validation, and the request that is sent. */
 import { z } from 'zod/mini'
 import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases'
 import { fieldProblem } from '#shared/fieldRules'
-import { Checks, keptJson, type Check } from '../../session/keptJson'
-import { checksBeside } from './selfCheckSteps'
+import { AnsweredChecks, parseStoredJson, type AnsweredCheck } from '../../session/storedJson'
+import { removeCoveredChecks } from './selfCheckSteps'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
 export const emptyDraft = {
   type: '',
   subtype: '',
-  /** The service account it is about; empty for the account in general. */
+  /** The service account that the request is about; empty for the account in general. */
   service: '',
   description: '',
-  /** JSON: the answers by the question's code. */
+  /** The answers by question code, as JSON. */
   answers: '{}',
-  /** JSON: what was tried before, question by question. */
+  /** The completed checks with their answers, as JSON. */
   checks: '[]',
   date: '',
   window: '',
   phone: '',
-  /** When a call suits; empty when nothing was said. */
+  /** The preferred time for a call; empty if none was selected. */
   contactWindow: '',
-  /** The request that this one follows. */
+  /** The request that this one follows up on. */
   parent: '',
-  /** Of one sending: a changed request is another one. */
+  /** The idempotency key. A changed request gets a new one. */
   key: '',
-  /** The files that were sent under the key. */
+  /** The ids of the files that were sent with the key. */
   keyFiles: '',
 }
 
@@ -35,13 +35,13 @@ export type RequestDraft = typeof emptyDraft
 
 const Answers = z.record(z.string(), z.string())
 
-export const answersIn = (draft: RequestDraft): Record<string, string> => keptJson(Answers, draft.answers, {})
-export const checksIn = (draft: RequestDraft): Check[] => keptJson(Checks, draft.checks, [])
+export const parseAnswers = (draft: RequestDraft): Record<string, string> => parseStoredJson(Answers, draft.answers, {})
+export const parseChecks = (draft: RequestDraft): AnsweredCheck[] => parseStoredJson(AnsweredChecks, draft.checks, [])
 
 export const fieldId = (name: string): string => `request-${name}`
 export const questionId = ({ code }: Pick<Question, 'code'>): string => fieldId(`answers.${code}`)
 
-/** The order in which the form shows its fields. */
+/** Returns the field ids in the order in which the form shows them. */
 export const fieldsOf = (subtype: ServiceSubtype): string[] => [
   fieldId('subtype'),
   fieldId('service'),
@@ -53,7 +53,7 @@ export const fieldsOf = (subtype: ServiceSubtype): string[] => [
   fieldId('phone'),
 ]
 
-export type Errors = Record<string, string | undefined>
+export type RequestErrors = Record<string, string | undefined>
 
 function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
   if (answer.trim() === '') return is_required ? requestTexts.answerThisQuestion : undefined
@@ -63,10 +63,10 @@ function answerProblem({ kind, is_required, options }: Question, answer: string)
   return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsShownOn : undefined
 }
 
-/** The first failing rule of each field. */
-export function errorsIn(draft: RequestDraft, subtype: ServiceSubtype): Errors {
-  const answers = answersIn(draft)
-  const errors: Errors = {
+/** Returns the first failing rule of each field. */
+export function validateRequest(draft: RequestDraft, subtype: ServiceSubtype): RequestErrors {
+  const answers = parseAnswers(draft)
+  const errors: RequestErrors = {
     [fieldId('description')]:
       fieldProblem(draft.description, {
         name: requestTexts.description,
@@ -83,9 +83,13 @@ export function errorsIn(draft: RequestDraft, subtype: ServiceSubtype): Errors {
   return errors
 }
 
-/** The remarks that still hold after a change. */
-export function withoutChanged(errors: Errors, draft: RequestDraft, changes: Partial<RequestDraft>): Errors {
-  const [before, after] = [answersIn(draft), answersIn({ ...draft, ...changes })]
+/** Returns the errors that still apply after a change. */
+export function removeChangedErrors(
+  errors: RequestErrors,
+  draft: RequestDraft,
+  changes: Partial<RequestDraft>,
+): RequestErrors {
+  const [before, after] = [parseAnswers(draft), parseAnswers({ ...draft, ...changes })]
   const changed = new Set([
     ...Object.keys(changes).map(fieldId),
     ...Object.keys(after)
@@ -95,10 +99,10 @@ export function withoutChanged(errors: Errors, draft: RequestDraft, changes: Par
   return Object.fromEntries(Object.entries(errors).filter(([id]) => id !== 'form' && !changed.has(id)))
 }
 
-/** The server's remarks under the fields that they are about. */
-export const errorsOf = (remarks: Record<string, string>): Errors =>
+/** Maps the server's field errors to the form's field ids. */
+export const toFormErrors = (fieldErrors: Record<string, string>): RequestErrors =>
   Object.fromEntries(
-    Object.entries(remarks).map(([name, text]) => [
+    Object.entries(fieldErrors).map(([name, text]) => [
       fieldId(
         { preferred_date: 'date', preferred_window: 'window', contact_phone: 'phone', service_subtype: 'subtype' }[
           name
@@ -108,11 +112,11 @@ export const errorsOf = (remarks: Record<string, string>): Errors =>
     ]),
   )
 
-/** What the server is sent. */
-export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: RequestIds) {
-  const answers = answersIn(draft)
-  const window = visitWindows.find((known) => known === draft.window)
-  const contactWindow = contactWindows.find((known) => known === draft.contactWindow)
+/** Builds the request body. */
+export function buildRequest(draft: RequestDraft, subtype: ServiceSubtype, ids: RequestIds) {
+  const answers = parseAnswers(draft)
+  const window = visitWindows.find((candidate) => candidate === draft.window)
+  const contactWindow = contactWindows.find((candidate) => candidate === draft.contactWindow)
   return {
     crm_contact_id: ids.contactId,
     ...(ids.premiseId && { crm_premise_id: ids.premiseId }),
@@ -124,7 +128,7 @@ export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: Req
       const answer = answers[code]?.trim()
       return answer ? [{ code, answer }] : []
     }),
-    checks: checksBeside(checksIn(draft), subtype.questions),
+    checks: removeCoveredChecks(parseChecks(draft), subtype.questions),
     attachment_ids: ids.attachmentIds,
     ...(draft.date && window && { preferred_date: draft.date, preferred_window: window }),
     ...(draft.phone && { contact_phone: draft.phone }),

@@ -1,16 +1,16 @@
-/** The four addresses under which a request begins. One form; what it offers differs. */
+/** The four pages that start a request. They share one form and offer different kinds. */
 import { RequestPage } from './RequestPage'
 
-/** /serviceTicketCreate */
+/** Serves /serviceTicketCreate. */
 export const ServiceRequestPage = () => (
   <RequestPage form="any" categories={['fiberLine', 'gasMeter', 'gasLine', 'general', 'serviceLine']} />
 )
 
-/** /meterTicketCreate */
+/** Serves /meterTicketCreate. */
 export const MeterRequestPage = () => <RequestPage form="meter" categories={['gasMeter']} />
 
-/** /gasServiceTicketCreate */
+/** Serves /gasServiceTicketCreate. */
 export const GasRequestPage = () => <RequestPage form="gas" categories={['gasLine']} />
 
-/** /fiberServiceTicketCreate */
+/** Serves /fiberServiceTicketCreate. */
 export const FiberRequestPage = () => <RequestPage form="fiber" categories={['fiberLine']} />

@@ -1,18 +1,18 @@
-/** The four things to try before a request about fiber, and for which requests. */
+/** Defines the four checks before a fiber request and the requests that they apply to. */
 import type { Question, ServiceKind } from '#shared/contract/cases'
 import { ontLightAnswers, ontLightCode } from '#shared/ontLight'
-import type { Check } from '../../session/keptJson'
+import type { AnsweredCheck } from '../../session/storedJson'
 import * as requestTexts from '#shared/texts/requests'
 
 export interface SelfCheckStep {
   question: string
   help: string
   answers: readonly string[]
-  /** The question of a request that this check answers as well. */
+  /** The code of the request's question that this check also answers. */
   answersQuestion?: string
 }
 
-/** The words that mean: it is in order again. */
+/** The answer that means that the problem is solved. */
 export const fixedAnswer = requestTexts.itWorksNow
 
 export const selfCheckSteps: readonly SelfCheckStep[] = [
@@ -39,12 +39,13 @@ export const selfCheckSteps: readonly SelfCheckStep[] = [
   },
 ]
 
-const troubles = new Set(['no_service', 'slow', 'intermittent', 'wifi'])
+const checkedTypes = new Set(['no_service', 'slow', 'intermittent', 'wifi'])
 
-export const needsCheck = ({ service_type }: Pick<ServiceKind, 'service_type'>): boolean => troubles.has(service_type)
+export const needsCheck = ({ service_type }: Pick<ServiceKind, 'service_type'>): boolean =>
+  checkedTypes.has(service_type)
 
-/** The answers of a request's questions that the checks have given already. */
-export const answersFromChecks = (checks: readonly Check[]): Record<string, string> =>
+/** Returns the answers to a request's questions that the checks already gave. */
+export const answersFromChecks = (checks: readonly AnsweredCheck[]): Record<string, string> =>
   Object.fromEntries(
     selfCheckSteps.flatMap(({ question, answersQuestion }) => {
       const check = checks.find((candidate) => candidate.question === question)
@@ -52,12 +53,15 @@ export const answersFromChecks = (checks: readonly Check[]): Record<string, stri
     }),
   )
 
-/** The checks but for those that the request's own questions ask about: their answers are shown there. */
-export function checksBeside(checks: readonly Check[], questions: readonly Pick<Question, 'code'>[]): Check[] {
-  const asked = new Set(
+/** Leaves out checks that the request's own questions cover, because their answers are shown there. */
+export function removeCoveredChecks(
+  checks: readonly AnsweredCheck[],
+  questions: readonly Pick<Question, 'code'>[],
+): AnsweredCheck[] {
+  const coveredQuestions = new Set(
     selfCheckSteps
       .filter(({ answersQuestion }) => questions.some(({ code }) => code === answersQuestion))
       .map(({ question }) => question),
   )
-  return checks.filter(({ question }) => !asked.has(question))
+  return checks.filter(({ question }) => !coveredQuestions.has(question))
 }

@@ -6,20 +6,20 @@ export interface CaseStep {
 }
 
 /**
- * The steps of a request in their order. One that is cancelled shows what it had been through and then its end; one
- * that never waited for the customer says nothing of waiting, unless that may still come.
+ * Returns the steps of a request in order. A canceled request shows the steps it went through, then its end. An
+ * optional step (waiting, scheduled) that was skipped is left out.
  */
-export function stepsOf(status: CaseStatus, had: readonly CaseStatus[]): CaseStep[] {
+export function stepsOf(status: CaseStatus, pastStatuses: readonly CaseStatus[]): CaseStep[] {
   const order = caseStatuses.filter((step) => step !== 'cancelled')
   if (status === 'cancelled') {
-    const before = order.filter((step) => had.includes(step))
-    return [...before.map((step): CaseStep => ({ status: step, state: 'done' })), { status, state: 'now' }]
+    const pastSteps = order.filter((step) => pastStatuses.includes(step))
+    return [...pastSteps.map((step): CaseStep => ({ status: step, state: 'done' })), { status, state: 'now' }]
   }
-  const at = order.indexOf(status)
+  const currentIndex = order.indexOf(status)
   return order.flatMap((step, index): CaseStep[] => {
-    if (index === at) return [{ status: step, state: 'now' }]
-    if (index > at) return [{ status: step, state: 'next' }]
+    if (index === currentIndex) return [{ status: step, state: 'now' }]
+    if (index > currentIndex) return [{ status: step, state: 'next' }]
     const isOptional = step === 'waiting' || step === 'scheduled'
-    return isOptional && !had.includes(step) ? [] : [{ status: step, state: 'done' }]
+    return isOptional && !pastStatuses.includes(step) ? [] : [{ status: step, state: 'done' }]
   })
 }

@@ -4,52 +4,58 @@ import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useCreateServiceRequestMutation } from '../../api/cases'
 import { useUploads } from '../../api/useUploads'
-import type { Check } from '../../session/keptJson'
+import type { AnsweredCheck } from '../../session/storedJson'
 import { useDraft } from '../../session/useDraft'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
-import { servicesOf } from '../../ui/cases/caseLabels'
-import { focusFirst } from '../../ui/forms/Field'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { arrivalIn, isBegun, isSameRequest } from './requestArrival'
+import { servicesByCategory } from '../../ui/cases/caseLabels'
+import { focusFirstError } from '../../ui/forms/Field'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { readPrefill, isStarted, isSameRequest } from './requestPrefill'
 import {
-  answersIn,
+  parseAnswers,
   emptyDraft,
-  errorsIn,
-  errorsOf,
+  validateRequest,
+  toFormErrors,
   fieldId,
-  withoutChanged,
+  removeChangedErrors,
   fieldsOf,
-  requestOf,
-  type Errors,
+  buildRequest,
+  type RequestErrors,
   type RequestDraft,
 } from './requestDraft'
 import { answersFromChecks } from './selfCheckSteps'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
-export type Step = (typeof steps)[number]
+export type RequestStep = (typeof steps)[number]
 
-type Subject = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>
+type AccountCriteria = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>
 
-/** The services that a request of a category or a kind can be about. */
-export function fittingAccounts(accounts: readonly UserAccount[], { category, services = [] }: Subject): UserAccount[] {
-  const fitting = services.length > 0 ? services : servicesOf[category]
-  return accounts.filter(({ service_type_code: type }) => fitting.length === 0 || fitting.includes(type))
+/** Returns the accounts that a request of a category or kind can be about. */
+export function findMatchingAccounts(
+  accounts: readonly UserAccount[],
+  { category, services = [] }: AccountCriteria,
+): UserAccount[] {
+  const serviceTypes = services.length > 0 ? services : servicesByCategory[category]
+  return accounts.filter(({ service_type_code: type }) => serviceTypes.length === 0 || serviceTypes.includes(type))
 }
 
-/** What a form offers to choose from: who follows a link to a kind that none fits says it of one of the category. */
-export function choosableAccounts(accounts: readonly UserAccount[], kind: ServiceKind): UserAccount[] {
-  const fitting = fittingAccounts(accounts, kind)
-  return fitting.length > 0 ? fitting : fittingAccounts(accounts, { category: kind.category })
+/**
+ * Returns the accounts that the form offers. If none fits the kind, for example after a link to it, all of its category
+ * are offered.
+ */
+export function findSelectableAccounts(accounts: readonly UserAccount[], kind: ServiceKind): UserAccount[] {
+  const matching = findMatchingAccounts(accounts, kind)
+  return matching.length > 0 ? matching : findMatchingAccounts(accounts, { category: kind.category })
 }
 
-/** A request being written: its draft, its step in the address, its files, and sending it. */
+/** Manages a request that is being written: its draft, its step in the URL, its files, and sending it. */
 export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   const draft = useDraft(`request:${form}`, emptyDraft)
   const uploads = useUploads({ form: `request:${form}` })
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<RequestErrors>({})
   const [create, { isLoading }] = useCreateServiceRequestMutation()
   const isSending = useRef(false)
   const [search, setSearch] = useSearchParams()
@@ -57,95 +63,97 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
 
-  const goTo = (next: Step, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
-  /** A remark goes as soon as what it was about has changed. */
+  const goTo = (next: RequestStep, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
+  /** Clears the error of a field as soon as the field changes. */
   function fill(changes: Partial<RequestDraft>): void {
-    setErrors((before) => withoutChanged(before, draft.values, changes))
-    draft.keep({ key: '', ...changes })
+    setErrors((before) => removeChangedErrors(before, draft.values, changes))
+    draft.save({ key: '', ...changes })
   }
 
-  /** The service that is asked for or else the one that the header shows, where it fits. */
-  function usualService(kind: ServiceKind, asked = account?.crm_service_account_id): string {
-    const fitting = choosableAccounts(user.user_accounts, kind)
-    const shown = fitting.find((other) => other.crm_service_account_id === asked)
-    return (shown ?? fitting[0])?.crm_service_account_id ?? ''
+  /**
+   * Returns the requested service or else the one selected in the header, if it fits; otherwise the first that fits.
+   */
+  function findDefaultService(kind: ServiceKind, preferredId = account?.crm_service_account_id): string {
+    const selectable = findSelectableAccounts(user.user_accounts, kind)
+    const preferred = selectable.find((other) => other.crm_service_account_id === preferredId)
+    return (preferred ?? selectable[0])?.crm_service_account_id ?? ''
   }
 
-  /** The files of one request do not go with another. */
-  function begin(values: Partial<RequestDraft>): void {
-    uploads.forget()
-    draft.keep({ ...emptyDraft, ...values })
+  /** The files of one request are not sent with another. */
+  function startDraft(values: Partial<RequestDraft>): void {
+    uploads.clear()
+    draft.save({ ...emptyDraft, ...values })
   }
 
-  const arrive = useEffectEvent(() => {
-    const arrival = arrivalIn(search, state)
-    const kind = kinds.find(({ service_type }) => service_type === arrival?.type)
-    if (!arrival || !kind || step !== 'choose') return
-    const { checks, ...texts } = arrival
-    if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
-      // What was typed of it stays; what was tried is new.
+  const applyPrefill = useEffectEvent(() => {
+    const prefill = readPrefill(search, state)
+    const kind = kinds.find(({ service_type }) => service_type === prefill?.type)
+    if (!prefill || !kind || step !== 'choose') return
+    const { checks, ...texts } = prefill
+    if (isStarted(draft.values) && isSameRequest(draft.values, texts)) {
+      // The typed values stay; only the checks are new.
       const { subtype = draft.values.subtype, service = draft.values.service } = texts
-      draft.keep({
+      draft.save({
         key: '',
         subtype,
-        service: usualService(kind, service),
+        service: findDefaultService(kind, service),
         ...(checks && { checks: JSON.stringify(checks) }),
       })
     } else {
-      begin({ ...texts, service: usualService(kind, texts.service), checks: JSON.stringify(checks ?? []) })
+      startDraft({ ...texts, service: findDefaultService(kind, texts.service), checks: JSON.stringify(checks ?? []) })
     }
-    // Taken over: a reload must not do it again over what was typed since.
+    // The URL and the navigation state are cleared, so that a reload doesn't overwrite what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
   })
-  useEffect(() => arrive(), [state])
+  useEffect(() => applyPrefill(), [state])
 
-  /** A type is chosen; what was answered for another one is forgotten. */
-  function choose(kind: ServiceKind, next: Step): void {
+  /** Selects a kind and clears what was answered for another one. */
+  function choose(kind: ServiceKind, next: RequestStep): void {
     const { service_type: type } = kind
     if (draft.values.type !== type) {
-      uploads.forget()
-      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(kind) })
+      uploads.clear()
+      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: findDefaultService(kind) })
     }
     goTo(next)
   }
 
-  function refuse(found: Errors, subtype: ServiceSubtype): void {
-    setErrors(found)
-    if (step === 'review' && fieldsOf(subtype).some((id) => found[id])) goTo('details')
-    focusFirst(fieldsOf(subtype), found)
+  function showErrors(nextErrors: RequestErrors, subtype: ServiceSubtype): void {
+    setErrors(nextErrors)
+    if (step === 'review' && fieldsOf(subtype).some((id) => nextErrors[id])) goTo('details')
+    focusFirstError(fieldsOf(subtype), nextErrors)
   }
 
-  const filesError = (): Errors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
+  const findFileErrors = (): RequestErrors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
 
   function review(subtype: ServiceSubtype): void {
-    const found = { ...errorsIn(draft.values, subtype), ...filesError() }
-    if (fieldsOf(subtype).some((id) => found[id])) return refuse(found, subtype)
+    const nextErrors = { ...validateRequest(draft.values, subtype), ...findFileErrors() }
+    if (fieldsOf(subtype).some((id) => nextErrors[id])) return showErrors(nextErrors, subtype)
     setErrors({})
     goTo('review')
   }
 
   async function submit(subtype: ServiceSubtype): Promise<void> {
     if (isSending.current || uploads.isSending) return
-    // One that failed while the review was being read.
-    if (uploads.problem !== null) return refuse(filesError(), subtype)
+    // An upload may have failed while the review was being read.
+    if (uploads.problem !== null) return showErrors(findFileErrors(), subtype)
     isSending.current = true
     const keyFiles = uploads.attachmentIds.join()
     const key = (keyFiles === draft.values.keyFiles && draft.values.key) || crypto.randomUUID()
-    draft.keep({ key, keyFiles })
+    draft.save({ key, keyFiles })
     const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
     const ids = {
       contactId: user.crm_contact_id,
       premiseId: service?.crm_premise_id,
       attachmentIds: uploads.attachmentIds,
     }
-    const { data, error } = await create({ idempotencyKey: key, body: requestOf(draft.values, subtype, ids) })
+    const { data, error } = await create({ idempotencyKey: key, body: buildRequest(draft.values, subtype, ids) })
     isSending.current = false
     if (!data) {
       const { fields = {}, message } = problemOfQuery(error)
-      return refuse({ form: message, ...errorsOf(fields) }, subtype)
+      return showErrors({ form: message, ...toFormErrors(fields) }, subtype)
     }
     draft.discard()
-    uploads.forget()
+    uploads.clear()
     setSearch({ step: 'sent', case: data.case_id }, { replace: true })
   }
 
@@ -155,12 +163,12 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     values: draft.values,
     fill,
     /** What a check has answered is not asked again. */
-    setChecks: (checks: Check[]) =>
+    setChecks: (checks: AnsweredCheck[]) =>
       fill({
         checks: JSON.stringify(checks),
-        answers: JSON.stringify({ ...answersIn(draft.values), ...answersFromChecks(checks) }),
+        answers: JSON.stringify({ ...parseAnswers(draft.values), ...answersFromChecks(checks) }),
       }),
-    // A remark goes with the last file that it was about.
+    // The error disappears with the last file that caused it.
     errors: { ...errors, [fieldId('files')]: errors[fieldId('files')] && (uploads.problem ?? undefined) },
     uploads,
     isSubmitting: isLoading,
@@ -171,4 +179,4 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   }
 }
 
-export type Request = ReturnType<typeof useRequest>
+export type RequestFormState = ReturnType<typeof useRequest>

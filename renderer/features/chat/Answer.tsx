@@ -1,13 +1,13 @@
-/** One answer: its words, where to go on, what can be done at a click, and other questions. */
+/** Shows one answer: its text, links, a command button and related questions. */
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { registry, type CommandName } from '#shared/commands/registry'
-import type { Understood } from '#shared/commands/understood'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { commandDetail } from '../../ui/commands/commandDetail'
-import { commandGiven } from '../../ui/commands/commandSlice'
+import { commandDispatched } from '../../ui/commands/commandSlice'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 import * as chatTexts from '#shared/texts/chat'
@@ -15,36 +15,36 @@ import * as chatTexts from '#shared/texts/chat'
 export interface AnswerProps {
   answer: ChatAnswer
   canOpen: (address: string) => boolean
-  mayGive: (command: CommandName) => boolean
-  /** On the way to another page. */
-  onLeft: () => void
+  isAvailable: (command: CommandName) => boolean
+  /** Called when a link or a command leads to another page. */
+  onNavigate: () => void
   /** Asks a related question; null under an answer that is not the newest. */
   onAsk: ((question: string) => void) | null
 }
 
-export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps) {
-  const { source, text, links, command, related, is_worded: isWorded } = answer
+export function Answer({ answer, canOpen, isAvailable, onNavigate, onAsk }: AnswerProps) {
+  const { source, text, links, command, related, is_worded: isReworded } = answer
   const isSafety = source === 'safety'
-  const open = links.filter(({ path }) => canOpen(path))
+  const openLinks = links.filter(({ path }) => canOpen(path))
   return (
     <div className={isSafety ? styles.safety : styles.answer}>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {isSafety && <EmergencyCalls />}
-      {open.length > 0 && (
+      {openLinks.length > 0 && (
         <ul className={styles.links}>
-          {open.map(({ label, path }) => (
+          {openLinks.map(({ label, path }) => (
             <li key={path}>
-              <Link to={path} onClick={onLeft}>
+              <Link to={path} onClick={onNavigate}>
                 {label}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {command && mayGive(command.Command) && <QuickAction command={command} onGiven={onLeft} />}
-      {isWorded && <p className={styles.quiet}>{chatTexts.wordedByALanguageModel}</p>}
+      {command && isAvailable(command.Command) && <QuickAction command={command} onExecuted={onNavigate} />}
+      {isReworded && <p className={styles.quiet}>{chatTexts.wordedByALanguageModel}</p>}
       {onAsk && related.length > 0 && (
         <>
           <p className={styles.quiet}>{chatTexts.orDidYouMean}</p>
@@ -55,7 +55,7 @@ export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps)
   )
 }
 
-/** Whom to call in danger. */
+/** Offers the emergency phone numbers. */
 export const EmergencyCalls = () => (
   <p className={styles.calls}>
     <a href="tel:911">{chatTexts.call911}</a>
@@ -63,18 +63,18 @@ export const EmergencyCalls = () => (
   </p>
 )
 
-function QuickAction({ command, onGiven }: { command: Understood; onGiven: () => void }) {
+function QuickAction({ command, onExecuted }: { command: ParsedCommand; onExecuted: () => void }) {
   const dispatch = useDispatch()
   const detail = commandDetail(command)
-  const { about } = registry[command.Command]
+  const { description } = registry[command.Command]
   return (
     <Button
       onClick={() => {
-        dispatch(commandGiven({ ...command, isSpoken: false }))
-        onGiven()
+        dispatch(commandDispatched({ ...command, isSpoken: false }))
+        onExecuted()
       }}
     >
-      {detail === '' ? about : `${about}: ${detail}`}
+      {detail === '' ? description : `${description}: ${detail}`}
     </Button>
   )
 }

@@ -1,11 +1,11 @@
-/** The chat beside the page, which stays usable; over all of a narrow screen. Fetched when it is opened first. */
+/** Shows the chat beside the page, or over all of a narrow screen. It loads when it is first opened. */
 import { CloseOutlined } from '@ant-design/icons'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access'
 import type { CommandName } from '#shared/commands/registry'
 import { chatClosed, handOverShown, selectChat } from '../../ui/chat/chatSlice'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
 import { isFocusLost } from '../../ui/isFocusLost'
@@ -18,27 +18,27 @@ import { useConversation } from './useConversation'
 import * as chatTexts from '#shared/texts/chat'
 
 interface Props {
-  /** Tells whether an address leads to a screen that the person may see. */
+  /** Tells whether a path leads to a screen that the person may see. */
   canOpen: (address: string) => boolean
-  mayGive: (command: CommandName) => boolean
+  isAvailable: (command: CommandName) => boolean
 }
 
-export function ChatPanel({ canOpen, mayGive }: Props) {
+export function ChatPanel({ canOpen, isAvailable }: Props) {
   const dispatch = useDispatch()
-  const { toAsk } = useSelector(selectChat)
+  const { pendingQuestion } = useSelector(selectChat)
   const { person } = useSignedIn()
-  const mayWrite = useMay('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
+  const mayWrite = useHasRight('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
   const isNarrow = useMediaQuery(chatTexts.width5625em)
   const conversation = useConversation()
-  const { of, ask, isWaiting, isHandingOver } = conversation
-  const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ of, isShown }))
+  const { of: conversationId, ask, isWaiting, isHandingOver } = conversation
+  const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ conversationId, isShown }))
   const close = () => void dispatch(chatClosed())
   const panel = usePanel(isNarrow, close)
 
-  const askFromElsewhere = useEffectEvent((question: string) => void ask(question))
+  const askPending = useEffectEvent((question: string) => void ask(question))
   useEffect(() => {
-    if (toAsk !== null && !isWaiting) askFromElsewhere(toAsk)
-  }, [toAsk, isWaiting])
+    if (pendingQuestion !== null && !isWaiting) askPending(pendingQuestion)
+  }, [pendingQuestion, isWaiting])
 
   return (
     <dialog ref={panel} id={chatPanelId} className={styles.panel} aria-labelledby={`${chatPanelId}-title`}>
@@ -49,14 +49,14 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
         </button>
       </div>
       {isHandingOver ? (
-        <HandOver of={of} conversation={conversation} onDone={() => showHandOver(false)} />
+        <HandOver conversationId={conversationId} conversation={conversation} onDone={() => showHandOver(false)} />
       ) : (
         <Conversation
           conversation={conversation}
           canOpen={canOpen}
-          mayGive={mayGive}
-          // What it leads to lies behind the sheet.
-          onLeft={isNarrow ? close : () => undefined}
+          isAvailable={isAvailable}
+          // On a narrow screen the chat covers the page that a link leads to, so it closes.
+          onNavigate={isNarrow ? close : () => undefined}
           onHandOver={mayWrite ? () => showHandOver(true) : null}
         />
       )}
@@ -64,7 +64,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
   )
 }
 
-/** Shows the panel, closes it by Escape, and gives the focus back to what had it before. */
+/** Shows the panel, closes it with Escape, and returns the focus to the element that had it before. */
 function usePanel(isCovering: boolean, onClose: () => void) {
   const panel = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
@@ -72,32 +72,32 @@ function usePanel(isCovering: boolean, onClose: () => void) {
     const opener = document.activeElement
     return () => {
       if (!isFocusLost()) return
-      // A command opens it from nowhere: then the header's button is where one goes on.
-      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-      const goOn = isThere ? opener : document.getElementById(chatOpenerId)
-      goOn?.focus()
+      // A command can open the chat without a focused element. Then the focus goes to the header's button.
+      const canRefocus = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+      const focusTarget = canRefocus ? opener : document.getElementById(chatOpenerId)
+      focusTarget?.focus()
     }
   }, [])
   useEffect(() => {
-    const shown = panel.current
-    // Never in the browser's top layer: what warns, asks or tells meanwhile would lie behind it.
-    shown?.show()
-    shown?.querySelector('textarea')?.focus()
-    return () => shown?.close()
+    const dialog = panel.current
+    // `showModal` would put the chat above every warning, dialog and toast that opens later.
+    dialog?.show()
+    dialog?.querySelector('textarea')?.focus()
+    return () => dialog?.close()
   }, [])
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       const { target } = event
-      // Whoever has pressed on its text has the keyboard nowhere; behind the sheet there is nothing else that it could mean.
+      // A click on text leaves the focus on the body. If the chat covers the page, Escape can only mean the chat.
       const isOurs =
         target instanceof Node && (panel.current?.contains(target) || (isCovering && target === document.body))
       if (!isOurs) return
       event.preventDefault()
       close()
     }
-    document.body.addEventListener('keydown', press)
-    return () => document.body.removeEventListener('keydown', press)
+    document.body.addEventListener('keydown', handleKeyDown)
+    return () => document.body.removeEventListener('keydown', handleKeyDown)
   }, [isCovering])
   return panel
 }

@@ -1,4 +1,4 @@
-/** What was asked and answered, the newest last, and the box for the next question. */
+/** Shows the questions and answers, the newest last, and the box for the next question. */
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
@@ -6,38 +6,38 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { conversationEnded, type ChatEntry } from '../../ui/chat/chatSlice'
 import { Answer, type AnswerProps } from './Answer'
-import { AskBox } from './AskBox'
-import { Beginning } from './Beginning'
+import { QuestionBox } from './QuestionBox'
+import { ChatIntroduction } from './ChatIntroduction'
 import styles from './chat.module.css'
 import type { useConversation } from './useConversation'
 import * as chatTexts from '#shared/texts/chat'
 
-interface Props extends Pick<AnswerProps, 'canOpen' | 'mayGive' | 'onLeft'> {
+interface Props extends Pick<AnswerProps, 'canOpen' | 'isAvailable' | 'onNavigate'> {
   conversation: ReturnType<typeof useConversation>
-  /** Null for whoever cannot write to customer care. */
+  /** Null for people who can't write to customer care. */
   onHandOver: (() => void) | null
 }
 
 export function Conversation({ conversation, onHandOver, ...answerProps }: Props) {
-  const { of, entries, failure, typed, isWaiting, ask, send } = conversation
+  const { of: conversationId, entries, failure, typed, isWaiting, ask, send } = conversation
   const dispatch = useDispatch()
   const log = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const last = entries.at(-1)
   const newest = last?.kind === 'asked' ? last.answer : null
 
-  // A long answer is read from its question on.
+  // The log scrolls to the newest question, so that a long answer is read from its start.
   useEffect(() => {
     log.current?.querySelector('[data-newest]')?.scrollIntoView?.({ block: 'start' })
   }, [last?.id, newest])
 
-  /** The button that was pressed may be gone with the answer. */
-  function askAgain(question: string): void {
+  /** Moves the focus to the box first, because the pressed button may disappear with the answer. */
+  function askSuggested(question: string): void {
     box.current?.focus()
     void ask(question)
   }
   function startOver(): void {
-    dispatch(conversationEnded({ of }))
+    dispatch(conversationEnded({ conversationId }))
     box.current?.focus()
   }
 
@@ -52,13 +52,13 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
         tabIndex={0}
         className={styles.log}
       >
-        <Beginning hasBegun={entries.length > 0} onAsk={askAgain} />
+        <ChatIntroduction hasStarted={entries.length > 0} onAsk={askSuggested} />
         {entries.map((entry) => (
           <div key={entry.id} className={styles.exchange} data-newest={entry === last ? '' : undefined}>
             <Exchange
               entry={entry}
-              onAsk={entry === last ? askAgain : null}
-              onLeft={answerProps.onLeft}
+              onAsk={entry === last ? askSuggested : null}
+              onNavigate={answerProps.onNavigate}
               answerProps={answerProps}
             />
           </div>
@@ -66,7 +66,7 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
       </div>
       {entries.length > 0 && (
         <div className={styles.actions}>
-          {/* Whoever is in danger calls, and does not write; and what was handed over is not handed over again. */}
+          {/* In danger a person must call instead of write, and a conversation is handed over only once. */}
           {onHandOver && newest?.source !== 'safety' && last?.kind !== 'handedOver' && (
             <Button size="small" disabled={isWaiting} onClick={onHandOver}>
               {chatTexts.handOverToCustomerCare}
@@ -77,7 +77,14 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
           </Button>
         </div>
       )}
-      <AskBox ref={box} of={of} typed={typed} failure={failure} isWaiting={isWaiting} onSend={() => void send()} />
+      <QuestionBox
+        ref={box}
+        conversationId={conversationId}
+        typed={typed}
+        failure={failure}
+        isWaiting={isWaiting}
+        onSend={() => void send()}
+      />
     </>
   )
 }
@@ -85,11 +92,11 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
 interface ExchangeProps {
   entry: ChatEntry
   onAsk: ((question: string) => void) | null
-  onLeft: () => void
-  answerProps: Pick<AnswerProps, 'canOpen' | 'mayGive' | 'onLeft'>
+  onNavigate: () => void
+  answerProps: Pick<AnswerProps, 'canOpen' | 'isAvailable' | 'onNavigate'>
 }
 
-function Exchange({ entry, onAsk, onLeft, answerProps }: ExchangeProps) {
+function Exchange({ entry, onAsk, onNavigate, answerProps }: ExchangeProps) {
   switch (entry.kind) {
     case 'asked':
       return (
@@ -115,7 +122,7 @@ function Exchange({ entry, onAsk, onLeft, answerProps }: ExchangeProps) {
         <div className={styles.answer}>
           <p>{chatTexts.customerCareHasThisConversation(entry.caseNo)}</p>
           <p>
-            <Link to={`${paths.messageCenter}?case=${entry.id}`} onClick={onLeft}>
+            <Link to={`${paths.messageCenter}?case=${entry.id}`} onClick={onNavigate}>
               {chatTexts.openTheMessage}
             </Link>
           </p>

@@ -1,4 +1,4 @@
-/** The conversation as the message that it becomes, seen before it is sent. What was typed stays until it has been sent. */
+/** Shows the message that the conversation becomes before it is sent. The typed note is stored until then. */
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { fieldProblem } from '#shared/fieldRules'
@@ -6,11 +6,11 @@ import { useCreateMessageMutation } from '../../api/messages'
 import { handedOver, handOverSent, type Conversation } from '../../ui/chat/chatSlice'
 import { useDraft } from '../../session/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
-import { newMessage } from '../../ui/newMessage'
+import { buildNewMessage } from '../../ui/buildNewMessage'
 import { EmergencyCalls } from './Answer'
 import styles from './chat.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
@@ -18,44 +18,44 @@ import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
-  of: string
+  conversationId: string
   conversation: Pick<Conversation, 'entries' | 'sent'>
   onDone: () => void
 }
 
-export function HandOver({ of, conversation: { entries, sent }, onDone }: Props) {
+export function HandOver({ conversationId, conversation: { entries, sent }, onDone }: Props) {
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   const dispatch = useDispatch()
   const draft = useDraft(`chat-hand-over:${user.crm_contact_id}`, { note: '' })
   const [create] = useCreateMessageMutation()
-  const form = useForm(['note'], { startsAt: 'note' })
+  const form = useForm(['note'], { initialField: 'note' })
   const { note } = draft.values
   const title = subjectOf(entries)
   const { text: description, isCut } = transcriptOf(entries, note)
-  const wrong = { note: fieldProblem(note, { name: commonTexts.note, maxLength: noteLimit }) }
+  const fieldErrors = { note: fieldProblem(note, { name: commonTexts.note, maxLength: noteLimit }) }
 
   async function send(): Promise<unknown> {
-    // The key belongs to what is sent: a changed message is another one.
+    // The idempotency key belongs to the message: a changed message gets a new key.
     const message = [account?.crm_service_account_id, title, description].join('\n')
     const key = sent?.message === message ? sent.key : crypto.randomUUID()
-    dispatch(handOverSent({ of, key, message }))
+    dispatch(handOverSent({ conversationId, key, message }))
     const { data, error } = await create({
       idempotencyKey: key,
-      body: newMessage(user, account, { title, description }),
+      body: buildNewMessage(user, account, { title, description }),
     })
     if (!data) return error
     draft.discard()
-    dispatch(handedOver({ of, id: data.case_id, caseNo: data.case_no }))
+    dispatch(handedOver({ conversationId, id: data.case_id, caseNo: data.case_no }))
     return null
   }
 
-  const isOfDanger = entries.some((entry) => entry.kind === 'asked' && entry.answer?.source === 'safety')
+  const isEmergency = entries.some((entry) => entry.kind === 'asked' && entry.answer?.source === 'safety')
   return (
-    <form className={styles.handOver} noValidate onSubmit={(event) => void form.submit(event, wrong, send)}>
+    <form className={styles.handOver} noValidate onSubmit={(event) => void form.submit(event, fieldErrors, send)}>
       <div className={styles.letter}>
         <h3>{chatTexts.handOverToCustomerCare}</h3>
-        {isOfDanger && (
+        {isEmergency && (
           <div className={styles.safety}>
             <p>{chatTexts.noOneReadsAMessage}</p>
             <EmergencyCalls />
@@ -68,7 +68,7 @@ export function HandOver({ of, conversation: { entries, sent }, onDone }: Props)
           maxLength={noteLimit}
           rows={3}
           value={note}
-          onChange={(typed) => draft.keep({ note: typed })}
+          onChange={(value) => draft.save({ note: value })}
         />
         <dl className={styles.asSent}>
           <dt>{commonTexts.subject}</dt>

@@ -1,4 +1,4 @@
-/** Questions that are asked at a press, word for word. */
+/** Shows questions that are asked word for word with one click. */
 import styles from './chat.module.css'
 
 interface Props {

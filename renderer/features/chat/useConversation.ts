@@ -1,4 +1,4 @@
-/** The conversation of whoever is looked at, and asking in it. */
+/** Provides the conversation about the current customer and asks questions in it. */
 import { useDispatch, useSelector } from 'react-redux'
 import { useAskChatMutation } from '../../api/chat'
 import {
@@ -11,39 +11,39 @@ import {
   type Conversation,
 } from '../../ui/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { useSelection } from '../../session/useSelection'
+import { problemOfQuery } from '../../ui/states/queryState'
 
-type State = Parameters<typeof conversationOf>[0]
+type ChatStoreState = Parameters<typeof conversationOf>[0]
 
 export function useConversation() {
   const { customer } = useSignedIn()
-  const { account } = useSelected()
-  const of = customer?.crm_customer_number ?? ownConversation
-  const conversation = useSelector<State, Conversation>((state) => conversationOf(state, of))
+  const { account } = useSelection()
+  const conversationId = customer?.crm_customer_number ?? ownConversation
+  const conversation = useSelector<ChatStoreState, Conversation>((state) => conversationOf(state, conversationId))
   const dispatch = useDispatch()
   const [askChat] = useAskChatMutation()
   const isWaiting = conversation.entries.some((entry) => entry.kind === 'asked' && entry.answer === null)
 
-  /** One at a time. In the box there may be several lines; a question is one. */
-  async function ask(words: string): Promise<void> {
-    const question = words.replaceAll(/\s+/g, ' ').trim()
+  /** Asks one question at a time. Line breaks become spaces because a question is one line. */
+  async function ask(input: string): Promise<void> {
+    const question = input.replaceAll(/\s+/g, ' ').trim()
     if (question === '' || isWaiting) return
     const id = crypto.randomUUID()
-    dispatch(questionAsked({ of, id, question }))
+    dispatch(questionAsked({ conversationId, id, question }))
     const { data, error } = await askChat({
       body: { message: question, ...(account && { crm_service_account_id: account.crm_service_account_id }) },
     })
-    if (data) dispatch(questionAnswered({ of, id, answer: data }))
-    else dispatch(questionFailed({ of, id, failure: problemOfQuery(error).message }))
+    if (data) dispatch(questionAnswered({ conversationId, id, answer: data }))
+    else dispatch(questionFailed({ conversationId, id, failure: problemOfQuery(error).message }))
   }
 
-  /** What is typed, which leaves the box at once and comes back if it fails. */
+  /** Sends the typed question, which leaves the box at once and returns if the call fails. */
   async function send(): Promise<void> {
     if (conversation.typed.trim() === '' || isWaiting) return
-    dispatch(questionTyped({ of, typed: '' }))
+    dispatch(questionTyped({ conversationId, typed: '' }))
     await ask(conversation.typed)
   }
 
-  return { of, ...conversation, isWaiting, ask, send }
+  return { of: conversationId, ...conversation, isWaiting, ask, send }
 }

@@ -1,9 +1,12 @@
-/** /communities: where service is offered, one's own community first. Search, filters and page live in the address. */
+/**
+ * /communities: lists where service is offered, the person's own community first. Search, filters and page are in the
+ * URL.
+ */
 import { Button, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { serviceLabels, serviceTypes } from '#shared/services'
 import { useListCommunitiesQuery } from '../../api/communities'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -16,22 +19,23 @@ import * as communityTexts from '#shared/texts/communities'
 
 const noFilters = { q: null, state: null, service: null }
 
-function filterOf(address: URLSearchParams) {
+function readCommunityFilter(address: URLSearchParams) {
   const state = address.get('state') ?? ''
   return {
     search: (address.get('q') ?? '').slice(0, 100),
     service_type: serviceTypes.find((type) => type === address.get('service')),
     state: /^[A-Z]{2}$/.test(state) ? state : undefined,
-    ...pageIn(address),
+    ...readPage(address),
   }
 }
 
 export function CommunitiesPage() {
   const [address, setAddress] = useSearchParams()
-  const filter = filterOf(address)
+  const filter = readCommunityFilter(address)
   const query = useListCommunitiesQuery({ query: filter })
   useLastPage(filter, query)
-  const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
+  const show = (changes: AddressChanges, replace = false) =>
+    setAddress((before) => withChanges(before, changes), { replace })
   const isNarrowed = Boolean(filter.search || filter.service_type || filter.state)
 
   return (
@@ -71,7 +75,7 @@ export function CommunitiesPage() {
       </Filters>
       <PageState
         query={query}
-        what={communityTexts.theCommunities}
+        subject={communityTexts.theCommunities}
         isEmpty={({ communities }) => communities.length === 0}
         empty={
           <EmptyPanel>

@@ -1,4 +1,4 @@
-/** A community: what is offered there and for how much, how far it is built, and whom to ask. */
+/** Shows a community with its size and type, services, plans and prices, and the contact of its association. */
 import { capitalized } from '#shared/casing'
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
@@ -10,9 +10,9 @@ import { useSignedIn } from '../../session/SignedIn'
 import { telephoneLink } from '#shared/contactNumbers'
 import { Money } from '../../ui/payments/Money'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { AnnouncedHere } from './AnnouncedHere'
+import { CommunityAnnouncements } from './CommunityAnnouncements'
 import styles from './communities.module.css'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import * as communityTexts from '#shared/texts/communities'
 
 export function CommunityCard({ community }: { community: Community }) {
@@ -41,7 +41,7 @@ export function CommunityCard({ community }: { community: Community }) {
           ))}
         </details>
       )}
-      {is_own && <AnnouncedHere community={name} city={city} />}
+      {is_own && <CommunityAnnouncements community={name} city={city} />}
       <p>
         <Link to={`${paths.resourceCenter}?${new URLSearchParams({ search: name })}`}>
           {communityTexts.documentsAbout(name)}

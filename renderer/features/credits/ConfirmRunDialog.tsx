@@ -1,57 +1,57 @@
-/** The question before money moves, with what the person should know of it. */
+/** Asks for confirmation before credits are issued, with the total, the rejected rows and the warnings. */
 import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
 import { sumOf } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import type { Cents } from '#shared/money'
 import { useCreateCreditRunMutation } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import type { Account, UsedDraft } from './creditDraft'
+import type { CreditAccount, CreditDraftState } from './creditDraft'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
-import { amountText } from '../../ui/look/amounts'
-import { begunText } from './creditWords'
+import { amountText } from '../../ui/format/amounts'
+import { startedText } from './runLabels'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
-import { RefusedRows } from './RefusedRows'
+import { RejectedRows } from './RejectedRows'
 import * as creditTexts from '#shared/texts/credits'
 
-export interface Wanted {
-  account: Account
+export interface AccountCredit {
+  account: CreditAccount
   amount: Cents
 }
 
-export const rowsOf = (wanted: readonly Wanted[]) =>
-  wanted.map(({ account, amount }) => ({ acct_no: account.account_no, credit_amount: amount }))
+export const toCreditRows = (credits: readonly AccountCredit[]) =>
+  credits.map(({ account, amount }) => ({ acct_no: account.account_no, credit_amount: amount }))
 
 interface Props {
-  used: UsedDraft
-  wanted: Wanted[]
-  /** What the server says would become of it. */
-  checked: ResponseOf<typeof checkCreditRun>
-  onBegun: (run: CreditRun) => void
+  draftState: CreditDraftState
+  credits: AccountCredit[]
+  /** The server's check of the requested credits. */
+  checkResult: ResponseOf<typeof checkCreditRun>
+  onStarted: (run: CreditRun) => void
   onClose: () => void
 }
 
-export function ConfirmRunDialog({ used, wanted, checked, onBegun, onClose }: Props) {
+export function ConfirmRunDialog({ draftState, credits, checkResult, onStarted, onClose }: Props) {
   const [create] = useCreateCreditRunMutation()
   const { snackbar } = useNotify()
-  const amounts = wanted.map(({ amount }) => amount)
-  const { dialog, failure } = useConfirmed(
+  const amounts = credits.map(({ amount }) => amount)
+  const { dialog, failure } = useConfirmedCall(
     () =>
       create({
-        idempotencyKey: used.takeKey(),
+        idempotencyKey: draftState.takeKey(),
         body: {
-          rows: rowsOf(wanted),
-          credit_reason_cd: used.reason,
-          comments: used.comments,
+          rows: toCreditRows(credits),
+          credit_reason_cd: draftState.reason,
+          comments: draftState.comments,
         },
       }),
     (run) => {
-      snackbar(begunText(run))
-      used.discard()
-      onBegun(run)
+      snackbar(startedText(run))
+      draftState.discard()
+      onStarted(run)
     },
   )
   return (
@@ -62,15 +62,15 @@ export function ConfirmRunDialog({ used, wanted, checked, onBegun, onClose }: Pr
       onNo={onClose}
       message={
         <>
-          <p>{creditTexts.confirm(wanted.length)}</p>
+          <p>{creditTexts.confirm(credits.length)}</p>
           <p>
-            {creditTexts.totalReason(amountText(sumOf(amounts)))} {used.reason} · {used.comments}
+            {creditTexts.totalReason(amountText(sumOf(amounts)))} {draftState.reason} · {draftState.comments}
           </p>
-          <RefusedRows rows={checked.rows} />
-          {checked.needs_approval && (
-            <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>
+          <RejectedRows rows={checkResult.rows} />
+          {checkResult.needs_approval && (
+            <p className={styles.warning}>{breachText(checkResult.needs_approval, checkResult.limits)}</p>
           )}
-          <RecentCreditsWarning recent={checked.recent} />
+          <RecentCreditsWarning recent={checkResult.recent} />
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }

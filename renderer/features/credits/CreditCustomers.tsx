@@ -1,14 +1,14 @@
-/** Finds accounts and takes an amount for each. The search and the page live in the address, the amounts in the draft. */
+/** Finds accounts and takes an amount for each. The search and the page are in the URL, the amounts in the draft. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/credits'
 import { useListCreditCustomersQuery } from '../../api/credits'
-import { useMay } from '../../session/useMay'
-import { missingRight } from '#shared/featureWords'
+import { useHasRight } from '../../session/useHasRight'
+import { missingRight } from '#shared/featureLabels'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
-import { filterIn, isFilled, pageIn } from '../../ui/lists/accountFilter'
-import { changed } from '../../ui/lists/listAddress'
+import { readAccountFilter, hasFilter, readAccountPage } from '../../ui/lists/accountFilter'
+import { withChanges } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -17,7 +17,7 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './credits.module.css'
 import { useCreditDraft } from './creditDraft'
 import { CreditTable } from './CreditTable'
-import { justBegun } from './useRunEnd'
+import { justStarted } from './useRunCompletion'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
 import * as creditTexts from '#shared/texts/credits'
@@ -25,15 +25,15 @@ import * as creditTexts from '#shared/texts/credits'
 export function CreditCustomers() {
   const [address, setAddress] = useSearchParams()
   const navigate = useNavigate()
-  const mayCredit = useMay('CREDITS.write')
+  const mayCredit = useHasRight('CREDITS.write')
   const [isImporting, setImporting] = useState(false)
-  const used = useCreditDraft()
-  const filter = filterIn(address)
-  const page = pageIn(address)
-  const isAsked = isFilled(filter)
-  const query = useListCreditCustomersQuery({ body: { ...filter, ...page } }, { skip: !isAsked })
+  const draftState = useCreditDraft()
+  const filter = readAccountFilter(address)
+  const page = readAccountPage(address)
+  const hasSearch = hasFilter(filter)
+  const query = useListCreditCustomersQuery({ body: { ...filter, ...page } }, { skip: !hasSearch })
   useLastPage(page, { ...query, data: query.data && { total_count: query.data.total_records } })
-  const watch = ({ run_id }: CreditRun) => void navigate(`?tab=runs&run=${run_id}`, { state: justBegun })
+  const openRun = ({ run_id }: CreditRun) => void navigate(`?tab=runs&run=${run_id}`, { state: justStarted })
 
   return (
     <PageStack>
@@ -44,31 +44,31 @@ export function CreditCustomers() {
         <AccountSearchForm
           key={JSON.stringify(filter)}
           initial={filter}
-          onSearch={(wanted) =>
-            setAddress(() => changed(new URLSearchParams(), { ...wanted, size: address.get('size') }))
+          onSearch={(newFilter) =>
+            setAddress(() => withChanges(new URLSearchParams(), { ...newFilter, size: address.get('size') }))
           }
           onClear={() => setAddress({})}
         />
       </Panel>
       {mayCredit ? (
-        <DraftPanel used={used} onBegun={watch} />
+        <DraftPanel draftState={draftState} onStarted={openRun} />
       ) : (
         <p className={styles.quiet}>{missingRight(creditTexts.issuingCredits, 'CREDITS', 'write')}</p>
       )}
-      {isAsked && (
-        <PageState query={query} what={creditTexts.theAccounts}>
+      {hasSearch && (
+        <PageState query={query} subject={creditTexts.theAccounts}>
           {({ customer_details_responses, total_records, is_exact }) => (
             <>
               {!is_exact && (
                 <MoreThanListed
                   count={total_records}
-                  what={creditTexts.accounts}
+                  items={creditTexts.accounts}
                   advice={creditTexts.narrowYourSearchOrImport}
                 />
               )}
               <CreditTable
                 customers={customer_details_responses}
-                draft={used.draft}
+                draft={draftState.draft}
                 mayCredit={mayCredit}
                 isStale={query.isFetching}
               />
@@ -79,8 +79,8 @@ export function CreditCustomers() {
       )}
       {isImporting && (
         <ImportDialog
-          why={{ credit_reason_cd: used.reason, comments: used.comments }}
-          onBegun={watch}
+          reasonFields={{ credit_reason_cd: draftState.reason, comments: draftState.comments }}
+          onStarted={openRun}
           onClose={() => setImporting(false)}
         />
       )}

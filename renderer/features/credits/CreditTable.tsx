@@ -1,11 +1,11 @@
-/** A page of accounts with an amount each. Drawn once: only the cells of an account follow what is typed for it. */
+/** Lists a page of accounts with an amount each. Only the cells of an account re-render while its amount is typed. */
 import { memo } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { amountProblem, useIsChosen, useText, type CreditDraft } from './creditDraft'
+import { amountProblem, useIsSelected, useAmountText, type CreditDraft } from './creditDraft'
 import styles from './credits.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -29,7 +29,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
           {
             key: 'chosen',
             title: commonTexts.select,
-            render: (customer: CreditCustomer) => <ChooseCell customer={customer} draft={draft} />,
+            render: (customer: CreditCustomer) => <SelectCell customer={customer} draft={draft} />,
           },
         ]
       : []),
@@ -95,7 +95,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
   ]
   return (
     <>
-      {mayCredit && customers.length > 0 && <ChoosePage customers={customers} draft={draft} />}
+      {mayCredit && customers.length > 0 && <SelectPageButtons customers={customers} draft={draft} />}
       <DataTable
         caption={creditTexts.accountsThatCanBeCredited}
         columns={columns}
@@ -113,49 +113,49 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
   )
 })
 
-function ChoosePage({ customers, draft }: { customers: CreditCustomer[]; draft: CreditDraft }) {
+function SelectPageButtons({ customers, draft }: { customers: CreditCustomer[]; draft: CreditDraft }) {
   return (
     <div className={styles.choices}>
-      <button type="button" className={styles.link} onClick={() => draft.choose(customers, true)}>
+      <button type="button" className={styles.link} onClick={() => draft.select(customers, true)}>
         {creditTexts.selectAllOnThisPage}
       </button>
-      <button type="button" className={styles.link} onClick={() => draft.choose(customers, false)}>
+      <button type="button" className={styles.link} onClick={() => draft.select(customers, false)}>
         {creditTexts.selectNoneOnThisPage}
       </button>
     </div>
   )
 }
 
-function ChooseCell({ customer, draft }: CellProps) {
-  const isChosen = useIsChosen(draft, customer.account_no)
+function SelectCell({ customer, draft }: CellProps) {
+  const isSelected = useIsSelected(draft, customer.account_no)
   return (
     <label className={styles.choose}>
-      <input type="checkbox" checked={isChosen} onChange={() => draft.choose([customer], !isChosen)} />
+      <input type="checkbox" checked={isSelected} onChange={() => draft.select([customer], !isSelected)} />
       <span className="visually-hidden">{creditTexts.select(customer.account_no)}</span>
     </label>
   )
 }
 
 function AmountCell({ customer, draft }: CellProps) {
-  const text = useText(draft, customer.account_no)
+  const text = useAmountText(draft, customer.account_no)
   const problem = amountProblem(text)
-  const remarkId = `remark-${customer.account_no}`
+  const errorId = `remark-${customer.account_no}`
   return (
     <>
       <input
         className={styles.amount}
         aria-label={creditTexts.creditAmountFor(customer.account_no)}
         aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : remarkId}
+        aria-describedby={problem === null ? undefined : errorId}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
         maxLength={12}
         value={text}
-        onChange={({ target }) => draft.type([customer], target.value)}
+        onChange={({ target }) => draft.setAmounts([customer], target.value)}
       />
       {problem !== null && (
-        <span id={remarkId} className={styles.remark}>
+        <span id={errorId} className={styles.remark}>
           {problem}
         </span>
       )}

@@ -1,23 +1,23 @@
-/** What a second person is told before they approve or reject a run: all that was asked, and who was credited a short while ago. */
+/** Asks a second person to approve or reject a run, with its details and the accounts that were credited recently. */
 import { creditReasons } from '#shared/credits'
 import type { CreditRun } from '#shared/contract/credits'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import facts from '../../ui/panels/facts.module.css'
 import { PageState } from '../../ui/states/PageState'
-import { accountsText } from './creditWords'
+import { accountsText } from './runLabels'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 import * as creditTexts from '#shared/texts/credits'
 import * as commonTexts from '#shared/texts/common'
 
-export type Decision = 'approve' | 'reject'
+export type CreditRunDecision = 'approve' | 'reject'
 
 interface Props {
   run: CreditRun
-  decision: Decision
+  decision: CreditRunDecision
   onClose: () => void
 }
 
@@ -25,7 +25,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
   const [decide] = useDecideCreditRunMutation()
   const params = { run_id: run.run_id }
   const recent = useListRecentCreditsQuery({ params })
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => decide({ params, body: { decision } }),
     () => onClose(),
   )
@@ -53,7 +53,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
             <Fact name="Reason" value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
             <Fact name="Comment" value={run.comments} />
           </dl>
-          <PageState query={recent} what={creditTexts.theCreditsOfTheLast} rows={2}>
+          <PageState query={recent} subject={creditTexts.theCreditsOfTheLast} rows={2}>
             {(found) => <RecentCreditsWarning recent={found} />}
           </PageState>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>

@@ -1,4 +1,4 @@
-/** What is about to be credited: how many accounts, how much of what one may give alone, why, and the way to do it. */
+/** Summarizes the credits about to be issued, their reason and the person's own limit, and issues them. */
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
@@ -7,62 +7,68 @@ import type { ResponseOf } from '#shared/endpoint'
 import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/credits'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { Filter, Panel } from '../../ui/panels/Panel'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { ConfirmRunDialog, rowsOf } from './ConfirmRunDialog'
-import { amountIn, amountProblem, type UsedDraft } from './creditDraft'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { ConfirmRunDialog, toCreditRows } from './ConfirmRunDialog'
+import { parseAmount, amountProblem, type CreditDraftState } from './creditDraft'
 import styles from './credits.module.css'
 import { InvalidAmounts } from './InvalidAmounts'
 import { LimitMeter } from './LimitMeter'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as creditTexts from '#shared/texts/credits'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
 
-export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: CreditRun) => void }) {
-  const { draft, rows, chosen, reason, comments, setWhy } = used
+export function DraftPanel({
+  draftState,
+  onStarted,
+}: {
+  draftState: CreditDraftState
+  onStarted: (run: CreditRun) => void
+}) {
+  const { draft, rows, chosen: selected, reason, comments, setWhy: setReason } = draftState
   const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
-  /** What the question rests on; null while nothing is asked. */
-  const [checked, setChecked] = useState<ResponseOf<typeof checkCreditRun> | null>(null)
-  const [remark, setRemark] = useState<string | null>(null)
-  const [same, setSame] = useState('')
+  /** The check that the confirmation is based on; null while the dialog is closed. */
+  const [checkResult, setCheckResult] = useState<ResponseOf<typeof checkCreditRun> | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sharedAmount, setSharedAmount] = useState('')
   const { data } = useListCreditRunsQuery({ query: { page_size: 5 } })
   const id = useId()
-  const sameProblem = amountProblem(same)
-  const wanted = rows.flatMap(({ account, amount }) => (amount ? [{ account, amount }] : []))
-  const wrong = rows.filter(({ amount }) => amount === null)
-  const total = wanted.reduce((sum, { amount }) => sum + amount, 0)
+  const sharedAmountProblem = amountProblem(sharedAmount)
+  const credits = rows.flatMap(({ account, amount }) => (amount ? [{ account, amount }] : []))
+  const invalidRows = rows.filter(({ amount }) => amount === null)
+  const total = credits.reduce((sum, { amount }) => sum + amount, 0)
 
-  async function ask(): Promise<void> {
-    setRemark(null)
-    const { texts } = draft.state()
-    const answer = await check({ body: { rows: rowsOf(wanted) } })
-    if (answer.error) setRemark(problemOfQuery(answer.error).message)
-    // What was said of other amounts is no ground to give these.
-    else if (draft.state().texts !== texts) setRemark(creditTexts.changedMeanwhile)
-    else setChecked(answer.data)
+  async function checkAmounts(): Promise<void> {
+    setFailure(null)
+    const { texts } = draft.getContent()
+    const answer = await check({ body: { rows: toCreditRows(credits) } })
+    if (answer.error) setFailure(problemOfQuery(answer.error).message)
+    // A check of other amounts must not confirm these.
+    else if (draft.getContent().texts !== texts) setFailure(creditTexts.changedMeanwhile)
+    else setCheckResult(answer.data)
   }
 
   return (
     <Panel title={creditTexts.creditSummary}>
       <p aria-live="polite">
         <Rich
-          text={creditTexts.accountAccountsWithAnAmountTotal(wanted.length === 1)}
-          parts={{ strong: <strong>{wanted.length}</strong>, strong2: <strong>{amountText(total)}</strong> }}
+          text={creditTexts.accountAccountsWithAnAmountTotal(credits.length === 1)}
+          parts={{ strong: <strong>{credits.length}</strong>, strong2: <strong>{amountText(total)}</strong> }}
         />
       </p>
       <InvalidAmounts
-        rows={wrong}
+        rows={invalidRows}
         onClear={() => {
-          for (const { account } of wrong) draft.type([account], '')
+          for (const { account } of invalidRows) draft.setAmounts([account], '')
         }}
       />
-      {data && <LimitMeter limits={data.limits} amounts={wanted.map(({ amount }) => amount)} />}
+      {data && <LimitMeter limits={data.limits} amounts={credits.map(({ amount }) => amount)} />}
       <div className={styles.fields}>
         <Filter label={commonTexts.reason} htmlFor={`${id}-reason`}>
           <Select
             id={`${id}-reason`}
             value={reason}
-            onChange={(code) => setWhy({ reason: code })}
+            onChange={(code) => setReason({ reason: code })}
             options={creditReasonCodes.map((code) => ({ value: code, label: `${code} · ${creditReasons[code]}` }))}
           />
         </Filter>
@@ -71,56 +77,56 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
             id={`${id}-comment`}
             maxLength={200}
             value={comments}
-            onChange={({ target }) => setWhy({ comments: target.value })}
+            onChange={({ target }) => setReason({ comments: target.value })}
           />
         </Filter>
-        <Filter label={creditTexts.sameAmountForAllSelected(chosen.size)} htmlFor={`${id}-same`}>
+        <Filter label={creditTexts.sameAmountForAllSelected(selected.size)} htmlFor={`${id}-same`}>
           <div className={styles.same}>
             <Input
               id={`${id}-same`}
               inputMode="decimal"
               placeholder="0.00"
               maxLength={12}
-              aria-invalid={sameProblem !== null}
-              aria-describedby={sameProblem === null ? undefined : `${id}-same-remark`}
-              value={same}
-              onChange={({ target }) => setSame(target.value)}
+              aria-invalid={sharedAmountProblem !== null}
+              aria-describedby={sharedAmountProblem === null ? undefined : `${id}-same-remark`}
+              value={sharedAmount}
+              onChange={({ target }) => setSharedAmount(target.value)}
             />
             <Button
-              disabled={chosen.size === 0 || !amountIn(same)}
-              onClick={() => draft.type([...chosen.values()], same)}
+              disabled={selected.size === 0 || !parseAmount(sharedAmount)}
+              onClick={() => draft.setAmounts([...selected.values()], sharedAmount)}
             >
               {creditTexts.apply}
             </Button>
           </div>
-          {sameProblem !== null && (
+          {sharedAmountProblem !== null && (
             <span id={`${id}-same-remark`} className={styles.remark}>
-              {sameProblem}
+              {sharedAmountProblem}
             </span>
           )}
         </Filter>
       </div>
       <div className={styles.choices}>
-        {(rows.length > 0 || chosen.size > 0) && <Button onClick={draft.clear}>{creditTexts.clearAmounts}</Button>}
+        {(rows.length > 0 || selected.size > 0) && <Button onClick={draft.clear}>{creditTexts.clearAmounts}</Button>}
         <Button
           type="primary"
-          disabled={wanted.length === 0 || wrong.length > 0 || comments.trim() === ''}
+          disabled={credits.length === 0 || invalidRows.length > 0 || comments.trim() === ''}
           loading={isChecking}
-          onClick={() => void ask()}
+          onClick={() => void checkAmounts()}
         >
           {creditTexts.issueCredit}
         </Button>
       </div>
       {comments.trim() === '' && <p className={styles.remark}>{creditTexts.commentIsRequired}</p>}
-      {wanted.length === 0 && <p className={styles.quiet}>{creditTexts.noRows}.</p>}
-      <FormFailure>{remark}</FormFailure>
-      {checked && (
+      {credits.length === 0 && <p className={styles.quiet}>{creditTexts.noRows}.</p>}
+      <FormFailure>{failure}</FormFailure>
+      {checkResult && (
         <ConfirmRunDialog
-          used={used}
-          wanted={wanted}
-          checked={checked}
-          onBegun={onBegun}
-          onClose={() => setChecked(null)}
+          draftState={draftState}
+          credits={credits}
+          checkResult={checkResult}
+          onStarted={onStarted}
+          onClose={() => setCheckResult(null)}
         />
       )}
     </Panel>

@@ -1,7 +1,7 @@
-/** Credits from a CSV file: first what would happen, line by line, then, when it is wanted, the run. */
+/** Imports credits from a CSV file: a dry run shows the outcome of each line, then the run can start. */
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import type { checkCreditRun, CheckedRow, CreditRun } from '#shared/contract/credits'
+import type { checkCreditRun, CheckedCreditRow, CreditRun } from '#shared/contract/credits'
 import { type CreditReason } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCheckCreditRunMutation, useCreateCreditRunMutation } from '../../api/credits'
@@ -12,29 +12,29 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { readCredits, type CreditImport } from './creditImport'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
-import { amountText } from '../../ui/look/amounts'
-import { begunText } from './creditWords'
+import { amountText } from '../../ui/format/amounts'
+import { startedText } from './runLabels'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 import * as creditTexts from '#shared/texts/credits'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
 
 interface Props {
-  why: { credit_reason_cd: CreditReason; comments: string }
-  onBegun: (run: CreditRun) => void
+  reasonFields: { credit_reason_cd: CreditReason; comments: string }
+  onStarted: (run: CreditRun) => void
   onClose: () => void
 }
 
-interface Trial {
-  read: CreditImport
-  checked: ResponseOf<typeof checkCreditRun>
+interface DryRun {
+  parsed: CreditImport
+  checkResult: ResponseOf<typeof checkCreditRun>
 }
 
-const columnsFor = (lines: CreditImport['lines']): Column<CheckedRow>[] => [
+const columnsFor = (lines: CreditImport['lines']): Column<CheckedCreditRow>[] => [
   {
     key: 'line',
     title: creditTexts.line,
@@ -59,7 +59,7 @@ const columnsFor = (lines: CreditImport['lines']): Column<CheckedRow>[] => [
   { key: 'outcome', title: creditTexts.whatWouldHappen, narrow: 'wide', render: (row) => <Outcome row={row} /> },
 ]
 
-function Outcome({ row }: { row: CheckedRow }) {
+function Outcome({ row }: { row: CheckedCreditRow }) {
   switch (row.outcome) {
     case 'unknown_account':
       return <Badge kind="warning">{creditTexts.unknownAccount}</Badge>
@@ -76,42 +76,42 @@ function Outcome({ row }: { row: CheckedRow }) {
   }
 }
 
-/** What would not be credited is read first, beside the lines that could not be read at all. */
-const rejectedFirst = (rows: readonly CheckedRow[]): CheckedRow[] => [
+/** Puts the rows that would not be credited first, next to the lines that could not be read. */
+const sortRejectedFirst = (rows: readonly CheckedCreditRow[]): CheckedCreditRow[] => [
   ...rows.filter(({ outcome }) => outcome !== 'credit'),
   ...rows.filter(({ outcome }) => outcome === 'credit'),
 ]
 
-export function ImportDialog({ why, onBegun, onClose }: Props) {
-  const [remark, setRemark] = useState<string | null>(null)
-  const [trial, setTrial] = useState<Trial | null>(null)
+export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [dryRun, setDryRun] = useState<DryRun | null>(null)
   const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
   const [create, { isLoading: isCreating }] = useCreateCreditRunMutation()
   const { snackbar } = useNotify()
-  // One for a file: a second click, or one after a lost answer, begins no second run.
+  // There is one key per file, so that a second click or a retry after a lost response starts no second run.
   const key = useRef('')
-  const fit = trial?.checked.rows.filter(({ outcome }) => outcome === 'credit') ?? []
+  const creditable = dryRun?.checkResult.rows.filter(({ outcome }) => outcome === 'credit') ?? []
 
-  async function read(file: File): Promise<void> {
-    setTrial(null)
-    setRemark(null)
+  async function readFile(file: File): Promise<void> {
+    setDryRun(null)
+    setFailure(null)
     const text = await file.text().catch(() => null)
-    if (text === null) return setRemark(creditTexts.weCouldntReadTheFile)
+    if (text === null) return setFailure(creditTexts.weCouldntReadTheFile)
     const found = readCredits(text)
-    if (typeof found === 'string') return setRemark(found)
-    if (found.rows.length === 0) return setRemark(creditTexts.noLineInTheFile)
+    if (typeof found === 'string') return setFailure(found)
+    if (found.rows.length === 0) return setFailure(creditTexts.noLineInTheFile)
     const answer = await check({ body: { rows: found.rows } })
-    if (answer.error) return setRemark(problemOfQuery(answer.error).message)
+    if (answer.error) return setFailure(problemOfQuery(answer.error).message)
     key.current = crypto.randomUUID()
-    setTrial({ read: found, checked: answer.data })
+    setDryRun({ parsed: found, checkResult: answer.data })
   }
 
-  async function run(): Promise<void> {
-    const rows = fit.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
-    const answer = await create({ idempotencyKey: key.current, body: { rows, ...why } })
-    if (answer.error) return setRemark(`${creditTexts.updateFailed} ${problemOfQuery(answer.error).message}`)
-    snackbar(begunText(answer.data))
-    onBegun(answer.data)
+  async function startRun(): Promise<void> {
+    const rows = creditable.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
+    const answer = await create({ idempotencyKey: key.current, body: { rows, ...reasonFields } })
+    if (answer.error) return setFailure(`${creditTexts.updateFailed} ${problemOfQuery(answer.error).message}`)
+    snackbar(startedText(answer.data))
+    onStarted(answer.data)
   }
 
   return (
@@ -127,41 +127,45 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
           <Button disabled={isCreating} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          {trial && (
+          {dryRun && (
             <Button
               type="primary"
-              disabled={fit.length === 0 || why.comments.trim() === ''}
+              disabled={creditable.length === 0 || reasonFields.comments.trim() === ''}
               loading={isCreating}
-              onClick={() => void run()}
+              onClick={() => void startRun()}
             >
-              {trial.checked.needs_approval ? creditTexts.requestApprovalFor : 'Credit'} {fit.length}{' '}
-              {fit.length === 1 ? 'account' : 'accounts'}
+              {dryRun.checkResult.needs_approval ? creditTexts.requestApprovalFor : 'Credit'} {creditable.length}{' '}
+              {creditable.length === 1 ? 'account' : 'accounts'}
             </Button>
           )}
         </>
       }
     >
       <div className={styles.import}>
-        <p className={styles.quiet}>{creditTexts.useAFileWithThe(why.credit_reason_cd, why.comments)}</p>
-        <CsvField disabled={isChecking || isCreating} onFile={(file) => void read(file)} />
-        <FormFailure>{remark}</FormFailure>
-        {trial && <TrialResult {...trial} count={fit.length} />}
+        <p className={styles.quiet}>
+          {creditTexts.useAFileWithThe(reasonFields.credit_reason_cd, reasonFields.comments)}
+        </p>
+        <CsvField disabled={isChecking || isCreating} onFile={(file) => void readFile(file)} />
+        <FormFailure>{failure}</FormFailure>
+        {dryRun && <DryRunResult {...dryRun} count={creditable.length} />}
       </div>
     </Modal>
   )
 }
 
-const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { count: number }) => (
+const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRun & { count: number }) => (
   <>
     <p aria-live="polite">
       <Rich
-        text={creditTexts.dryRunAccountsWouldBe(count, amountText(checked.total_amount))}
+        text={creditTexts.dryRunAccountsWouldBe(count, amountText(checkResult.total_amount))}
         parts={{ strong: (text) => <strong>{text}</strong> }}
       />{' '}
-      {checked.rows.length - count + problems.length} {creditTexts.wouldNot}
+      {checkResult.rows.length - count + problems.length} {creditTexts.wouldNot}
     </p>
-    {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
-    {/* What keeps a line from being credited stands above what may make one think twice. */}
+    {checkResult.needs_approval && (
+      <p className={styles.warning}>{breachText(checkResult.needs_approval, checkResult.limits)}</p>
+    )}
+    {/* Lines that can't be credited are shown above the warnings. */}
     {problems.length > 0 && (
       <ul className={styles.problems}>
         {problems.map(({ line, message }) => (
@@ -174,11 +178,11 @@ const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { co
         ))}
       </ul>
     )}
-    <RecentCreditsWarning recent={checked.recent} />
+    <RecentCreditsWarning recent={checkResult.recent} />
     <DataTable
       caption={creditTexts.whatWouldHappen}
       columns={columnsFor(lines)}
-      rows={rejectedFirst(checked.rows)}
+      rows={sortRejectedFirst(checkResult.rows)}
       rowKey={({ account_no }) => account_no}
       empty={null}
     />

@@ -1,4 +1,4 @@
-/** Names the rows whose amount cannot be credited, on whatever page of the list they are: they hold up the run. */
+/** Lists the rows with an invalid amount, on any page of the list, because they block the run. */
 import { Button } from 'antd'
 import type { AmountRow } from './creditDraft'
 import styles from './credits.module.css'

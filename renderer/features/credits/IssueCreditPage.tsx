@@ -1,11 +1,11 @@
-/** /issueCredit: amounts for accounts, and the runs that credit them. What is shown lives in the address. */
+/** /issueCredit: takes amounts for accounts and lists the runs that credit them. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { useListCreditRunsQuery } from '../../api/credits'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { CreditCustomers } from './CreditCustomers'
-import { runWords } from './creditWords'
+import { runStatusLabels } from './runLabels'
 import { RunList } from './RunList'
 import { RunPanel } from './RunPanel'
 import * as commonTexts from '#shared/texts/common'
@@ -15,7 +15,7 @@ export function IssueCreditPage() {
   const [address] = useSearchParams()
   const { data: waiting } = useListCreditRunsQuery(
     { query: { status: 'waiting', page_size: 5 } },
-    // Others begin and approve runs meanwhile.
+    // Other people start and approve runs in the meantime.
     { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
   const isOnRuns = address.get('tab') === 'runs'
@@ -31,7 +31,7 @@ export function IssueCreditPage() {
           { key: 'accounts', label: commonTexts.accounts, count: undefined, to: '?' },
           { key: 'runs', label: creditTexts.runs, count: undefined, to: '?tab=runs' },
           ...(isOnWaiting || waitingCount
-            ? [{ key: 'waiting', label: runWords.waiting, count: waitingCount, to: '?tab=runs&status=waiting' }]
+            ? [{ key: 'waiting', label: runStatusLabels.waiting, count: waitingCount, to: '?tab=runs&status=waiting' }]
             : []),
         ]}
       />

@@ -1,25 +1,25 @@
-/** How much of what one may give alone is used, with what is being typed. */
+/** Shows how much of the person's own limit is used, including the amounts that are being typed. */
 import type { CreditLimits } from '#shared/contract/credits'
 import { breachOf, sumOf, type CeilingBreach } from '#shared/credits'
 import type { Cents } from '#shared/money'
 import styles from './credits.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as creditTexts from '#shared/texts/credits'
 
-export const breachIn = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
+export const findBreach = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
   breachOf(amounts, { ceiling: { perAccount: per_account, perDay: per_day }, usedToday: used_today })
 
 export function breachText(breach: CeilingBreach, { per_account, per_day }: CreditLimits): string {
-  const over =
+  const exceededText =
     breach === 'account'
       ? `more than ${amountText(per_account)} to one account`
       : `more than ${amountText(per_day)} within 24 hours`
-  return creditTexts.thisIsSoItNeeds(over)
+  return creditTexts.thisIsSoItNeeds(exceededText)
 }
 
 export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts: readonly Cents[] }) {
   const used = limits.used_today + sumOf(amounts)
-  const breach = breachIn(limits, amounts)
+  const breach = findBreach(limits, amounts)
   return (
     <div className={styles.limit}>
       <label>

@@ -1,9 +1,9 @@
-/** Who of those to be credited was credited a short while ago, how much and by whom: the same before asking and before approving. */
+/** Warns about accounts that were credited recently. It looks the same before issuing and before approving. */
 import type { RecentCredits } from '#shared/contract/credits'
-import { lateCreditHours } from '#shared/credits'
+import { recentCreditHours } from '#shared/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'
 import * as creditTexts from '#shared/texts/credits'
 
@@ -15,8 +15,8 @@ export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
     <div className={styles.warning}>
       <p>
         {recent.account_count === 1
-          ? `1 of these accounts was already credited in the last ${lateCreditHours} hours:`
-          : `${recent.account_count} of these accounts were already credited in the last ${lateCreditHours} hours:`}
+          ? `1 of these accounts was already credited in the last ${recentCreditHours} hours:`
+          : `${recent.account_count} of these accounts were already credited in the last ${recentCreditHours} hours:`}
       </p>
       <ul className={styles.problems}>
         {recent.credits.map(({ account_no, name, credit_amount, given_by, given_at }) => (

@@ -1,4 +1,4 @@
-/** What the person may do with a run as it stands: steer it, decide about it, keep its report. */
+/** Offers the actions for a run in its current state: control it, decide about it, download its report. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { getCreditReport, type CreditRun } from '#shared/contract/credits'
@@ -7,32 +7,32 @@ import { useGetCreditRunQuery, useListRecentCreditsQuery, useSteerCreditRunMutat
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { ExportButton } from '../../domain/ExportButton'
-import { useMay } from '../../session/useMay'
-import { dayOfMoment } from '../../ui/look/days'
+import { useHasRight } from '../../session/useHasRight'
+import { dayOfMoment } from '../../ui/format/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'
-import { doneOf, isMoving } from './creditWords'
-import { DecideRunDialog, type Decision } from './DecideRunDialog'
+import { countProcessed, isActive } from './runLabels'
+import { DecideRunDialog, type CreditRunDecision } from './DecideRunDialog'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 import * as creditTexts from '#shared/texts/credits'
 import * as commonTexts from '#shared/texts/common'
 
-type Asked = Decision | 'cancel'
+type RunDialog = CreditRunDecision | 'cancel'
 
 export function RunActions({ run }: { run: CreditRun }) {
-  const mayWrite = useMay('CREDITS.write')
-  const mayApprove = useMay('CREDITS.approve')
-  const [steer, { isLoading }] = useSteerCreditRunMutation()
-  const [asking, setAsking] = useState<Asked | null>(null)
+  const mayWrite = useHasRight('CREDITS.write')
+  const mayApprove = useHasRight('CREDITS.approve')
+  const [controlRun, { isLoading }] = useSteerCreditRunMutation()
+  const [openDialog, setOpenDialog] = useState<RunDialog | null>(null)
   const { toast } = useNotify()
   const { timeZone } = useRuntimeConfig()
   const params = { run_id: run.run_id }
   const { data: recent } = useListRecentCreditsQuery({ params }, { skip: run.status !== 'waiting' })
-  const act = (action: 'pause' | 'resume' | 'retry_failed') => void steer({ params, body: { action } })
+  const act = (action: 'pause' | 'resume' | 'retry_failed') => void controlRun({ params, body: { action } })
 
   async function save(): Promise<void> {
     const { outcome } = await saveFile(
@@ -62,8 +62,8 @@ export function RunActions({ run }: { run: CreditRun }) {
             {creditTexts.resume}
           </Button>
         )}
-        {mayWrite && (isMoving(run) || run.status === 'paused') && (
-          <Button danger disabled={isLoading} onClick={() => setAsking('cancel')}>
+        {mayWrite && (isActive(run) || run.status === 'paused') && (
+          <Button danger disabled={isLoading} onClick={() => setOpenDialog('cancel')}>
             {creditTexts.cancelTheRun}
           </Button>
         )}
@@ -74,17 +74,17 @@ export function RunActions({ run }: { run: CreditRun }) {
         )}
         {mayApprove && run.status === 'waiting' && !run.is_own && (
           <>
-            <Button onClick={() => setAsking('reject')}>{creditTexts.reject}</Button>
-            <Button type="primary" onClick={() => setAsking('approve')}>
+            <Button onClick={() => setOpenDialog('reject')}>{creditTexts.reject}</Button>
+            <Button type="primary" onClick={() => setOpenDialog('approve')}>
               {commonTexts.approve}
             </Button>
           </>
         )}
         <ExportButton onExport={save}>{creditTexts.downloadReport}</ExportButton>
       </div>
-      {asking === 'cancel' && <CancelDialog run={run} onClose={() => setAsking(null)} />}
-      {(asking === 'approve' || asking === 'reject') && (
-        <DecideRunDialog run={run} decision={asking} onClose={() => setAsking(null)} />
+      {openDialog === 'cancel' && <CancelDialog run={run} onClose={() => setOpenDialog(null)} />}
+      {(openDialog === 'approve' || openDialog === 'reject') && (
+        <DecideRunDialog run={run} decision={openDialog} onClose={() => setOpenDialog(null)} />
       )}
     </>
   )
@@ -95,19 +95,19 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** A run credits dozens in a second: whoever is asked sees how far it is, more often than beside it. */
-const askedMs = 400
-const leastRows = { page_number: 1, page_size: 10 }
+/** A run credits dozens of accounts per second, so the dialog polls more often than the page. */
+const dialogPollMs = 400
+const smallestPage = { page_number: 1, page_size: 10 }
 
-function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
+function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
   const { data } = useGetCreditRunQuery(
-    { params: { run_id: asked.run_id }, query: leastRows },
-    { pollingInterval: isMoving(asked) ? askedMs : 0, skipPollingIfUnfocused: true },
+    { params: { run_id: initialRun.run_id }, query: smallestPage },
+    { pollingInterval: isActive(initialRun) ? dialogPollMs : 0, skipPollingIfUnfocused: true },
   )
-  const run = data?.run ?? asked
-  const [steer] = useSteerCreditRunMutation()
-  const { dialog, failure } = useConfirmed(
-    () => steer({ params: { run_id: run.run_id }, body: { action: 'cancel' } }),
+  const run = data?.run ?? initialRun
+  const [controlRun] = useSteerCreditRunMutation()
+  const { dialog, failure } = useConfirmedCall(
+    () => controlRun({ params: { run_id: run.run_id }, body: { action: 'cancel' } }),
     () => onClose(),
   )
   return (
@@ -121,7 +121,7 @@ function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
       onNo={onClose}
       message={
         <>
-          <p>{creditTexts.theRunStopsAfterThe(run.status === 'running', leftText(run), keptText(run))}</p>
+          <p>{creditTexts.theRunStopsAfterThe(run.status === 'running', remainingText(run), issuedText(run))}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
@@ -129,12 +129,12 @@ function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
   )
 }
 
-const leftText = (run: CreditRun): string => {
-  const left = run.row_count - doneOf(run)
-  return creditTexts.accountsWontBeCredited(left)
+const remainingText = (run: CreditRun): string => {
+  const remaining = run.row_count - countProcessed(run)
+  return creditTexts.accountsWontBeCredited(remaining)
 }
 
-const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
+const issuedText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
     ? creditTexts.nothingHasBeenCreditedSoFar
     : creditTexts.creditsAlreadyIssuedStayTotal(amountText(credited_amount), credited_count)

@@ -1,4 +1,4 @@
-/** The runs so far, newest first, and those that wait for somebody. Page and status live in the address. */
+/** Lists the credit runs, newest first, optionally by status. Page and status are in the URL. */
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/credits'
@@ -7,7 +7,7 @@ import { useListCreditRunsQuery } from '../../api/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Badge } from '../../ui/panels/Badge'
@@ -15,7 +15,7 @@ import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
 import styles from './credits.module.css'
-import { doneOf, runBadge, runWords } from './creditWords'
+import { countProcessed, runBadge, runStatusLabels } from './runLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 
@@ -44,7 +44,7 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
     isFigure: true,
     narrow: 'wide',
     narrowName: commonTexts.accounts,
-    render: (run) => `${doneOf(run)} of ${run.row_count}`,
+    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
   },
   {
     key: 'amount',
@@ -58,16 +58,16 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
 
 export const RunBadge = ({ run }: { run: CreditRun }) => (
   <Badge kind={runBadge(run)}>
-    {runWords[run.status]}
+    {runStatusLabels[run.status]}
     {run.failed_count > 0 && ` · ${run.failed_count} failed`}
   </Badge>
 )
 
 export function RunList() {
   const [address, setAddress] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const { timeZone } = useRuntimeConfig()
-  const status = runStatuses.find((known) => known === address.get('status'))
+  const status = runStatuses.find((candidate) => candidate === address.get('status'))
   const query = useListCreditRunsQuery({ query: { ...page, status } })
   useLastPage(page, query)
 
@@ -79,17 +79,17 @@ export function RunList() {
             id="run-status"
             className={styles.status ?? ''}
             value={status ?? ''}
-            onChange={(wanted) => setAddress((before) => changed(before, { status: wanted }))}
+            onChange={(newStatus) => setAddress((before) => withChanges(before, { status: newStatus }))}
             options={[
               { value: '', label: commonTexts.all },
-              ...runStatuses.map((value) => ({ value, label: runWords[value] })),
+              ...runStatuses.map((value) => ({ value, label: runStatusLabels[value] })),
             ]}
           />
         </Filter>
       </Filters>
       <PageState
         query={query}
-        what={creditTexts.theRuns}
+        subject={creditTexts.theRuns}
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>

@@ -1,47 +1,47 @@
-/** One run: how far it is, what can be done with it, and its rows. The server goes on whether or not somebody looks. */
+/** Shows one run: its progress, actions and rows. The server continues whether or not the page is open. */
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { CreditRun, RunRow } from '#shared/contract/credits'
-import { rowStatuses, creditReasons, type RowStatus, rowWords } from '#shared/credits'
+import type { CreditRun, CreditRunRow } from '#shared/contract/credits'
+import { rowStatuses, creditReasons, type RowStatus, rowStatusLabel } from '#shared/credits'
 import { useGetCreditRunQuery } from '../../api/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { Badge } from '../../ui/panels/Badge'
 import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
-import { RunNews } from '../../ui/states/RunNews'
+import { RunAnnouncer } from '../../ui/states/RunAnnouncer'
 import styles from './credits.module.css'
-import { doneOf, isMoving } from './creditWords'
+import { countProcessed, isActive } from './runLabels'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
-import { useRunEnd } from './useRunEnd'
-import { amountText } from '../../ui/look/amounts'
+import { useRunCompletion } from './useRunCompletion'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { Rich } from '../../ui/Rich'
 
-const watchMs = 1500
+const pollMs = 1500
 
-const badgeOf: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
+const rowBadges: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
   not_initiated: 'plain',
   success: 'good',
   error: 'warning',
   cancelled: 'plain',
 }
 
-interface Shown {
+interface RunColumnOptions {
   customers: ViewCustomer
   timeZone: string
   isWaiting: boolean
 }
 
-const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[] => [
+const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Column<CreditRunRow>[] => [
   { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
   {
     key: 'account',
@@ -53,7 +53,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[]
     ),
   },
   { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name || '–' },
-  // Whoever approves sees what each owes beside what it would be given.
+  // The approver sees what each account owes next to its credit.
   ...(isWaiting
     ? [
         {
@@ -62,7 +62,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[]
           isFigure: true,
           narrow: 'wide',
           narrowName: creditTexts.owedNow,
-          render: ({ balance }: RunRow) => (balance === null ? '–' : <Money cents={balance} />),
+          render: ({ balance }: CreditRunRow) => (balance === null ? '–' : <Money cents={balance} />),
         } as const,
       ]
     : []),
@@ -77,7 +77,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[]
     key: 'status',
     title: commonTexts.status,
     narrow: 'wide',
-    render: (row) => <Badge kind={badgeOf[row.status]}>{rowWords(row)}</Badge>,
+    render: (row) => <Badge kind={rowBadges[row.status]}>{rowStatusLabel(row)}</Badge>,
   },
   {
     key: 'ended',
@@ -88,7 +88,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[]
   },
 ]
 
-const words: Record<RowStatus, string> = {
+const statusOptionLabels: Record<RowStatus, string> = {
   not_initiated: creditTexts.notInitiated,
   success: 'Success',
   error: 'Failed',
@@ -97,23 +97,23 @@ const words: Record<RowStatus, string> = {
 
 export function RunPanel({ runId }: { runId: string }) {
   const [address, setAddress] = useSearchParams()
-  const page = pageIn(address)
-  const status = rowStatuses.find((known) => known === address.get('rows'))
-  const asked = { params: { run_id: runId }, query: { ...page, status } }
-  const { data } = useGetCreditRunQuery(asked)
-  const isWatched = data === undefined || isMoving(data.run)
-  const query = useGetCreditRunQuery(asked, {
-    pollingInterval: isWatched ? watchMs : 0,
+  const page = readPage(address)
+  const status = rowStatuses.find((candidate) => candidate === address.get('rows'))
+  const request = { params: { run_id: runId }, query: { ...page, status } }
+  const { data } = useGetCreditRunQuery(request)
+  const isPolling = data === undefined || isActive(data.run)
+  const query = useGetCreditRunQuery(request, {
+    pollingInterval: isPolling ? pollMs : 0,
     skipPollingIfUnfocused: true,
   })
-  useRunEnd(data?.run)
+  useRunCompletion(data?.run)
   const customers = useViewCustomer()
   const { timeZone } = useRuntimeConfig()
   const columns = columnsFor({ customers, timeZone, isWaiting: data?.run.status === 'waiting' })
   return (
     <PageStack>
       <Link to="?tab=runs">{creditTexts.allRuns}</Link>
-      <PageState query={query} what={creditTexts.theRun}>
+      <PageState query={query} subject={creditTexts.theRun}>
         {({ run, rows, total_count }) => (
           <>
             <Panel title={creditTexts.creditRun} action={<RunBadge run={run} />}>
@@ -127,10 +127,10 @@ export function RunPanel({ runId }: { runId: string }) {
                   id="row-status"
                   className={styles.status ?? ''}
                   value={status ?? ''}
-                  onChange={(wanted) => setAddress((before) => changed(before, { rows: wanted }))}
+                  onChange={(newStatus) => setAddress((before) => withChanges(before, { rows: newStatus }))}
                   options={[
                     { value: '', label: commonTexts.all },
-                    ...rowStatuses.map((value) => ({ value, label: words[value] })),
+                    ...rowStatuses.map((value) => ({ value, label: statusOptionLabels[value] })),
                   ]}
                 />
               </Filter>
@@ -155,18 +155,18 @@ const Progress = ({ run }: { run: CreditRun }) => (
     <label className={styles.progress}>
       <span>
         {creditTexts.ofAccountsDoneCreditedWithFailed({
-          done: doneOf(run),
+          done: countProcessed(run),
           rowCount: run.row_count,
           creditedCount: run.credited_count,
           amount: amountText(run.credited_amount),
           failedCount: run.failed_count,
         })}
-        {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} canceled`}
+        {run.status === 'cancelled' && ` · ${run.row_count - countProcessed(run)} canceled`}
       </span>
-      <progress max={run.row_count} value={doneOf(run)} />
+      <progress max={run.row_count} value={countProcessed(run)} />
     </label>
-    <RunNews
-      outcome={isMoving(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)}
+    <RunAnnouncer
+      outcome={isActive(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)}
       hasFailures={run.failed_count > 0}
     />
   </>

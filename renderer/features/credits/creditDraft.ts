@@ -1,49 +1,56 @@
-/** The amounts that somebody has typed and the accounts they have chosen, over all pages; what is typed outlives a reload. */
+/** Holds the typed amounts and the selected accounts across all pages. The amounts survive a reload. */
 import { useState, useSyncExternalStore } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { creditReasonCodes, defaultComment, defaultReason, mostPerAccount, type CreditReason } from '#shared/credits'
+import {
+  creditReasonCodes,
+  defaultComment,
+  defaultReason,
+  maxCreditPerAccount,
+  type CreditReason,
+} from '#shared/credits'
 import { parseDollars, type Cents } from '#shared/money'
 import { useDraft } from '../../session/useDraft'
-import { noAmountText, typedAmount } from '../../ui/look/amounts'
+import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'
 import * as creditTexts from '#shared/texts/credits'
 
-/** Some of an account: what the amounts need to be told of, on whatever page it stands. */
-export type Account = Pick<CreditCustomer, 'account_no' | 'name'>
+/** The part of an account that the draft needs, on whatever page the account is. */
+export type CreditAccount = Pick<CreditCustomer, 'account_no' | 'name'>
 
-interface State {
-  /** As typed, by account; none for an empty field. */
-  texts: ReadonlyMap<string, { text: string; account: Account }>
-  chosen: ReadonlyMap<string, Account>
+interface CreditDraftContent {
+  /** The typed text by account. An empty field has no entry. */
+  texts: ReadonlyMap<string, { text: string; account: CreditAccount }>
+  selected: ReadonlyMap<string, CreditAccount>
 }
 
-/** Cells look at their own account only: of a page of 500, one is drawn again for a letter typed. */
+/** A cell subscribes to its own account only, so that typing re-renders one cell on a page of 500. */
 export interface CreditDraft {
   subscribe: (listener: () => void) => () => void
-  state: () => State
-  type: (accounts: readonly Account[], text: string) => void
-  choose: (accounts: readonly Account[], isChosen: boolean) => void
+  getContent: () => CreditDraftContent
+  setAmounts: (accounts: readonly CreditAccount[], text: string) => void
+  select: (accounts: readonly CreditAccount[], isSelected: boolean) => void
   clear: () => void
 }
 
-/** Null for what is above all measure. */
-const measured = (cents: Cents | null): Cents | null => (cents === null || cents > mostPerAccount ? null : cents)
+/** Returns null for an amount above the maximum. */
+const withinMaximum = (cents: Cents | null): Cents | null =>
+  cents === null || cents > maxCreditPerAccount ? null : cents
 
-/** What somebody typed, as they read numbers. */
-export const amountIn = (text: string): Cents | null => measured(typedAmount(text))
+/** Parses an amount in the person's own number format. */
+export const parseAmount = (text: string): Cents | null => withinMaximum(parseTypedAmount(text))
 
-/** Why what was typed cannot be credited; null where it can, or nothing was typed. */
+/** Returns why the amount can't be credited, or null if it can or if the field is empty. */
 export function amountProblem(text: string): string | null {
-  if (text.trim() === '' || amountIn(text) !== null) return null
-  return typedAmount(text) === null ? noAmountText() : `${creditTexts.amountRange}.`
+  if (text.trim() === '' || parseAmount(text) !== null) return null
+  return parseTypedAmount(text) === null ? invalidAmountText() : `${creditTexts.amountRange}.`
 }
 
-/** What stands in a file: written with a point, whoever brings it. */
-export const amountInFile = (text: string): Cents | null => measured(parseDollars(text))
+/** Parses an amount from a file, which always has a decimal point. */
+export const parseFileAmount = (text: string): Cents | null => withinMaximum(parseDollars(text))
 
 function createDraft(stored: string, keep: (stored: string) => void): CreditDraft {
-  let state: State = { texts: readTexts(stored), chosen: new Map() }
+  let state: CreditDraftContent = { texts: readTexts(stored), selected: new Map() }
   const listeners = new Set<() => void>()
-  function hold(next: State): void {
+  function update(next: CreditDraftContent): void {
     const isTyped = next.texts !== state.texts
     state = next
     if (isTyped) keep(JSON.stringify([...next.texts.values()]))
@@ -54,35 +61,35 @@ function createDraft(stored: string, keep: (stored: string) => void): CreditDraf
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    state: () => state,
-    type: (accounts, text) => {
+    getContent: () => state,
+    setAmounts: (accounts, text) => {
       const texts = new Map(state.texts)
       for (const { account_no, name } of accounts) {
         if (text.trim() === '') texts.delete(account_no)
         else texts.set(account_no, { text, account: { account_no, name } })
       }
-      hold({ ...state, texts })
+      update({ ...state, texts })
     },
-    choose: (accounts, isChosen) => {
-      const chosen = new Map(state.chosen)
+    select: (accounts, isSelected) => {
+      const selected = new Map(state.selected)
       for (const account of accounts) {
-        if (isChosen) chosen.set(account.account_no, account)
-        else chosen.delete(account.account_no)
+        if (isSelected) selected.set(account.account_no, account)
+        else selected.delete(account.account_no)
       }
-      hold({ ...state, chosen })
+      update({ ...state, selected })
     },
-    clear: () => hold({ texts: new Map(), chosen: new Map() }),
+    clear: () => update({ texts: new Map(), selected: new Map() }),
   }
 }
 
-/** What was stored by this screen; anything else is as if nothing had been. */
-function readTexts(stored: string): State['texts'] {
-  const texts = new Map<string, { text: string; account: Account }>()
+/** Reads what this screen stored and ignores anything else. */
+function readTexts(stored: string): CreditDraftContent['texts'] {
+  const texts = new Map<string, { text: string; account: CreditAccount }>()
   let rows: unknown
   try {
     rows = JSON.parse(stored)
   } catch {
-    return texts // Cut off by a full store.
+    return texts // A full storage cut the text off.
   }
   for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
     if (!isRow(row)) continue
@@ -92,54 +99,58 @@ function readTexts(stored: string): State['texts'] {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-function isRow(value: unknown): value is { text: string; account: Account } {
+function isRow(value: unknown): value is { text: string; account: CreditAccount } {
   if (!isRecord(value) || typeof value['text'] !== 'string' || !isRecord(value['account'])) return false
   const { account_no, name } = value['account']
   return typeof account_no === 'string' && typeof name === 'string'
 }
 
 export interface AmountRow {
-  account: Account
+  account: CreditAccount
   text: string
-  /** Null for what is not an amount, or above all measure. */
+  /** Null for an invalid amount or one above the maximum. */
   amount: Cents | null
 }
 
-/** A page's draft: the amounts, and why they are given. */
+/** Holds the draft of a page: the amounts and the reason for the credits. */
 export function useCreditDraft() {
-  const kept = useDraft('credits', {
+  const storedDraft = useDraft('credits', {
     amounts: '[]',
     reason: defaultReason as string,
     comments: defaultComment,
     key: '',
   })
-  const [draft] = useState(() => createDraft(kept.values.amounts, (amounts) => kept.keep({ amounts, key: '' })))
-  const { texts, chosen } = useSyncExternalStore(draft.subscribe, draft.state)
-  const rows = [...texts.values()].map(({ account, text }): AmountRow => ({ account, text, amount: amountIn(text) }))
-  const reason: CreditReason = creditReasonCodes.find((code) => code === kept.values.reason) ?? defaultReason
+  const [draft] = useState(() =>
+    createDraft(storedDraft.values.amounts, (amounts) => storedDraft.save({ amounts, key: '' })),
+  )
+  const { texts, selected } = useSyncExternalStore(draft.subscribe, draft.getContent)
+  const rows = [...texts.values()].map(({ account, text }): AmountRow => ({ account, text, amount: parseAmount(text) }))
+  const reason: CreditReason = creditReasonCodes.find((code) => code === storedDraft.values.reason) ?? defaultReason
   return {
     draft,
     rows,
-    chosen,
+    chosen: selected,
     reason,
-    comments: kept.values.comments,
-    setWhy: (why: { reason?: CreditReason; comments?: string }) => kept.keep({ ...why, key: '' }),
-    /** The same for the same amounts, also after a lost answer or a reload: sending them again begins no second run. */
+    comments: storedDraft.values.comments,
+    setWhy: (changes: { reason?: CreditReason; comments?: string }) => storedDraft.save({ ...changes, key: '' }),
+    /**
+     * Returns the same key for the same amounts, even after a lost response or a reload, so that no second run starts.
+     */
     takeKey: (): string => {
-      const key = kept.latest().key || crypto.randomUUID()
-      kept.keep({ key })
+      const key = storedDraft.latest().key || crypto.randomUUID()
+      storedDraft.save({ key })
       return key
     },
     discard: () => {
       draft.clear()
-      kept.discard()
+      storedDraft.discard()
     },
   }
 }
-export type UsedDraft = ReturnType<typeof useCreditDraft>
+export type CreditDraftState = ReturnType<typeof useCreditDraft>
 
-export const useText = (draft: CreditDraft, accountNo: string): string =>
-  useSyncExternalStore(draft.subscribe, () => draft.state().texts.get(accountNo)?.text ?? '')
+export const useAmountText = (draft: CreditDraft, accountNo: string): string =>
+  useSyncExternalStore(draft.subscribe, () => draft.getContent().texts.get(accountNo)?.text ?? '')
 
-export const useIsChosen = (draft: CreditDraft, accountNo: string): boolean =>
-  useSyncExternalStore(draft.subscribe, () => draft.state().chosen.has(accountNo))
+export const useIsSelected = (draft: CreditDraft, accountNo: string): boolean =>
+  useSyncExternalStore(draft.subscribe, () => draft.getContent().selected.has(accountNo))

@@ -1,48 +1,48 @@
 /** Reads accounts and amounts from a CSV file with the columns "account" and "amount". */
 import type { CreditRow } from '#shared/contract/credits'
-import { mostRows } from '#shared/credits'
+import { maxCreditRows } from '#shared/credits'
 import { parseDollars } from '#shared/money'
-import { accountNames, columnNamed } from '../../ui/lists/headings'
+import { accountNames, findColumn } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
-import { amountInFile } from './creditDraft'
+import { parseFileAmount } from './creditDraft'
 import * as creditTexts from '#shared/texts/credits'
 
 export interface CreditImport {
   rows: CreditRow[]
-  /** In which line each account of the rows stands. */
+  /** The line number of each account in the rows. */
   lines: Map<string, number>
-  /** Lines that cannot be read as they are. */
+  /** Lines that can't be read. */
   problems: { line: number; message: string }[]
 }
 
-/** A text where the file as a whole is of no use. */
+/** Returns a text if the file as a whole can't be used. */
 export function readCredits(file: string): CreditImport | string {
   const [head, ...lines] = readCsv(file)
   const headings = head?.cells ?? []
-  const accountAt = columnNamed(headings, accountNames)
-  const amountAt = columnNamed(headings, ['amount', 'credit_amount'])
-  if (accountAt < 0 || amountAt < 0) {
+  const accountIndex = findColumn(headings, accountNames)
+  const amountIndex = findColumn(headings, ['amount', 'credit_amount'])
+  if (accountIndex < 0 || amountIndex < 0) {
     return creditTexts.theFirstLineOfThe
   }
-  const found: CreditImport = { rows: [], lines: new Map(), problems: [] }
+  const result: CreditImport = { rows: [], lines: new Map(), problems: [] }
   const seen = new Set<string>()
   for (const { line, cells } of lines) {
-    const account = cells[accountAt] ?? ''
-    const text = cells[amountAt] ?? ''
-    const amount = amountInFile(text)
+    const account = cells[accountIndex] ?? ''
+    const text = cells[amountIndex] ?? ''
+    const amount = parseFileAmount(text)
     if (!/^BA-\w{1,60}$/.test(account)) {
-      found.problems.push({ line, message: creditTexts.theColumnAccountMustContain })
-    } else if (!amount) found.problems.push({ line, message: amountRemark(text) })
-    else if (seen.has(account)) found.problems.push({ line, message: `${creditTexts.twice(account)}.` })
+      result.problems.push({ line, message: creditTexts.theColumnAccountMustContain })
+    } else if (!amount) result.problems.push({ line, message: amountErrorText(text) })
+    else if (seen.has(account)) result.problems.push({ line, message: `${creditTexts.twice(account)}.` })
     else {
-      found.rows.push({ acct_no: account, credit_amount: amount })
-      found.lines.set(account, line)
+      result.rows.push({ acct_no: account, credit_amount: amount })
+      result.lines.set(account, line)
     }
     seen.add(account)
   }
-  return found.rows.length > mostRows ? creditTexts.splitTheFileAndImport(creditTexts.tooManyRows) : found
+  return result.rows.length > maxCreditRows ? creditTexts.splitTheFileAndImport(creditTexts.tooManyRows) : result
 }
 
-/** Files are written with a point, whatever their reader is used to. */
-const amountRemark = (text: string): string =>
+/** Files always have a decimal point, whatever number format the person uses. */
+const amountErrorText = (text: string): string =>
   parseDollars(text) === null ? creditTexts.isntAValidAmountEnter(text) : `${creditTexts.amountRange}.`

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import { useSearchAddressesQuery } from '../../api/premises'
 import * as customerTexts from '#shared/texts/customers'
 
-/** The specification's: the list opens at three characters. */
-const typedBeforeAsking = 3
+/** The specification says that the list opens at three characters. */
+const minSearchLength = 3
 const pauseMs = 250
 
 interface AddressFieldProps {
   id: string
   value: string
   onChange: (value: string) => void
-  /** One of the list was picked. */
+  /** Called when an address of the list is selected. */
   onPick: (value: string) => void
 }
 
-/** What has been typed, once the typing pauses. */
-function usePaused(text: string): string {
+/** Returns the text once the typing pauses. */
+function useDebouncedText(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pauseMs)
@@ -25,14 +25,14 @@ function usePaused(text: string): string {
   return paused
 }
 
-/** A service address that is completed while it is typed. */
+/** Completes a service address while it is typed. */
 export function AddressField({ id, value, onChange, onPick }: AddressFieldProps) {
-  // Opened by typing alone: left to itself the list opens again at the Enter that searches, over what was found.
+  // Only typing opens the list. Otherwise it would reopen over the results when Enter starts the search.
   const [isOpen, setOpen] = useState(false)
-  const typed = usePaused(value.trim())
-  const isAsked = typed.length >= typedBeforeAsking
-  const { currentData: found } = useSearchAddressesQuery({ query: { address: typed } }, { skip: !isAsked })
-  const options = isAsked
+  const typed = useDebouncedText(value.trim())
+  const canSearch = typed.length >= minSearchLength
+  const { currentData: found } = useSearchAddressesQuery({ query: { address: typed } }, { skip: !canSearch })
+  const options = canSearch
     ? (found ?? []).map(({ crm_premise_id, street_address, city, state, zip }) => ({
         key: crm_premise_id,
         value: `${street_address}, ${city}, ${state} ${zip}`,
@@ -60,7 +60,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
         if (key === 'ArrowDown') setOpen(true)
         if (key === 'Enter') setOpen(false)
       }}
-      notFoundContent={isAsked && found?.length === 0 ? customerTexts.noAddressesMatch : null}
+      notFoundContent={canSearch && found?.length === 0 ? customerTexts.noAddressesMatch : null}
     />
   )
 }

@@ -1,17 +1,17 @@
-/** Over every page while a customer is open: whose account staff are working on. */
+/** Shows above every page on which customer's account staff are working. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
-import { OtherLookers } from './OtherLookers'
+import { OtherViewers } from './OtherViewers'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
 import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: CustomerOverview
-  /** Which address and service of theirs. */
+  /** The selected address and service of the customer. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function CustomerBanner({ customer, children }: Props) {
       </p>
       <div className={styles.what}>{children}</div>
       <Button onClick={() => setSwitching(true)}>{customerTexts.switchAccount}</Button>
-      <OtherLookers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
+      <OtherViewers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
       {isSwitching && <SwitchAccountDialog onClose={() => setSwitching(false)} />}
     </section>
   )

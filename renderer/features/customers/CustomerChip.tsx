@@ -1,4 +1,4 @@
-/** On the staff tools, which are not about one customer: which customer is open, with a link back to them. */
+/** Shows the open customer on staff tools that are not about one customer, with a link back. */
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { useOpenedCustomer } from '../../api/useOpenedCustomer'

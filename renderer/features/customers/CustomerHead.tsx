@@ -1,4 +1,4 @@
-/** Who the opened customer is, and what has to be known before anything is done: what they owe, and what waits. */
+/** Shows who the opened customer is, what they owe and what is waiting. */
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Button, Tag } from 'antd'
@@ -10,20 +10,20 @@ import { customerClosed } from '../../session/selectionSlice'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { nameOf } from '../../ui/nameOf'
-import { kindLabels } from './customerWords'
+import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import { Rich } from '../../ui/Rich'
 
 interface Props {
   customer: CustomerOverview
-  /** What can be done for them. */
+  /** The buttons for what staff can do for the customer. */
   actions: ReactNode
-  /** The tabs that are shown: what waits leads to its own. */
+  /** The visible tabs, which the chips link to. */
   tabs: readonly string[]
 }
 
@@ -95,13 +95,13 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
   const { owed, credit, past_due, past_due_since, open_cases, unanswered_messages, billing_accounts, dunning } =
     customer
   const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
-  const leadTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
+  const linkTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
     <>
-      <Chip to={leadTo('statements')}>{owed > 0 ? `Owes ${amountText(owed)}` : customerTexts.owesNothing}</Chip>
-      {credit > 0 && <Chip to={leadTo('statements')}>{customerTexts.credit(amountText(credit))}</Chip>}
+      <Chip to={linkTo('statements')}>{owed > 0 ? `Owes ${amountText(owed)}` : customerTexts.owesNothing}</Chip>
+      {credit > 0 && <Chip to={linkTo('statements')}>{customerTexts.credit(amountText(credit))}</Chip>}
       {past_due_since && (
-        <Chip to={leadTo('statements')} color="error">
+        <Chip to={linkTo('statements')} color="error">
           {customerTexts.pastDueSince(amountText(past_due), dayText(past_due_since))}
         </Chip>
       )}
@@ -111,14 +111,14 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
           {dunning.is_held && ' (on hold)'}
         </Chip>
       )}
-      <Chip to={leadTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>
+      <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>
         {autopayText(withAutopay, billing_accounts.length)}
       </Chip>
-      <Chip to={leadTo('requests')} color={open_cases > 0 ? 'processing' : undefined}>
+      <Chip to={linkTo('requests')} color={open_cases > 0 ? 'processing' : undefined}>
         {countText(open_cases, customerTexts.openRequest)}
       </Chip>
       {unanswered_messages > 0 && (
-        <Chip to={leadTo('messages')} color="warning">
+        <Chip to={linkTo('messages')} color="warning">
           {customerTexts.unanswered(countText(unanswered_messages, 'message'))}
         </Chip>
       )}
@@ -127,7 +127,7 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
 }
 
 interface ChipProps {
-  /** The tab that tells more of it; null where there is none, or one may not see it. */
+  /** The link to the tab with details; null if there is none or the viewer may not see it. */
   to: string | null
   color?: 'error' | 'warning' | 'success' | 'processing' | undefined
   children: ReactNode

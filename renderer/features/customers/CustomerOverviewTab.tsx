@@ -1,18 +1,18 @@
-/** A customer at a glance: their bills, their addresses, and what happened lately. */
+/** Shows a customer's bills, announcements, addresses and recent activity. */
 import { useDispatch } from 'react-redux'
 import { Button } from 'antd'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { serviceLabels } from '#shared/services'
-import { billOf } from '../../session/billOf'
+import { describeBill } from '../../session/describeBill'
 import { accountOfBill } from '../../session/selectedAccount'
-import { accountChosen, addressChosen } from '../../session/selectionSlice'
-import { useSelected } from '../../session/useSelected'
+import { accountSelected, addressSelected } from '../../session/selectionSlice'
+import { useSelection } from '../../session/useSelection'
 import { Money } from '../../ui/payments/Money'
 import { Badge } from '../../ui/panels/Badge'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { AnnouncedToThem } from './AnnouncedToThem'
+import { CustomerAnnouncements } from './CustomerAnnouncements'
 import styles from './customers.module.css'
 import { LatestEvents } from './LatestEvents'
 import * as commonTexts from '#shared/texts/common'
@@ -20,7 +20,7 @@ import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: CustomerOverview
-  /** The tabs that are shown, to lead to. */
+  /** The visible tabs, which the activity links to. */
   tabs: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export const CustomerOverviewTab = ({ customer, tabs }: Props) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <Bills customer={customer} />
-      <AnnouncedToThem announcements={customer.announcements} />
+      <CustomerAnnouncements announcements={customer.announcements} />
       <Locations customer={customer} />
     </div>
     <LatestEvents customer={customer} tabs={tabs} />
@@ -37,7 +37,7 @@ export const CustomerOverviewTab = ({ customer, tabs }: Props) => (
 
 function Bills({ customer }: { customer: CustomerOverview }) {
   const dispatch = useDispatch()
-  const selected = useSelected()
+  const selected = useSelection()
   return (
     <Panel title={customerTexts.billingAccounts}>
       {customer.billing_accounts.length === 0 ? (
@@ -52,7 +52,10 @@ function Bills({ customer }: { customer: CustomerOverview }) {
               <li key={number} className={styles.line}>
                 <div>
                   <span className={styles.name}>
-                    {billOf(customer.user_details, (other) => other.crm_billing_account_number === number).services}
+                    {
+                      describeBill(customer.user_details, (other) => other.crm_billing_account_number === number)
+                        .services
+                    }
                   </span>{' '}
                   {bill.status === 'closed' && <Badge>{customerTexts.closed}</Badge>}
                   <span className={styles.below}>
@@ -75,7 +78,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                       size="small"
                       disabled={isSelected}
                       aria-label={isSelected ? customerTexts.workingOn(number) : customerTexts.workOn(number)}
-                      onClick={() => dispatch(accountChosen(service))}
+                      onClick={() => dispatch(accountSelected(service))}
                     >
                       {isSelected ? 'Selected' : 'Select'}
                     </Button>
@@ -90,21 +93,21 @@ function Bills({ customer }: { customer: CustomerOverview }) {
   )
 }
 
-/** More than these are looked up with the list of service accounts. */
-const mostAddresses = 10
+/** The list of service accounts shows addresses beyond this number. */
+const maxAddresses = 10
 
 function Locations({ customer: { locations } }: { customer: CustomerOverview }) {
   const dispatch = useDispatch()
-  const { address } = useSelected()
+  const { address } = useSelection()
   return (
     <Panel
-      title={locations.length > mostAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesText}
+      title={locations.length > maxAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesText}
     >
       {locations.length === 0 ? (
         <p className={parts.quiet}>{customerTexts.thisCustomerHasNoService}</p>
       ) : (
         <ul className={styles.addresses}>
-          {locations.slice(0, mostAddresses).map((place) => (
+          {locations.slice(0, maxAddresses).map((place) => (
             <li key={place.crm_premise_id} className={styles.line}>
               <div>
                 <span className={styles.name}>{place.street_address}</span>
@@ -125,7 +128,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
                   size="small"
                   disabled={address?.crm_premise_id === place.crm_premise_id}
                   aria-label={customerTexts.workOn(place.street_address)}
-                  onClick={() => dispatch(addressChosen(place.crm_premise_id))}
+                  onClick={() => dispatch(addressSelected(place.crm_premise_id))}
                 >
                   {address?.crm_premise_id === place.crm_premise_id ? 'Selected' : 'Select'}
                 </Button>
@@ -134,7 +137,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
           ))}
         </ul>
       )}
-      {locations.length > mostAddresses && <p className={parts.quiet}>{customerTexts.theOthersAreUnderServices}</p>}
+      {locations.length > maxAddresses && <p className={parts.quiet}>{customerTexts.theOthersAreUnderServices}</p>}
     </Panel>
   )
 }

@@ -1,12 +1,12 @@
-/** / of staff while no customer is open: one box that finds them by whatever is known, and those opened last. */
+/** / for staff without an open customer: finds customers by name, address or number, and lists those opened last. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -15,25 +15,26 @@ import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './customers.module.css'
-import { FoundCustomers } from './FoundCustomers'
+import { CustomerTable } from './CustomerTable'
 import { HelpCode } from './HelpCode'
 import * as customerTexts from '#shared/texts/customers'
 
-/** Fewer letters are in too many names. */
-const typedBeforeAsking = 3
+/** Fewer letters match too many names. */
+const minSearchLength = 3
 
-/** `beside` is what else waits for the person, over the customers they opened last. */
-export function FindCustomers({ beside }: { beside: ReactNode }) {
+/** `pendingWork` is shown above the customers that were opened last. */
+export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const words = address.get('search') ?? ''
   const { open } = useOpenCustomer()
-  const mayRedeem = useMay('ACTAS.write')
-  // At the address that was looked for, where it was one.
-  const openFound = async ({ crm_customer_number, address: found }: FoundCustomer): Promise<void> => {
-    const isMeant = found !== null && words.trim() !== '' && matchesAddress(words, found)
-    if (await open(crm_customer_number, isMeant ? found.crm_premise_id : null)) setAddress({}, { replace: true })
+  const mayRedeem = useHasRight('ACTAS.write')
+  // Opens the customer at the address that was searched for, if the search was for one.
+  const openResult = async ({ crm_customer_number, address: foundAddress }: FoundCustomer): Promise<void> => {
+    const matchesSearch = foundAddress !== null && words.trim() !== '' && matchesAddress(words, foundAddress)
+    if (await open(crm_customer_number, matchesSearch ? foundAddress.crm_premise_id : null))
+      setAddress({}, { replace: true })
   }
-  const props = { onOpen: (customer: FoundCustomer) => void openFound(customer) }
+  const props = { onOpen: (customer: FoundCustomer) => void openResult(customer) }
   return (
     <PageStack>
       <div className={styles.find}>
@@ -41,13 +42,13 @@ export function FindCustomers({ beside }: { beside: ReactNode }) {
           id="find-customer"
           label={customerTexts.findACustomerByName}
           words={words}
-          onChange={(typed) => setAddress((before) => changed(before, { search: typed }), { replace: true })}
+          onChange={(typed) => setAddress((before) => withChanges(before, { search: typed }), { replace: true })}
         />
       </div>
       {words.trim() === '' ? (
         <>
-          <div className={beside && mayRedeem ? styles.columns : undefined}>
-            {beside}
+          <div className={pendingWork && mayRedeem ? styles.columns : undefined}>
+            {pendingWork}
             {mayRedeem && <HelpCode onOpen={(number) => void open(number)} />}
           </div>
           <Recent {...props} />
@@ -69,11 +70,11 @@ function Recent({ onOpen }: OpenProps) {
     <Panel title={customerTexts.recentCustomers}>
       <PageState
         query={query}
-        what={customerTexts.yourRecentCustomers}
+        subject={customerTexts.yourRecentCustomers}
         isEmpty={(customers) => customers.length === 0}
         empty={<p className={parts.quiet}>{customerTexts.noRecentCustomersYetSearch}</p>}
       >
-        {(customers) => <FoundCustomers customers={customers} onOpen={onOpen} />}
+        {(customers) => <CustomerTable customers={customers} onOpen={onOpen} />}
       </PageState>
     </Panel>
   )
@@ -81,16 +82,16 @@ function Recent({ onOpen }: OpenProps) {
 
 function Results({ words, onOpen }: OpenProps & { words: string }) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
-  const isEnough = words.replaceAll(/\s/g, '').length >= typedBeforeAsking
-  const query = useSearchCustomersQuery({ query: { search: words, ...page } }, { skip: !isEnough })
+  const page = readPage(address)
+  const canSearch = words.replaceAll(/\s/g, '').length >= minSearchLength
+  const query = useSearchCustomersQuery({ query: { search: words, ...page } }, { skip: !canSearch })
   useLastPage(page, query)
 
-  if (!isEnough) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
+  if (!canSearch) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
   return (
     <PageState
       query={query}
-      what={customerTexts.theCustomers}
+      subject={customerTexts.theCustomers}
       isEmpty={({ customers }) => customers.length === 0}
       empty={
         <EmptyPanel>
@@ -103,11 +104,11 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
           {!is_exact && (
             <MoreThanListed
               count={total_count}
-              what={customerTexts.customers}
+              items={customerTexts.customers}
               advice={customerTexts.addDetailsToNarrowTheList}
             />
           )}
-          <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />
+          <CustomerTable customers={customers} onOpen={onOpen} isStale={query.isFetching} />
           <ListPages page={page} totalCount={total_count} keepsControls />
         </>
       )}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { useRedeemHelpCodeMutation } from '../../api/remoteHelp'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './customers.module.css'
 import * as customerTexts from '#shared/texts/customers'
 
-/** Opens the account of whoever reads out the code that they made under Support. */
+/** Opens the account of a customer who reads out the code from their Support page. */
 export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void }) {
   const [code, setCode] = useState('')
   const [redeem] = useRedeemHelpCodeMutation()
@@ -38,7 +38,7 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
           onChange={setCode}
           hint={customerTexts.customersFindItUnderSupport}
         />
-        <FormEnd form={form} submitText={customerTexts.openAccount} />
+        <FormFooter form={form} submitText={customerTexts.openAccount} />
       </form>
     </Panel>
   )

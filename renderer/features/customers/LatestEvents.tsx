@@ -1,10 +1,10 @@
-/** The newest of what happened on an account, with the way to all of it. */
+/** Lists the newest activity on an account, with a link to the whole timeline. */
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { paths } from '../../paths'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { LeftOut } from './LeftOut'
+import { HiddenPartsNote } from './HiddenPartsNote'
 import { TimelineRows } from './TimelineRows'
 import * as customerTexts from '#shared/texts/customers'
 
@@ -13,14 +13,14 @@ interface Props {
   tabs: readonly string[]
 }
 
-export const LatestEvents = ({ customer: { timeline, left_out: leftOut }, tabs }: Props) => (
+export const LatestEvents = ({ customer: { timeline, left_out: hiddenParts }, tabs }: Props) => (
   <Panel
     title={customerTexts.recentActivity}
     action={timeline.length > 0 && <Link to={`${paths.dashboard}?view=timeline`}>{customerTexts.showAll}</Link>}
   >
-    <LeftOut parts={leftOut} />
+    <HiddenPartsNote parts={hiddenParts} />
     {timeline.length === 0 ? (
-      <p className={parts.quiet}>{customerTexts.nothingElseHasHappenedNothing(leftOut.length > 0)}</p>
+      <p className={parts.quiet}>{customerTexts.nothingElseHasHappenedNothing(hiddenParts.length > 0)}</p>
     ) : (
       <TimelineRows entries={timeline} tabs={tabs} />
     )}

@@ -1,4 +1,4 @@
-/** A note about a customer that staff alone see. What was typed stays until it has been kept. */
+/** Writes a note about a customer that only staff see. The text is stored in the tab until the note is saved. */
 import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
 import { useWriteCustomerNoteMutation } from '../../api/customers'
@@ -20,13 +20,13 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
   const draft = useDraft(`note:${customerNumber}`, { note: '', key: '' })
   const [write] = useWriteCustomerNoteMutation()
   const { snackbar } = useNotify()
-  const form = useForm(['note'], { startsAt: 'note' })
+  const form = useForm(['note'], { initialField: 'note' })
   const { note } = draft.values
 
   async function send(): Promise<unknown> {
-    // Kept with the text: the same note sent again after a lost answer is not written twice.
+    // The key is stored with the text, so that a note sent again after a lost response is not written twice.
     const key = draft.values.key || crypto.randomUUID()
-    draft.keep({ key })
+    draft.save({ key })
     const { error } = await write({ idempotencyKey: key, body: { crm_customer_id: customerNumber, note } })
     if (error) return error
     draft.discard()
@@ -39,7 +39,7 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
       title={commonTexts.addANote}
       onClose={onClose}
       form={form}
-      wrong={{ note: fieldProblem(note, { name: commonTexts.note, required: true, maxLength: noteLimit }) }}
+      fieldErrors={{ note: fieldProblem(note, { name: commonTexts.note, required: true, maxLength: noteLimit }) }}
       send={send}
       submitText={customerTexts.saveNote}
     >
@@ -50,7 +50,7 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
         maxLength={noteLimit}
         rows={5}
         value={note}
-        onChange={(typed) => draft.keep({ note: typed, key: '' })}
+        onChange={(typed) => draft.save({ note: typed, key: '' })}
       />
     </FormDialog>
   )

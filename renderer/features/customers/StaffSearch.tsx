@@ -1,4 +1,4 @@
-/** In the header of staff: finding a customer by address, phone or email. */
+/** Finds a customer by address, phone or email, in the header for staff. */
 import { Button, Input } from 'antd'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -8,10 +8,10 @@ import { customerClosed, selectSelection } from '../../session/selectionSlice'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
 import { Modal } from '../../ui/dialogs/Modal'
 import { AddressField } from './AddressField'
-import { FoundCustomers } from './FoundCustomers'
+import { CustomerTable } from './CustomerTable'
 import styles from './StaffSearch.module.css'
-import { useStaffSearch, type Several } from './useStaffSearch'
-import { numberText } from '../../ui/look/amounts'
+import { useStaffSearch, type CustomerMatches } from './useStaffSearch'
+import { numberText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 
@@ -24,8 +24,8 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
     void navigate(paths.dashboard)
     onOpened()
   })
-  const { wanted, change } = search
-  const isEmpty = Object.values(wanted).every((value) => value === '')
+  const { wanted: fields, change } = search
+  const isEmpty = Object.values(fields).every((value) => value === '')
 
   function reset(): void {
     search.empty()
@@ -48,14 +48,14 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
           <label htmlFor={`${id}-address`}>{commonTexts.serviceAddress}</label>
           <AddressField
             id={`${id}-address`}
-            value={wanted.address}
+            value={fields.address}
             onChange={(address) => change({ address })}
             onPick={(address) => void search.searchAt(address)}
           />
         </div>
         <div className={styles.phone}>
           <label htmlFor={`${id}-phone`}>{commonTexts.phone}</label>
-          <PhoneInput id={`${id}-phone`} value={wanted.phone} onChange={(phone) => change({ phone })} />
+          <PhoneInput id={`${id}-phone`} value={fields.phone} onChange={(phone) => change({ phone })} />
         </div>
         <div className={styles.email}>
           <label htmlFor={`${id}-email`}>{commonTexts.email}</label>
@@ -65,7 +65,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
             inputMode="email"
             autoComplete="off"
             maxLength={254}
-            value={wanted.email}
+            value={fields.email}
             onChange={(event) => change({ email: event.target.value })}
           />
         </div>
@@ -80,9 +80,9 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
         <output className={styles.note}>{search.note}</output>
       </form>
       {search.several && (
-        <ChooseDialog
+        <SelectCustomerDialog
           {...search.several}
-          onChoose={(customer) => void search.choose(customer)}
+          onSelect={(customer) => void search.choose(customer)}
           onClose={search.dismiss}
         />
       )}
@@ -90,9 +90,12 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
   )
 }
 
-type ChooseProps = Several & { onChoose: Parameters<typeof FoundCustomers>[0]['onOpen']; onClose: () => void }
+type SelectCustomerProps = CustomerMatches & {
+  onSelect: Parameters<typeof CustomerTable>[0]['onOpen']
+  onClose: () => void
+}
 
-const ChooseDialog = ({ customers, count, isExact, onChoose, onClose }: ChooseProps) => (
+const SelectCustomerDialog = ({ customers, count, isExact, onSelect, onClose }: SelectCustomerProps) => (
   <Modal
     isOpen
     size="extra-large"
@@ -105,6 +108,6 @@ const ChooseDialog = ({ customers, count, isExact, onChoose, onClose }: ChoosePr
         {customerTexts.showingTheFirst} {customers.length} {customerTexts.byNameAddDetailsTo}
       </p>
     )}
-    <FoundCustomers customers={customers} onOpen={onChoose} />
+    <CustomerTable customers={customers} onOpen={onSelect} />
   </Modal>
 )

@@ -1,10 +1,10 @@
-/** Going on to another address of the opened customer. */
+/** Selects another address of the opened customer. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { serviceLabels } from '#shared/services'
-import { addressChosen } from '../../session/selectionSlice'
-import { useSelected } from '../../session/useSelected'
+import { addressSelected } from '../../session/selectionSlice'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -13,22 +13,22 @@ import styles from './customers.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 
-/** From here on a list is searched rather than read. */
-const searchedFrom = 8
+/** Lists of at least this length have a search box. */
+const minSearchableCount = 8
 
 interface Props {
   onClose: () => void
-  /** What was said of the address. */
-  firstWords?: string
+  /** The address as a command named it. */
+  initialSearch?: string
 }
 
-export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
+export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
   const { user } = useSignedIn()
-  const { address: current } = useSelected()
+  const { address: current } = useSelection()
   const dispatch = useDispatch()
-  const [words, setWords] = useState(firstWords)
+  const [words, setWords] = useState(initialSearch)
   const all = user.user_address_details
-  const shown = all.filter((address) => matchesAddress(words, address))
+  const matching = all.filter((address) => matchesAddress(words, address))
   return (
     <Modal
       isOpen
@@ -36,12 +36,12 @@ export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      {(all.length >= searchedFrom || firstWords !== '') && (
+      {(all.length >= minSearchableCount || initialSearch !== '') && (
         <SearchBox id="switch-search" label={commonTexts.address} words={words} onChange={setWords} />
       )}
-      {shown.length === 0 && <p>{customerTexts.noAddressesMatchWith(words)}</p>}
+      {matching.length === 0 && <p>{customerTexts.noAddressesMatchWith(words)}</p>}
       <ul>
-        {shown.map((address) => (
+        {matching.map((address) => (
           <li key={address.crm_premise_id} className={styles.line}>
             <div>
               <span className={styles.name}>{address.street_address}</span>
@@ -56,7 +56,7 @@ export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
               disabled={address.crm_premise_id === current?.crm_premise_id}
               aria-label={`Choose ${address.street_address}`}
               onClick={() => {
-                dispatch(addressChosen(address.crm_premise_id))
+                dispatch(addressSelected(address.crm_premise_id))
                 onClose()
               }}
             >

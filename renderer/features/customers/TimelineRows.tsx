@@ -1,23 +1,23 @@
-/** What happened on an account, each with the time of day where the provider is and the way to it. */
+/** Lists the activity on an account, with links and with the time in the provider's time zone. */
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { methodName } from '#shared/brands'
 import type { TimelineEntry } from '#shared/contract/timeline'
 import { creditReasons } from '#shared/credits'
-import { statusLabels } from '#shared/paymentLabels'
-import { reasonWords, refundWords, wayText } from '#shared/refunds'
+import { paymentStatusLabels } from '#shared/paymentLabels'
+import { refundReasonLabels, refundStatusLabels, refundMethodText } from '#shared/refunds'
 import type { SignInOutcome } from '#shared/signInOutcomes'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { withSignInsTogether, type SignIn } from './signInsTogether'
+import { groupSignIns, type SignIn } from './groupSignIns'
 import { accountOfBill } from '../../session/selectedAccount'
-import { accountChosen } from '../../session/selectionSlice'
+import { accountSelected } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { caseAddress } from '../../ui/cases/caseAddress'
 import { DateText } from '../../ui/DateText'
-import { amountText } from '../../ui/look/amounts'
-import { dayText } from '../../ui/look/days'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 import styles from './customers.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -25,29 +25,29 @@ import { Rich } from '../../ui/Rich'
 
 interface Props {
   entries: readonly TimelineEntry[]
-  /** The tabs that are shown: an entry leads to its own. */
+  /** The visible tabs, which the entries link to. */
   tabs: readonly string[]
-  /** Each sign-in on a line of its own. */
-  areSignInsApart?: boolean
+  /** Shows each sign-in on a line of its own. */
+  showsEachSignIn?: boolean
 }
 
-export function TimelineRows({ entries, tabs, areSignInsApart = false }: Props) {
-  const lines = areSignInsApart
+export function TimelineRows({ entries, tabs, showsEachSignIn = false }: Props) {
+  const lines = showsEachSignIn
     ? entries.map((entry) => ({ newest: entry, oldest: entry, count: 1 }))
-    : withSignInsTogether(entries)
+    : groupSignIns(entries)
   return (
     <ol>
       {lines.map(({ newest, oldest, count }) => (
         <li key={`${newest.kind}-${idOf(newest)}-${newest.at}`} className={styles.event}>
           <div>
             {newest.kind === 'signin' && count > 1 ? (
-              <SignIns newest={newest} oldestAt={oldest.at} count={count} />
+              <SignInGroup newest={newest} oldestAt={oldest.at} count={count} />
             ) : (
               <Entry entry={newest} tabs={tabs} />
             )}
           </div>
           <p className={styles.at}>
-            <At entry={newest} />
+            <EntryTime entry={newest} />
           </p>
         </li>
       ))}
@@ -55,7 +55,7 @@ export function TimelineRows({ entries, tabs, areSignInsApart = false }: Props) 
   )
 }
 
-function At({ entry }: { entry: TimelineEntry }) {
+function EntryTime({ entry }: { entry: TimelineEntry }) {
   const { timeZone } = useRuntimeConfig()
   // Bills and refunds have a day and no time.
   return entry.kind === 'statement' || entry.kind === 'refund' ? (
@@ -65,12 +65,12 @@ function At({ entry }: { entry: TimelineEntry }) {
   )
 }
 
-function SignIns({ newest, oldestAt, count }: { newest: SignIn; oldestAt: string; count: number }) {
+function SignInGroup({ newest, oldestAt, count }: { newest: SignIn; oldestAt: string; count: number }) {
   const { timeZone } = useRuntimeConfig()
   return (
     <>
       <span>
-        {newest.name} {signInWords[newest.outcome]} {customerTexts.times(count)}
+        {newest.name} {signInLabels[newest.outcome]} {customerTexts.times(count)}
       </span>
       <span className={styles.below}>
         <Rich text={customerTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
@@ -109,16 +109,16 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
             {customerTexts.paymentOf(amountText(entry.amount))}
           </Link>
           <span className={styles.below}>
-            {statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
+            {paymentStatusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
           </span>
         </>
       )
     case 'credit':
       return (
         <>
-          <OnBill tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
+          <BillLink tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
             {commonTexts.creditOf(amountText(entry.amount))}
-          </OnBill>
+          </BillLink>
           <span className={styles.below}>
             {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
           </span>
@@ -127,12 +127,12 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
     case 'refund':
       return (
         <>
-          <OnBill tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
+          <BillLink tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
             {customerTexts.refundOf(amountText(entry.amount))}
-          </OnBill>
+          </BillLink>
           <span className={styles.below}>
-            {refundWords[entry.status]} · {wayText(entry)} · {entry.crm_billing_account_number} ·{' '}
-            {reasonWords[entry.reason]}
+            {refundStatusLabels[entry.status]} · {refundMethodText(entry)} · {entry.crm_billing_account_number} ·{' '}
+            {refundReasonLabels[entry.reason]}
           </span>
         </>
       )
@@ -140,7 +140,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <span>
-            {entry.name} {signInWords[entry.outcome]}
+            {entry.name} {signInLabels[entry.outcome]}
           </span>
           <span className={styles.below}>{entry.device}</span>
         </>
@@ -148,9 +148,9 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
     case 'statement':
       return (
         <>
-          <OnBill tab="statements" number={entry.crm_billing_account_number} tabs={tabs}>
+          <BillLink tab="statements" number={entry.crm_billing_account_number} tabs={tabs}>
             {customerTexts.billOf(amountText(entry.charges))}
-          </OnBill>
+          </BillLink>
           <span className={styles.below}>
             {entry.crm_billing_account_number} {customerTexts.due(dayText(entry.due_date))}
           </span>
@@ -190,27 +190,27 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
   }
 }
 
-const signInWords = {
+const signInLabels = {
   succeeded: 'signed in',
   wrong_password: 'entered the wrong password',
   wrong_code: 'entered the wrong two-step code',
 } as const satisfies Record<SignInOutcome, string>
 
-interface OnBillProps {
+interface BillLinkProps {
   tab: 'payments' | 'statements'
   number: string
   tabs: Props['tabs']
   children: ReactNode
 }
 
-/** Leads to a tab that shows one billing account, with this one selected. */
-function OnBill({ tab, number, tabs, children }: OnBillProps) {
+/** Links to a tab that shows one billing account, and selects this account. */
+function BillLink({ tab, number, tabs, children }: BillLinkProps) {
   const dispatch = useDispatch()
   const { user } = useSignedIn()
   const service = accountOfBill(user, number)
   if (!tabs.includes(tab) || !service) return <span>{children}</span>
   return (
-    <Link to={`${paths.dashboard}?view=${tab}`} onClick={() => dispatch(accountChosen(service))}>
+    <Link to={`${paths.dashboard}?view=${tab}`} onClick={() => dispatch(accountSelected(service))}>
       {children}
     </Link>
   )

@@ -1,15 +1,15 @@
-/** All that happened on an account, page after page, of every kind or of one. The kind lives in the address. */
+/** Lists all activity on an account, page by page, of every kind or of one. The kind is in the URL. */
 import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { type CustomerOverview } from '#shared/contract/customers'
 import { timelineParts, type TimelinePart } from '#shared/contract/timeline'
 import { useTimeline } from '../../api/customers'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
-import { LeftOut } from './LeftOut'
+import { HiddenPartsNote } from './HiddenPartsNote'
 import { TimelineRows } from './TimelineRows'
 import * as customerTexts from '#shared/texts/customers'
 
@@ -33,8 +33,8 @@ interface Props {
 
 export function TimelineTab({ customer, tabs }: Props) {
   const [address] = useSearchParams()
-  const part = timelineParts.find((known) => known === address.get('part'))
-  const shownParts = timelineParts.filter((known) => !customer.left_out.some((hidden) => hidden === known))
+  const part = timelineParts.find((candidate) => candidate === address.get('part'))
+  const shownParts = timelineParts.filter((candidate) => !customer.left_out.some((hidden) => hidden === candidate))
   const query = useTimeline({ crm_customer_id: customer.crm_customer_number, part })
   return (
     <PageStack>
@@ -45,14 +45,14 @@ export function TimelineTab({ customer, tabs }: Props) {
           key,
           label: key === everything ? 'Everything' : partLabels[key],
           count: undefined,
-          to: `?${changed(address, { part: key === everything ? null : key }).toString()}`,
+          to: `?${withChanges(address, { part: key === everything ? null : key }).toString()}`,
         }))}
       />
       <Panel title={customerTexts.activityNewestFirst}>
-        <LeftOut parts={customer.left_out} />
+        <HiddenPartsNote parts={customer.left_out} />
         <PageState
           query={query}
-          what={customerTexts.theTimeline}
+          subject={customerTexts.theTimeline}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
           empty={<p className={parts.quiet}>{customerTexts.noActivityOfThisTypeYet(Boolean(part))}</p>}
@@ -62,7 +62,7 @@ export function TimelineTab({ customer, tabs }: Props) {
               <TimelineRows
                 entries={pages.flatMap(({ entries }) => entries)}
                 tabs={tabs}
-                areSignInsApart={part === 'sign-ins'}
+                showsEachSignIn={part === 'sign-ins'}
               />
               {query.hasNextPage && (
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

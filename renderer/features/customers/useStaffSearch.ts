@@ -1,77 +1,77 @@
-/** The search of the staff's header: what is typed, and what came of it. */
+/** Holds the fields and the results of the search in the header for staff. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { selectSelection, type SelectionState } from '../../session/selectionSlice'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import * as customerTexts from '#shared/texts/customers'
 
-export interface Wanted {
+export interface CustomerSearchFields {
   address: string
   phone: string
   email: string
 }
 
-const nothing: Wanted = { address: '', phone: '', email: '' }
+const emptyFields: CustomerSearchFields = { address: '', phone: '', email: '' }
 
-/** Several fit: the person chooses. The count goes beyond the list where not all are shown. */
-export interface Several {
+/** Several customers match. The count is higher than the length of the list if not all are listed. */
+export interface CustomerMatches {
   customers: FoundCustomer[]
   count: number
   isExact: boolean
 }
 
-/** How many are shown to choose from; whoever has more before them knows too little. */
-const mostShown = 50
+/** The list to select from is limited, because a longer one means that the search is too vague. */
+const maxShown = 50
 
-const openedKey = ({ customerNumber, premiseId }: Pick<SelectionState, 'customerNumber' | 'premiseId'>): string =>
+const selectionKey = ({ customerNumber, premiseId }: Pick<SelectionState, 'customerNumber' | 'premiseId'>): string =>
   `${customerNumber ?? ''} ${premiseId ?? ''}`
 
 export function useStaffSearch(onOpened: () => void) {
-  const [wanted, setWanted] = useState(nothing)
-  const [several, setSeveral] = useState<Several | null>(null)
+  const [fields, setFields] = useState(emptyFields)
+  const [several, setSeveral] = useState<CustomerMatches | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const [find, { isFetching }] = useLazyFindAddressUsersQuery()
   const { open, opening } = useOpenCustomer()
-  // What comes after a reset belongs to a search that nobody waits for any more.
-  const turn = useRef(0)
-  const asked = useRef(nothing)
-  const opened = openedKey(useSelector(selectSelection))
-  const searchedFor = useRef(opened)
+  // A response that arrives after a reset belongs to an outdated search and is ignored.
+  const latestSearchId = useRef(0)
+  const lastSearch = useRef(emptyFields)
+  const openedSelection = selectionKey(useSelector(selectSelection))
+  const knownSelection = useRef(openedSelection)
 
-  // Whoever was opened in another way, at another address, or closed, is not whom the boxes name.
+  // The fields are cleared if another customer or address was opened in another way, because they no longer match it.
   useEffect(() => {
-    if (opened === searchedFor.current) return
-    searchedFor.current = opened
-    turn.current += 1
-    setWanted(nothing)
+    if (openedSelection === knownSelection.current) return
+    knownSelection.current = openedSelection
+    latestSearchId.current += 1
+    setFields(emptyFields)
     setNote(null)
-  }, [opened])
+  }, [openedSelection])
 
   async function choose({ crm_customer_number, address }: FoundCustomer): Promise<void> {
-    // Without an address that was looked for, the one that counts for the customer is the one to start with.
-    const isAtAddress = asked.current.address.trim() !== ''
+    // Without a searched address, the customer's default address is selected.
+    const isAtAddress = lastSearch.current.address.trim() !== ''
     const premiseId = isAtAddress ? (address?.crm_premise_id ?? null) : null
-    searchedFor.current = openedKey({ customerNumber: crm_customer_number, premiseId })
+    knownSelection.current = selectionKey({ customerNumber: crm_customer_number, premiseId })
     if (!(await open(crm_customer_number, premiseId))) return
     setSeveral(null)
     onOpened()
   }
 
-  async function search(boxes: Wanted): Promise<void> {
+  async function search(searchFields: CustomerSearchFields): Promise<void> {
     setNote(null)
-    asked.current = boxes
-    turn.current += 1
-    const own = turn.current
-    const filled = Object.fromEntries(Object.entries(boxes).filter(([, value]) => value.trim() !== ''))
-    if (Object.keys(filled).length === 0) {
+    lastSearch.current = searchFields
+    latestSearchId.current += 1
+    const searchId = latestSearchId.current
+    const filledFields = Object.fromEntries(Object.entries(searchFields).filter(([, value]) => value.trim() !== ''))
+    if (Object.keys(filledFields).length === 0) {
       setNote(customerTexts.fillOne)
       return
     }
-    const { data, error } = await find({ query: { ...filled, page_number: 1, page_size: mostShown } })
-    if (own !== turn.current) return
+    const { data, error } = await find({ query: { ...filledFields, page_number: 1, page_size: maxShown } })
+    if (searchId !== latestSearchId.current) return
     if (error) setNote(problemOfQuery(error).message)
     if (!data) return
     const [first] = data.customers
@@ -81,22 +81,22 @@ export function useStaffSearch(onOpened: () => void) {
   }
 
   return {
-    wanted,
-    /** A search is by one field: what is left in the others from before would narrow it unnoticed. */
-    change: (field: Partial<Wanted>) => {
-      setWanted({ ...nothing, ...field })
+    wanted: fields,
+    /** A search uses one field, because values left in the others would narrow it unnoticed. */
+    change: (field: Partial<CustomerSearchFields>) => {
+      setFields({ ...emptyFields, ...field })
       setNote(null)
     },
     empty: () => {
-      turn.current += 1
-      setWanted(nothing)
+      latestSearchId.current += 1
+      setFields(emptyFields)
       setNote(null)
     },
-    search: () => search(wanted),
-    /** An address that was picked is looked for at once. */
+    search: () => search(fields),
+    /** Searches at once for an address that was selected from the list. */
     searchAt: (address: string) => {
-      setWanted({ ...nothing, address })
-      return search({ ...nothing, address })
+      setFields({ ...emptyFields, address })
+      return search({ ...emptyFields, address })
     },
     note,
     several,

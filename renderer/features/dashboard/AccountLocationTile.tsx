@@ -1,24 +1,24 @@
-/** The selected address: where it is and which services run there. */
+/** Shows the selected address and the services there. */
 import { Link } from 'react-router-dom'
 import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function AccountLocationTile() {
   const { user } = useSignedIn()
-  const { address, accounts } = useSelected()
+  const { address, accounts } = useSelection()
   const query = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   return (
     <TilePanel
       title={dashboardTexts.accountLocation}
       query={query}
-      what={dashboardTexts.yourAddress}
+      subject={dashboardTexts.yourAddress}
       rows={3 + 2 * accounts.length}
     >
       {({ locations }) => {

@@ -1,17 +1,20 @@
-/** Every billing account of the person, with what each owes. Choosing one makes it the account that all screens are about. */
+/**
+ * Lists the person's billing accounts with their balances. Selecting one makes it the account that all screens are
+ * about.
+ */
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { BillingAccount } from '#shared/contract/customers'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
-import { billOf } from '../../session/billOf'
+import { describeBill } from '../../session/describeBill'
 import { isGranted } from '../../session/grantedRights'
 import { accountOfBill } from '../../session/selectedAccount'
-import { accountChosen } from '../../session/selectionSlice'
+import { accountSelected } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import { Money } from '../../ui/payments/Money'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import tile from './AccountsTile.module.css'
@@ -27,7 +30,7 @@ export function AccountsTile() {
     <TilePanel
       title={commonTexts.accounts}
       query={query}
-      what={dashboardTexts.yourAccounts}
+      subject={dashboardTexts.yourAccounts}
       rows={Math.round(2.8 * bills)}
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
       empty={<EmptyTile>{dashboardTexts.youDontHaveABilling}</EmptyTile>}
@@ -49,20 +52,20 @@ function AccountLine({
   account: BillingAccount
 }) {
   const { user } = useSignedIn()
-  const selected = useSelected()
-  const mayPayAny = useMay('MANAGEPAYMENT.write')
+  const selected = useSelection()
+  const mayPayAny = useHasRight('MANAGEPAYMENT.write')
   const dispatch = useDispatch()
-  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
   const first = accountOfBill(user, number, selected.address?.crm_premise_id)
   const mayPay = mayPayAny && isGranted(first, 'MANAGEPAYMENT.write')
   const isSelected = selected.account?.crm_billing_account_number === number
-  const choose = () => {
-    if (first && !isSelected) dispatch(accountChosen(first))
+  const selectAccount = () => {
+    if (first && !isSelected) dispatch(accountSelected(first))
   }
 
   return (
     <li className={`${tile.account} ${isSelected ? tile.selected : ''}`}>
-      <button type="button" className={tile.choose} aria-current={isSelected} onClick={choose}>
+      <button type="button" className={tile.choose} aria-current={isSelected} onClick={selectAccount}>
         <span className={styles.strong}>{services}</span>
         <span className={styles.detail}>{place}</span>
         <span className={`${styles.detail} ${styles.number}`}>{number}</span>
@@ -75,7 +78,7 @@ function AccountLine({
         <span className={tile.ways}>
           {account.autopay_enabled && <span className={styles.detail}>{commonTexts.autopay}</span>}
           {mayPay && balance > 0 && (
-            <Link to={paths.payment} aria-label={`Pay ${services} at ${place}`} onClick={choose}>
+            <Link to={paths.payment} aria-label={`Pay ${services} at ${place}`} onClick={selectAccount}>
               {commonTexts.pay}
             </Link>
           )}

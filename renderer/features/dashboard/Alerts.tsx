@@ -1,20 +1,23 @@
-/** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. They stay until they are over: dismissed, they would look like an all-clear. */
+/**
+ * Shows outages, planned work and safety alerts above everything else, in one row of constant height so that nothing
+ * jumps. Alerts can't be dismissed, because a dismissed alert would look like an all-clear.
+ */
 import { propertyOwners } from '#shared/access'
 import { isAlert } from '#shared/announcements'
 import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { alertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
+import { sortAlertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
-/** Names the places that were asked about, as far as `useAnnouncements` narrows them. */
+/** Names the place that `useAnnouncements` filters by. */
 function usePlaceText(): string {
   const { user } = useSignedIn()
-  const { address } = useSelected()
+  const { address } = useSelection()
   if (!address) return dashboardTexts.rightNow
   return propertyOwners.includes(user.userTypeCode)
     ? dashboardTexts.atAnyOfYourAddresses
@@ -25,7 +28,7 @@ export function Alerts() {
   const place = usePlaceText()
   const { data, error } = useAnnouncements()
   const dismiss = useDismiss(data, 'alerts')
-  const alerts = alertsFirst(data?.filter((one) => isAlert(one) || isBanner(one)) ?? [])
+  const alerts = sortAlertsFirst(data?.filter((announcement) => isAlert(announcement) || isBanner(announcement)) ?? [])
   return (
     <section
       id="alerts"

@@ -7,16 +7,17 @@ import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
 /** Alerts and banners are shown above the tiles instead. */
-const isInTile = (one: Announcement): boolean => !isAlert(one) && !isBanner(one) && one.channels.includes('tile')
+const isInTile = (announcement: Announcement): boolean =>
+  !isAlert(announcement) && !isBanner(announcement) && announcement.channels.includes('tile')
 
-/** Rates, offers and news, for when there is time to read. */
+/** Lists announcements that are neither alerts nor banners. */
 export function AnnouncementsTile() {
   const query = useAnnouncements()
   const dismiss = useDismiss(query.data, 'announcements')
   return (
     <TilePanel
       title={commonTexts.announcements}
-      what={commonTexts.announcements}
+      subject={commonTexts.announcements}
       rows={9}
       query={query}
       isEmpty={(announcements) => !announcements.some(isInTile)}

@@ -1,19 +1,19 @@
-/** What the selected account owes, in plain words, and the way to paying it. */
+/** Shows what the selected account owes, with a link to pay it. */
 import { Link } from 'react-router-dom'
 import { creditReasons } from '#shared/credits'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { dayText } from '../../ui/look/days'
-import { balanceOf } from '../../api/paymentRequests'
+import { dayText } from '../../ui/format/days'
+import { balanceRequestOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'
 import { usePlannedPayments } from '../../api/usePlannedPayments'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useRecentCredits } from '../../api/useRecentCredits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { useWhose } from '../../session/useWhose'
-import { useMay } from '../../session/useMay'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import { owedText } from '../../ui/payments/owedText'
 import { plannedText } from '../../ui/payments/plannedTexts'
 import { TilePanel } from '../../ui/panels/TilePanel'
@@ -23,18 +23,18 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import { Rich } from '../../ui/Rich'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
-  const mayPay = useMay('MANAGEPAYMENT.write')
-  const whose = useWhose()
-  const query = useViewBalanceQuery(balanceOf(account))
+  const mayPay = useHasRight('MANAGEPAYMENT.write')
+  const owner = useAccountOwner()
+  const query = useViewBalanceQuery(balanceRequestOf(account))
   const { planned, isFailed } = usePlannedPayments(account)
-  const { recent, isFailed: isUnknown } = useRecentCredits(account)
+  const { recent, isFailed: hasCreditsFailed } = useRecentCredits(account)
   const { timeZone } = useRuntimeConfig()
   const today = useProviderDay()
   return (
-    <TilePanel title={commonTexts.balance} query={query} what={dashboardTexts.yourBalance} rows={4}>
+    <TilePanel title={commonTexts.balance} query={query} subject={dashboardTexts.yourBalance} rows={4}>
       {(balance) => (
         <>
-          <p className={styles.headline}>{owedText(balance, whose)}</p>
+          <p className={styles.headline}>{owedText(balance, owner)}</p>
           <p className={styles.quiet}>
             {balance.autopayEnabled
               ? dashboardTexts.autopayIsOn(
@@ -55,7 +55,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
               />
             </p>
           ))}
-          {isUnknown && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourCredits}</p>}
+          {hasCreditsFailed && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourCredits}</p>}
           {isFailed && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourScheduledPayments}</p>}
           {mayPay && (
             <p className={styles.links}>

@@ -1,4 +1,4 @@
-/** What was given to the banner, above every screen. The dashboard has it among its alerts. */
+/** Shows the banner announcements above every screen. The dashboard shows them among its alerts instead. */
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'

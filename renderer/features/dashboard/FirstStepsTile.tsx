@@ -1,4 +1,4 @@
-/** The first steps of a new customer, each done or not as the server says. Goes away once all are done, or on request. */
+/** Lists the first steps of a new customer. The tile closes once all are done, or on request. */
 import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons'
 import dayjs from 'dayjs'
 import { useEffect, useEffectEvent } from 'react'
@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom'
 import type { Location } from '#shared/contract/customers'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetAccountDetailsQuery } from '../../api/customers'
-import { profilesOf } from '../../api/paymentRequests'
+import { profilesRequestOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths, type Path } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './FirstStepsTile.module.css'
@@ -18,67 +18,69 @@ import { useFirstStepsState } from './useFirstStepsState'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
-const newForDays = 90
+const newCustomerDays = 90
 
 const isNew = (locations: Location[]): boolean =>
-  locations.flatMap(({ services }) => services).every(({ started_on }) => dayjs().diff(started_on, 'day') <= newForDays)
+  locations
+    .flatMap(({ services }) => services)
+    .every(({ started_on }) => dayjs().diff(started_on, 'day') <= newCustomerDays)
 
-interface Step {
+interface FirstStep {
   text: string
-  why: string
+  reason: string
   path: Path
   isDone: boolean
 }
 
-/** What is to be done, and whether it is; null while that is not known, or could not be learned. */
+/** Returns the steps and whether each is done, or null while they load or after a failure. */
 function useSteps(account: UserAccount) {
   const { user } = useSignedIn()
-  const mayChoose = useMay('ACCOUNTPREF.write')
-  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+  const mayChangePreferences = useHasRight('ACCOUNTPREF.write')
+  const profiles = useListPaymentProfilesQuery(profilesRequestOf(account))
   const accounts = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   const [methods, details] = [profiles.data, accounts.data]
   const isWaiting = profiles.isFetching || accounts.isFetching
-  if (!methods || !details) return { isWaiting, known: null }
+  if (!methods || !details) return { isWaiting, progress: null }
   const bills = details.billing_accounts
-  const steps: Step[] = [
+  const steps: FirstStep[] = [
     {
       text: commonTexts.addAPaymentMethod,
-      why: dashboardTexts.soYouCanPayIn,
+      reason: dashboardTexts.soYouCanPayIn,
       path: paths.managePayment,
       isDone: methods.length > 0,
     },
     {
       text: dashboardTexts.turnOnAutopay,
-      why: dashboardTexts.soYourBillsAreNeverLate,
+      reason: dashboardTexts.soYourBillsAreNeverLate,
       path: paths.managePayment,
       isDone: bills.some(({ autopay_enabled }) => autopay_enabled),
     },
   ]
-  if (mayChoose) {
+  if (mayChangePreferences) {
     steps.push({
       text: dashboardTexts.goPaperless,
-      why: dashboardTexts.getBillsByEmailThe,
+      reason: dashboardTexts.getBillsByEmailThe,
       path: paths.communicationPreference,
       isDone: bills.some(({ paperless }) => paperless),
     })
   }
-  return { isWaiting, known: { isNewcomer: isNew(details.locations), steps } }
+  return { isWaiting, progress: { isNewcomer: isNew(details.locations), steps } }
 }
 
 export function FirstStepsTile({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()
   const [state, setState] = useFirstStepsState(user.user_id)
-  const { known, isWaiting } = useSteps(account)
-  const isComplete = known?.steps.every(({ isDone }) => isDone) ?? false
-  const shouldOpen = state === 'unknown' && known !== null && known.isNewcomer && !isComplete
+  const { progress, isWaiting } = useSteps(account)
+  const isComplete = progress?.steps.every(({ isDone }) => isDone) ?? false
+  const shouldOpen = state === 'unknown' && progress !== null && progress.isNewcomer && !isComplete
   const shouldClose = state === 'open' && isComplete
-  const move = useEffectEvent(() => setState(shouldOpen ? 'open' : 'closed'))
+  const saveState = useEffectEvent(() => setState(shouldOpen ? 'open' : 'closed'))
   useEffect(() => {
-    if (shouldOpen || shouldClose) move()
+    if (shouldOpen || shouldClose) saveState()
   }, [shouldOpen, shouldClose])
 
-  // The tiles of what failed say so; a list of steps is no place to mend it.
-  if (state !== 'open' || (!known && !isWaiting)) return null
+  // Other tiles already report the failed queries, so the list stays hidden.
+  if (state !== 'open' || (!progress && !isWaiting)) return null
   return (
     <Tile
       title={dashboardTexts.firstSteps}
@@ -93,15 +95,15 @@ export function FirstStepsTile({ account }: { account: UserAccount }) {
         </button>
       }
     >
-      {known ? <Steps steps={known.steps} /> : <SkeletonRows rows={3} />}
+      {progress ? <Steps steps={progress.steps} /> : <SkeletonRows rows={3} />}
     </Tile>
   )
 }
 
-function Steps({ steps }: { steps: Step[] }) {
+function Steps({ steps }: { steps: FirstStep[] }) {
   return (
     <ul className={styles.steps}>
-      {steps.map(({ text, why, path, isDone }) => (
+      {steps.map(({ text, reason, path, isDone }) => (
         <li key={text} className={styles.step}>
           {isDone ? <CheckCircleFilled aria-hidden className={styles.done} /> : <span className={styles.open} />}
           <span>
@@ -112,7 +114,7 @@ function Steps({ steps }: { steps: Step[] }) {
             ) : (
               <>
                 <Link to={path}>{text}</Link>
-                <span className={styles.why}>{why}</span>
+                <span className={styles.why}>{reason}</span>
               </>
             )}
           </span>

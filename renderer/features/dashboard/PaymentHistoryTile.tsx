@@ -1,4 +1,4 @@
-/** The three newest payments of the selected billing account. */
+/** Lists the three newest payments of the selected billing account. */
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -6,11 +6,11 @@ import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
-import { amountWithFee } from '#shared/charged'
+import { amountWithFee } from '#shared/paymentCharges'
 import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
@@ -24,7 +24,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       title={dashboardTexts.paymentHistory}
       action={<Link to={paths.paymentHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      what={dashboardTexts.yourPayments}
+      subject={dashboardTexts.yourPayments}
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
       empty={<EmptyTile>{dashboardTexts.noPaymentsOnThisAccount}</EmptyTile>}

@@ -1,30 +1,30 @@
-/** The saved payment methods at a glance, with a flag on those about to expire. */
+/** Lists the saved payment methods and flags those that expire soon. */
 import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
 import { expiryLabel, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { profilesOf } from '../../api/paymentRequests'
+import { profilesRequestOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { BrandLogo } from '../../ui/payments/BrandLogo'
-import { expiryState } from '../../ui/payments/methodLooks'
+import { expiryState } from '../../ui/payments/methodDisplay'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 
-const most = 4
+const maxShown = 4
 
 export function PaymentMethodsTile({ account }: { account: UserAccount }) {
-  const query = useListPaymentProfilesQuery(profilesOf(account))
+  const query = useListPaymentProfilesQuery(profilesRequestOf(account))
   const today = dayjs().format('YYYY-MM-DD')
   return (
     <TilePanel
       title={dashboardTexts.managePaymentMethods}
       action={<Link to={paths.managePayment}>{dashboardTexts.manage}</Link>}
       query={query}
-      what={dashboardTexts.yourPaymentMethods}
+      subject={dashboardTexts.yourPaymentMethods}
       rows={5}
       isEmpty={(methods) => methods.length === 0}
       empty={
@@ -35,7 +35,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
     >
       {(methods) => (
         <ul className={styles.lines}>
-          {methods.slice(0, most).map((method) => {
+          {methods.slice(0, maxShown).map((method) => {
             const expiry = method['credit-card-expiry-date']
             const state = expiryState(expiry, today)
             return (
@@ -52,7 +52,9 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
               </li>
             )
           })}
-          {methods.length > most && <li className={styles.quiet}>{commonTexts.andMore(methods.length - most)}</li>}
+          {methods.length > maxShown && (
+            <li className={styles.quiet}>{commonTexts.andMore(methods.length - maxShown)}</li>
+          )}
         </ul>
       )}
     </TilePanel>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { phoneMask } from '../../ui/forms/phoneMask'
@@ -12,7 +12,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function ProfileTile() {
   const { user } = useSignedIn()
-  const mayEdit = useMay('ACCOUNTS.write')
+  const mayEdit = useHasRight('ACCOUNTS.write')
   return (
     <Tile title={dashboardTexts.profile} action={mayEdit && <Link to={paths.editAccount}>{commonTexts.edit}</Link>}>
       <div className={styles.profile}>

@@ -4,18 +4,18 @@ import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import { useDismissAnnouncementMutation, useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
-import type { QueryFace } from '../../ui/states/queryFace'
+import type { QueryState } from '../../ui/states/queryState'
 
-/** Takes one out of sight, and the focus to where it stood; a refusal is told by the toast that every failed call has. */
+/** Dismisses an announcement and moves the focus to where it was. The toast for failed calls reports a failure. */
 export function useDismiss(
   announcements: Announcement[] | undefined,
   focusId: string,
 ): (announcementId: string) => void {
   const [dismiss] = useDismissAnnouncementMutation()
   const [dismissed, setDismissed] = useState('')
-  // Only what the person did moves the focus, not a list that came.
+  // Only a dismissal by the person moves the focus, not an updated list.
   const isGone = announcements?.every(({ announcement_id }) => announcement_id !== dismissed)
   useFocusAfterChange(isGone ? dismissed : '', focusId)
   return (announcementId) => {
@@ -24,36 +24,38 @@ export function useDismiss(
   }
 }
 
-/** A person with many properties wants to hear about all of them; for anyone else the selected address matters. */
-function useAnnouncedPlace() {
+/** Property owners get the announcements for all their properties, everyone else those for the selected address. */
+function useAnnouncementPlace() {
   const { user } = useSignedIn()
-  const { address } = useSelected()
+  const { address } = useSelection()
   if (!address || propertyOwners.includes(user.userTypeCode)) return {}
   return { city: address.city, state: address.state, pincode: address.zip }
 }
 
-/** What is announced to the person and not dismissed, whichever service is selected. */
-export function useAnnouncements(): QueryFace<Announcement[]> {
+/** Returns the announcements that the person has not dismissed, regardless of the selected service. */
+export function useAnnouncements(): QueryState<Announcement[]> {
   const { currentData, error, isFetching, refetch } = useListActiveAnnouncementsQuery({
-    query: { dismissed: 'no', ...useAnnouncedPlace() },
+    query: { dismissed: 'no', ...useAnnouncementPlace() },
   })
-  // What was said of the address before says nothing of this one.
+  // `currentData` leaves out the announcements of the previously selected address.
   return { data: currentData, error, isFetching, refetch }
 }
 
-/** What stands above every screen; staff have what is said to everybody or to them, whichever customer they have opened. */
+/** Returns the banners above every screen. Staff get those for everyone and for staff, whichever customer is open. */
 export function useBanner(): Announcement[] {
   const { person } = useSignedIn()
-  const place = useAnnouncedPlace()
-  const whom = isStaff(person.userTypeCode) ? { user_type: 'CENTRIC' as const } : place
-  const { currentData } = useListActiveAnnouncementsQuery({ query: { dismissed: 'no', channel: 'banner', ...whom } })
-  return alertsFirst(currentData?.filter(isBanner) ?? [])
+  const place = useAnnouncementPlace()
+  const audience = isStaff(person.userTypeCode) ? { user_type: 'CENTRIC' as const } : place
+  const { currentData } = useListActiveAnnouncementsQuery({
+    query: { dismissed: 'no', channel: 'banner', ...audience },
+  })
+  return sortAlertsFirst(currentData?.filter(isBanner) ?? [])
 }
 
 export const isBanner = ({ channels }: Announcement): boolean => channels.includes('banner')
 
-/** Nothing stands before what must not be missed. */
-export const alertsFirst = (announcements: Announcement[]): Announcement[] => [
+/** Alerts come first, because they must not be missed. */
+export const sortAlertsFirst = (announcements: Announcement[]): Announcement[] => [
   ...announcements.filter(isAlert),
-  ...announcements.filter((one) => !isAlert(one)),
+  ...announcements.filter((announcement) => !isAlert(announcement)),
 ]

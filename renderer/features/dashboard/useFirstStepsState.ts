@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { readRecord, writeText } from '../../platform/storage'
 import { firstStepsKey } from '../../session/firstSteps'
 
-/** Whether the list of first steps is asked for: not known yet, being worked on, or done with. */
+/** Whether the list of first steps is undecided, shown or closed. */
 export type FirstStepsState = 'unknown' | 'open' | 'closed'
 
-/** Kept in this browser for each person; once the server keeps it, only this function changes. */
+/** Stores the state in this browser for each person. If the server stores it one day, only this function changes. */
 export function useFirstStepsState(userId: string): [FirstStepsState, (next: FirstStepsState) => void] {
   const key = firstStepsKey(userId)
   const [state, setState] = useState<FirstStepsState>(() => {

@@ -1,21 +1,21 @@
-/** What a file is called in the Resource Center, in which language it is, and for whom. */
+/** Edits a file's name, title, description, language and audience in the Resource Center. */
 import { useState } from 'react'
 import { userTypes } from '#shared/access'
 import type { AssetFile } from '#shared/contract/assets'
 import { type AssetId } from '#shared/documentAssets'
-import { longestFileName } from '#shared/limits'
+import { maxFileNameLength } from '#shared/limits'
 import { useUpdateAssetDetailsMutation } from '../../api/assets'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { FieldGrid, TextField } from '../../ui/forms/FormFields'
-import { Meanwhile } from '../../ui/forms/Meanwhile'
-import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
+import { ConflictNotice } from '../../ui/forms/ConflictNotice'
+import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
 import { RadioRow } from '../../ui/forms/RadioRow'
-import { withNewer } from '../../ui/forms/newer'
+import { mergeUntouched } from '../../ui/forms/mergeConflict'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { UsedBy } from './UsedBy'
-import { userTypeWords } from '../../ui/userTypeWords'
+import { LinkingAnnouncements } from './LinkingAnnouncements'
+import { userTypeLabels } from '../../ui/userTypeLabels'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 
@@ -32,25 +32,25 @@ const languages = [
 
 const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? 'everyone' : names.join(', '))
 
-/** How a file reads now where it reads otherwise than before. */
-function savedOf(now: AssetFile, before: AssetFile): string {
+/** Returns the details of the saved version that differ from the version being edited. */
+function describeConflict(saved: AssetFile, base: AssetFile): string {
   const lines = (file: AssetFile): string[] => [
     assetTexts.fileName(file.file_name),
     `Title: ${file.title}`,
     `Description: ${file.description}`,
     `Language: ${languages.find(({ value }) => value === file.language)?.label ?? file.language}`,
-    assetTexts.forUserTypes(namesOrAll(file.user_type.map((type) => userTypeWords[type]))),
+    assetTexts.forUserTypes(namesOrAll(file.user_type.map((type) => userTypeLabels[type]))),
     assetTexts.forCommunities(namesOrAll(file.community)),
   ]
-  const known = new Set(lines(before))
-  const changed = lines(now).filter((line) => !known.has(line))
+  const baseLines = new Set(lines(base))
+  const changed = lines(saved).filter((line) => !baseLines.has(line))
   return changed.length === 0 ? assetTexts.theSameDetails : changed.join(' · ')
 }
 
-/** A name without an ending keeps that of the file. */
-function withEnding(typed: string, before: string): string {
-  const ending = /\.[^.]+$/.exec(before)?.[0] ?? ''
-  return typed.includes('.') ? typed : typed.trim() + ending
+/** A name without an extension keeps the extension of the file. */
+function withExtension(name: string, currentName: string): string {
+  const extension = /\.[^.]+$/.exec(currentName)?.[0] ?? ''
+  return name.includes('.') ? name : name.trim() + extension
 }
 
 const valuesOf = (file: AssetFile) => ({
@@ -65,28 +65,28 @@ const valuesOf = (file: AssetFile) => ({
 export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
   const [values, setValues] = useState(() => valuesOf(file))
-  // The list follows what others save; what was typed is about the file as it was read.
-  const [read, setRead] = useState(file)
+  // The list follows what others save, while the edits are based on the version that was loaded.
+  const [base, setBase] = useState(file)
   const [update] = useUpdateAssetDetailsMutation()
   const { snackbar } = useNotify()
   const form = useForm(['file_name', 'title', 'description'])
   const keep = (changes: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changes }))
 
-  const isNewer = file.version !== read.version
+  const hasConflict = file.version !== base.version
 
-  function takeNewer(): void {
-    setValues((typed) => withNewer(typed, valuesOf(read), valuesOf(file)))
-    setRead(file)
+  function acceptLatest(): void {
+    setValues((currentValues) => mergeUntouched(currentValues, valuesOf(base), valuesOf(file)))
+    setBase(file)
     form.forgive()
   }
 
   async function save(): Promise<unknown> {
-    const { file_name: typed, ...rest } = values
-    const file_name = withEnding(typed, read.file_name)
+    const { file_name: typedName, ...rest } = values
+    const file_name = withExtension(typedName, base.file_name)
     const { error } = await update({
       params: { assetsId },
       query: { fileKey: file.fileKey },
-      body: { ...rest, ...(file_name !== read.file_name && { file_name }), version: read.version },
+      body: { ...rest, ...(file_name !== base.file_name && { file_name }), version: base.version },
     })
     if (error) return error
     snackbar(assetTexts.changed)
@@ -99,20 +99,24 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
       title={assetTexts.detailsOf(file.file_name)}
       size="large"
       onClose={onClose}
-      // The newer version is reported above the fields, so the refusal needs no second message.
-      form={isNewer ? { ...form, failure: null } : form}
-      wrong={{
+      // The conflict notice above the fields already reports the failure.
+      form={hasConflict ? { ...form, failure: null } : form}
+      fieldErrors={{
         file_name: values.file_name.trim() === '' ? assetTexts.folderRequired : null,
         title: values.title.trim() === '' ? assetTexts.titleIsRequired : null,
       }}
       send={save}
       submitText={commonTexts.save}
     >
-      {isNewer && <Meanwhile onRead={takeNewer}>{assetTexts.someoneElseSaved(savedOf(file, read))}</Meanwhile>}
+      {hasConflict && (
+        <ConflictNotice onRead={acceptLatest}>
+          {assetTexts.someoneElseSaved(describeConflict(file, base))}
+        </ConflictNotice>
+      )}
       <TextField
         label={assetTexts.fileNameText}
         field={form.field('file_name')}
-        maxLength={longestFileName}
+        maxLength={maxFileNameLength}
         value={values.file_name}
         onChange={(file_name) => keep({ file_name })}
       />
@@ -142,17 +146,17 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
         <NamesField
           label={assetTexts.forUserTypesText}
           value={values.user_type}
-          options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
+          options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
           onChange={(user_type) => keep({ user_type })}
         />
         <NamesField
           label={assetTexts.forCommunitiesText}
           value={values.community}
-          options={namesToChoose(data?.communities.map(({ name }) => name) ?? [])}
+          options={toNameOptions(data?.communities.map(({ name }) => name) ?? [])}
           onChange={(community) => keep({ community })}
         />
       </FieldGrid>
-      <UsedBy documentId={file.document_id} noneText={assetTexts.notLinkedFromAnyAnnouncement} />
+      <LinkingAnnouncements documentId={file.document_id} noneText={assetTexts.notLinkedFromAnyAnnouncement} />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-/** Keeping a file on the machine, changing what is said of it, and deleting it. What failed stands below. */
+/** Downloads a file, edits its details and deletes it. A failure is shown below the buttons. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { downloadAsset, type AssetFile } from '#shared/contract/assets'
@@ -6,14 +6,14 @@ import { undoSeconds, type AssetId } from '#shared/documentAssets'
 import { useDeleteAssetMutation } from '../../api/assets'
 import { saveFile } from '../../api/files'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './dataFiles.module.css'
 import { DetailsDialog } from './DetailsDialog'
-import type { Deleted } from './UndoBar'
-import { UsedBy } from './UsedBy'
+import type { DeletedFile } from './UndoBar'
+import { LinkingAnnouncements } from './LinkingAnnouncements'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 
@@ -21,7 +21,7 @@ interface FileActionsProps {
   assetsId: AssetId
   file: AssetFile
   mayWrite: boolean
-  onDeleted: (deleted: Deleted) => void
+  onDeleted: (deleted: DeletedFile) => void
 }
 
 export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActionsProps) {
@@ -80,7 +80,7 @@ interface DeleteDialogProps extends Omit<FileActionsProps, 'mayWrite'> {
 function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps) {
   const { snackbar } = useNotify()
   const [remove] = useDeleteAssetMutation()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => remove({ params: { assetsId }, query: { fileKey: file.fileKey } }),
     ({ document_id }) => {
       snackbar(assetTexts.deleted)
@@ -97,7 +97,7 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
       message={
         <>
           <p>{assetTexts.theFileWillBeRemoved(undoSeconds)}</p>
-          <UsedBy documentId={file.document_id} remark={assetTexts.linksToThisFileWill} />
+          <LinkingAnnouncements documentId={file.document_id} note={assetTexts.linksToThisFileWill} />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
           </FormFailure>

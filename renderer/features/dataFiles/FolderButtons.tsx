@@ -1,4 +1,4 @@
-/** Another name for a folder; one in which nothing lies can go. */
+/** Renames a folder, and removes an empty one. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -61,7 +61,7 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       title={`Rename ${folder.name}`}
       onClose={onClose}
       form={form}
-      wrong={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
+      fieldErrors={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
       send={save}
       submitText={commonTexts.rename}
     >
@@ -81,9 +81,9 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       yesText={assetTexts.removeFolder}
       isDangerous
       call={async () => {
-        const done = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })
-        if (!done.error) setAddress({ store: assetsId })
-        return done
+        const result = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })
+        if (!result.error) setAddress({ store: assetsId })
+        return result
       }}
       outcome={assetTexts.folderRemoved}
       onClose={onClose}

@@ -1,4 +1,4 @@
-/** The files of a folder, and sending more of them into it. */
+/** Lists the files of a folder and uploads more of them. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
@@ -9,7 +9,7 @@ import { useAssetUploads } from '../../api/useAssetUploads'
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -17,7 +17,7 @@ import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { fileColumns } from './fileColumns'
 import { FolderButtons } from './FolderButtons'
-import { UndoBar, type Deleted } from './UndoBar'
+import { UndoBar, type DeletedFile } from './UndoBar'
 import * as assetTexts from '#shared/texts/assets'
 
 const types = Object.values(documentTypes)
@@ -32,21 +32,21 @@ interface FolderFilesProps {
 
 export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const { assetsId } = store
   const query = useListAssetsQuery({ params: { assetsId }, query: { prefix: folder.prefix, ...page } })
   useLastPage(page, query)
-  const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const taken = query.data?.files.map(({ file_name: name }) => name) ?? []
+  const [deleted, setDeleted] = useState<DeletedFile | null>(null)
+  const existingNames = query.data?.files.map(({ file_name: name }) => name) ?? []
   const { snackbar, toast } = useNotify()
   const uploads = useAssetUploads({
     assetsId,
     prefix: folder.prefix,
-    taken,
+    existingNames,
     onSent: () => snackbar(assetTexts.uploaded),
     onTooLate: (name) => toast('warning', assetTexts.alreadyUploaded(name)),
   })
-  const sending = uploads.uploads.filter(({ state }) => state === 'sending').length
+  const sendingCount = uploads.uploads.filter(({ state }) => state === 'sending').length
   return (
     <Panel title={folder.name} action={mayWrite && <FolderButtons store={store} folder={folder} />}>
       {mayWrite && (
@@ -58,19 +58,19 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
           doneText={assetTexts.hide}
         />
       )}
-      {sending > 0 && (
+      {sendingCount > 0 && (
         <LeaveQuestion
           title={assetTexts.leaveWhileFilesAreUploading}
-          what={assetTexts.n1FileIsFilesAre(sending === 1, sending)}
-          then={sending === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}
-          isLostWithin
-          onLeave={uploads.breakOff}
+          unsavedText={assetTexts.n1FileIsFilesAre(sendingCount === 1, sendingCount)}
+          consequence={sendingCount === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}
+          isLostOnSamePage
+          onLeave={uploads.cancelAll}
         />
       )}
       {deleted && (
-        <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onGone={() => setDeleted(null)} />
+        <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onClose={() => setDeleted(null)} />
       )}
-      <PageState query={query} what={assetTexts.theFiles}>
+      <PageState query={query} subject={assetTexts.theFiles}>
         {({ files, total_count }) => (
           <>
             <DataTable

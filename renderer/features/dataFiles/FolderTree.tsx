@@ -1,22 +1,22 @@
-/** A place and its folders. */
+/** Lists the folders of a store. */
 import { Link } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
 import { useListAssetsQuery } from '../../api/assets'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dataFiles.module.css'
-import { folderList } from './folderList'
+import { folderListQuery } from './folderList'
 import * as assetTexts from '#shared/texts/assets'
 
 interface FolderTreeProps {
   store: AssetStore
-  /** The prefix of the folder that is shown, when it is one of this place. */
+  /** The prefix of the open folder, if it is in this store. */
   current: string | null
 }
 
 const addressOf = (store: string, folder: string): string => `?${new URLSearchParams({ store, folder })}`
 
 export function FolderTree({ store, current }: FolderTreeProps) {
-  const query = useListAssetsQuery(folderList(store.assetsId))
+  const query = useListAssetsQuery(folderListQuery(store.assetsId))
   return (
     <section className={styles.store} aria-label={store.name}>
       <h2>
@@ -24,7 +24,7 @@ export function FolderTree({ store, current }: FolderTreeProps) {
       </h2>
       <PageState
         query={query}
-        what={assetTexts.theFolders}
+        subject={assetTexts.theFolders}
         rows={4}
         isEmpty={({ folders }) => folders.length === 0}
         empty={<p className={styles.quiet}>{assetTexts.noFoldersYet}</p>}

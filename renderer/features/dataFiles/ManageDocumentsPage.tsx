@@ -1,13 +1,13 @@
-/** /manageDocuments: the files that are published, place by place and folder by folder. What is shown lives in the address. */
+/** /manageDocuments: lists the published files by store and folder. The open folder is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
 import { useListAssetsQuery, useListEndpointsQuery } from '../../api/assets'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dataFiles.module.css'
 import { FolderFiles } from './FolderFiles'
-import { folderList } from './folderList'
+import { folderListQuery } from './folderList'
 import { FolderTree } from './FolderTree'
 import { NewFolder } from './NewFolder'
 import * as assetTexts from '#shared/texts/assets'
@@ -17,7 +17,7 @@ export function ManageDocumentsPage() {
   return (
     <PageState
       query={query}
-      what={assetTexts.theDataFiles}
+      subject={assetTexts.theDataFiles}
       rows={8}
       isEmpty={(stores) => stores.length === 0}
       empty={
@@ -34,42 +34,46 @@ export function ManageDocumentsPage() {
 
 function Stores({ stores }: { stores: AssetStore[] }) {
   const [address] = useSearchParams()
-  const mayWrite = useMay('DOCUMENTS.write')
+  const mayWrite = useHasRight('DOCUMENTS.write')
   const store = stores.find(({ assetsId }) => assetsId === address.get('store')) ?? stores[0]
   const prefix = address.get('folder')
   if (!store) return null
   return (
     <div className={styles.files}>
       <nav aria-label={assetTexts.folders}>
-        {stores.map((one) => (
-          <FolderTree key={one.assetsId} store={one} current={one.assetsId === store.assetsId ? prefix : null} />
+        {stores.map((listedStore) => (
+          <FolderTree
+            key={listedStore.assetsId}
+            store={listedStore}
+            current={listedStore.assetsId === store.assetsId ? prefix : null}
+          />
         ))}
       </nav>
       <PageStack>
         {mayWrite && <NewFolder key={store.assetsId} store={store} />}
-        <Chosen store={store} prefix={prefix} mayWrite={mayWrite} />
+        <SelectedFolder store={store} prefix={prefix} mayWrite={mayWrite} />
       </PageStack>
     </div>
   )
 }
 
-interface ChosenProps {
+interface SelectedFolderProps {
   store: AssetStore
   prefix: string | null
   mayWrite: boolean
 }
 
-function Chosen({ store, prefix, mayWrite }: ChosenProps) {
-  const query = useListAssetsQuery(folderList(store.assetsId))
+function SelectedFolder({ store, prefix, mayWrite }: SelectedFolderProps) {
+  const query = useListAssetsQuery(folderListQuery(store.assetsId))
   return (
-    <PageState query={query} what={assetTexts.theFolders} rows={3}>
+    <PageState query={query} subject={assetTexts.theFolders} rows={3}>
       {({ folders }) => {
-        const folder = folders.find((one) => one.prefix === prefix)
+        const folder = folders.find((candidate) => candidate.prefix === prefix)
         return folder ? (
           <FolderFiles key={folder.prefix} store={store} folder={folder} mayWrite={mayWrite} />
         ) : (
           <EmptyPanel>
-            <p>{noFolderText({ store, prefix, mayWrite, isBare: folders.length === 0 })}</p>
+            <p>{noFolderText({ store, prefix, mayWrite, hasNoFolders: folders.length === 0 })}</p>
           </EmptyPanel>
         )
       }}
@@ -77,8 +81,13 @@ function Chosen({ store, prefix, mayWrite }: ChosenProps) {
   )
 }
 
-function noFolderText({ store, prefix, mayWrite, isBare }: ChosenProps & { isBare: boolean }): string {
-  if (isBare) {
+function noFolderText({
+  store,
+  prefix,
+  mayWrite,
+  hasNoFolders,
+}: SelectedFolderProps & { hasNoFolders: boolean }): string {
+  if (hasNoFolders) {
     const next = mayWrite ? assetTexts.createTheFirstOneWith : assetTexts.someoneWhoCanChangeFiles
     return assetTexts.hasNoFoldersYet(store.name, next)
   }

@@ -1,4 +1,4 @@
-/** Makes a folder in a place, and goes there. */
+/** Creates a folder in a store and opens it. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -43,7 +43,7 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
       title={assetTexts.newFolderIn(store.name)}
       onClose={onClose}
       form={form}
-      wrong={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
+      fieldErrors={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
       send={save}
       submitText={assetTexts.create}
     >

@@ -1,31 +1,31 @@
-/** What is shown of a published file. */
+/** Defines the columns of the published files. */
 import type { AssetFile } from '#shared/contract/assets'
-import { typeLabel, type AssetId } from '#shared/documentAssets'
+import { documentTypeLabel, type AssetId } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import styles from './dataFiles.module.css'
 import { FileActions } from './FileActions'
-import { userTypeWords } from '../../ui/userTypeWords'
-import type { Deleted } from './UndoBar'
+import { userTypeLabels } from '../../ui/userTypeLabels'
+import type { DeletedFile } from './UndoBar'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 
-interface Options {
+interface FileColumnOptions {
   assetsId: AssetId
   mayWrite: boolean
-  onDeleted: (deleted: Deleted) => void
+  onDeleted: (deleted: DeletedFile) => void
 }
 
-/** The page that shows this document to the people it is for, and to staff. */
+/** Returns the page that shows the document to its audience and to staff. */
 const pageOf = ({ document_id }: AssetFile): string => `${paths.resourceCenter}?document=${document_id}`
 
 const audienceOf = ({ user_type, community }: AssetFile): string =>
-  [...user_type.map((type) => userTypeWords[type]), ...community].join(', ')
+  [...user_type.map((type) => userTypeLabels[type]), ...community].join(', ')
 
-export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<AssetFile>[] => [
+export const fileColumns = ({ assetsId, mayWrite, onDeleted }: FileColumnOptions): Column<AssetFile>[] => [
   {
     key: 'name',
     title: commonTexts.name,
@@ -54,7 +54,7 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<
     title: commonTexts.type,
     narrow: 'wide',
     narrowName: assetTexts.type,
-    render: ({ media_type }) => <Fact>{typeLabel(media_type)}</Fact>,
+    render: ({ media_type }) => <Fact>{documentTypeLabel(media_type)}</Fact>,
   },
   {
     key: 'modified',

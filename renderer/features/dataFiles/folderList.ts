@@ -1,7 +1,7 @@
-/** The folders of a place are asked for as pages are; nobody has more of them. */
+/** Lists the folders of a store. An empty prefix returns all of them, whatever the page. */
 import type { AssetId } from '#shared/documentAssets'
 
-export const folderList = (assetsId: AssetId) => ({
+export const folderListQuery = (assetsId: AssetId) => ({
   params: { assetsId },
   query: { prefix: '', page_number: 1, page_size: 20 },
 })

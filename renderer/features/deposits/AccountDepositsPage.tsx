@@ -1,19 +1,19 @@
-/** /depositAccounts: deposits and refunds of the last days. What is shown lives in the address. */
+/** /depositAccounts: lists the deposits and refunds of the last days. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { DepositList } from './DepositList'
-import { daysIn } from './daysIn'
-import { missingRight } from '#shared/featureWords'
+import { readDays } from './depositFilter'
+import { missingRight } from '#shared/featureLabels'
 import { RefundList } from './RefundList'
 import * as depositTexts from '#shared/texts/deposits'
 
 export function AccountDepositsPage() {
   const [address] = useSearchParams()
-  const mayReadRefunds = useMay('REFUNDS.read')
+  const mayReadRefunds = useHasRight('REFUNDS.read')
   const isOnRefunds = address.get('tab') === 'refunds'
-  const { days, isCustom } = daysIn(address)
+  const { days, isCustom } = readDays(address)
   const range = new URLSearchParams({ days: String(days), ...(isCustom && { range: 'custom' }) })
   return (
     <PageStack>

@@ -1,7 +1,7 @@
-/** The deposits of the opened customer, whenever they moved. */
+/** Lists all deposits of the opened customer, whatever their latest activity. */
 import { useSearchParams } from 'react-router-dom'
 import { useListDepositsOfCustomerQuery } from '../../api/deposits'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -10,12 +10,12 @@ import * as depositTexts from '#shared/texts/deposits'
 
 export function CustomerDeposits({ customerNumber }: { customerNumber: string }) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const query = useListDepositsOfCustomerQuery({ query: { crm_customer_id: customerNumber, ...page } })
   return (
     <PageState
       query={query}
-      what={depositTexts.theDeposits}
+      subject={depositTexts.theDeposits}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>

@@ -1,25 +1,25 @@
-/** The last 7, 30 or 90 days, or as many as are typed; what else narrows the list down stands beside it. */
+/** Filters by the last 7, 30 or 90 days or by a typed number of days. Other filters are its children. */
 import { Input, Select } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { mostDays, usualDays } from '#shared/deposits'
-import { changed } from '../../ui/lists/listAddress'
+import { maxReportDays, reportDayOptions } from '#shared/deposits'
+import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import { daysIn } from './daysIn'
+import { readDays } from './depositFilter'
 import styles from './deposits.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 
 interface Props {
   label: string
-  /** The list is not limited to a period. */
+  /** True if the list is not limited to a period. */
   isAnyTime?: boolean
   children?: ReactNode
 }
 
 export function DaysFilter({ label, isAnyTime = false, children }: Props) {
   const [address, setAddress] = useSearchParams()
-  const { days, isCustom } = daysIn(address)
+  const { days, isCustom } = readDays(address)
   return (
     <Filters label={label}>
       <Filter label={commonTexts.period} htmlFor="deposit-range">
@@ -29,10 +29,12 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
           disabled={isAnyTime}
           value={isAnyTime ? 'any' : isCustom ? 'custom' : String(days)}
           onChange={(range) =>
-            setAddress((before) => changed(before, range === 'custom' ? { range, days } : { range: null, days: range }))
+            setAddress((before) =>
+              withChanges(before, range === 'custom' ? { range, days } : { range: null, days: range }),
+            )
           }
           options={[
-            ...usualDays.map((usual) => ({ value: String(usual), label: commonTexts.lastDays(usual) })),
+            ...reportDayOptions.map((dayCount) => ({ value: String(dayCount), label: commonTexts.lastDays(dayCount) })),
             { value: 'custom', label: depositTexts.custom },
             ...(isAnyTime ? [{ value: 'any', label: depositTexts.anyTime }] : []),
           ]}
@@ -47,7 +49,7 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
 function CustomDays({ days }: { days: number }) {
   const [, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(String(days))
-  const isWrong = !(Number.isInteger(Number(typed)) && Number(typed) >= 1 && Number(typed) <= mostDays)
+  const isWrong = !(Number.isInteger(Number(typed)) && Number(typed) >= 1 && Number(typed) <= maxReportDays)
   return (
     <Filter label={commonTexts.days} htmlFor="deposit-days">
       <Input
@@ -61,13 +63,13 @@ function CustomDays({ days }: { days: number }) {
           const text = target.value.replaceAll(/\D/g, '').slice(0, 4)
           setTyped(text)
           const count = Number(text)
-          if (count >= 1 && count <= mostDays) {
-            setAddress((before) => changed(before, { range: 'custom', days: count }), { replace: true })
+          if (count >= 1 && count <= maxReportDays) {
+            setAddress((before) => withChanges(before, { range: 'custom', days: count }), { replace: true })
           }
         }}
       />
       <span id="deposit-days-remark" className={styles.below}>
-        {depositTexts.from1To(mostDays)}
+        {depositTexts.from1To(maxReportDays)}
       </span>
     </Filter>
   )

@@ -1,24 +1,24 @@
-/** The question before a refund is sent, or before it is declined for a reason. */
+/** Asks before a refund is approved, or declined for a reason. */
 import { Input } from 'antd'
 import { useState } from 'react'
 import type { Refund } from '#shared/contract/refunds'
 import { useDecideRefundMutation } from '../../api/refunds'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
-import { wayText } from '#shared/refunds'
+import { refundMethodText } from '#shared/refunds'
 import styles from './deposits.module.css'
 import * as depositTexts from '#shared/texts/deposits'
 import * as commonTexts from '#shared/texts/common'
 
-export type Decision = 'approve' | 'decline'
+export type RefundDecision = 'approve' | 'decline'
 
 interface Props {
   refund: Refund
-  decision: Decision
+  decision: RefundDecision
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const isDecline = decision === 'decline'
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => decide({ params: { refund_id: refund.refund_id }, body: { decision, reason: isDecline ? reason : '' } }),
     () => {
       snackbar(isDecline ? depositTexts.refundDeclined : depositTexts.refundApproved)
@@ -87,7 +87,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
 function sentText(refund: Refund): string {
   switch (refund.way) {
     case 'method':
-      return depositTexts.itWillBeSentTo(wayText(refund))
+      return depositTexts.itWillBeSentTo(refundMethodText(refund))
     case 'check':
       return depositTexts.aCheckWillBeMailed
     case 'credit':

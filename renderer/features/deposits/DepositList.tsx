@@ -1,17 +1,17 @@
-/** The deposits that moved within the last days, with what they come to. */
+/** Lists the deposits with activity in the last days, with their totals. */
 import { Button, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { exportDeposits } from '#shared/contract/deposits'
-import { depositStatuses, depositStatusWords } from '#shared/deposits'
+import { depositStatuses, depositStatusLabels } from '#shared/deposits'
 import { useListDepositsQuery } from '../../api/deposits'
 import { saveFile } from '../../api/files'
-import { amountText } from '../../ui/look/amounts'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { amountText } from '../../ui/format/amounts'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { depositsIn } from './daysIn'
+import { readDepositFilter } from './depositFilter'
 import { DaysFilter } from './DaysFilter'
 import { DepositTable } from './DepositTable'
 import styles from './deposits.module.css'
@@ -21,10 +21,10 @@ import * as depositTexts from '#shared/texts/deposits'
 
 export function DepositList() {
   const [address, setAddress] = useSearchParams()
-  const page = pageIn(address)
-  const search = depositsIn(address)
-  const { status, community, days } = search
-  const query = useListDepositsQuery({ body: { ...search, ...page } })
+  const page = readPage(address)
+  const filter = readDepositFilter(address)
+  const { status, community, days } = filter
+  const query = useListDepositsQuery({ body: { ...filter, ...page } })
   useLastPage(page, query)
   return (
     <>
@@ -34,10 +34,12 @@ export function DepositList() {
             id="deposit-status"
             className={styles.choice ?? ''}
             value={status ?? ''}
-            onChange={(chosen) => setAddress((before) => changed(before, { status: chosen === '' ? null : chosen }))}
+            onChange={(newStatus) =>
+              setAddress((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
+            }
             options={[
               { value: '', label: depositTexts.anyStatus },
-              ...depositStatuses.map((known) => ({ value: known, label: depositStatusWords[known] })),
+              ...depositStatuses.map((value) => ({ value: value, label: depositStatusLabels[value] })),
             ]}
           />
         </Filter>
@@ -45,7 +47,7 @@ export function DepositList() {
           <Filter label={commonTexts.community} htmlFor="deposit-community">
             <Button
               id="deposit-community"
-              onClick={() => setAddress((before) => changed(before, { community: null }))}
+              onClick={() => setAddress((before) => withChanges(before, { community: null }))}
               aria-label={depositTexts.showAllCommunitiesInsteadOf(community)}
             >
               {community} ×
@@ -55,7 +57,7 @@ export function DepositList() {
       </DaysFilter>
       <PageState
         query={query}
-        what={depositTexts.theDeposits}
+        subject={depositTexts.theDeposits}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
@@ -79,8 +81,8 @@ export function DepositList() {
                   save={() =>
                     saveFile(
                       exportDeposits,
-                      { query: search },
-                      depositTexts.depositsCsv(status ? depositStatusWords[status] : `${days} days`),
+                      { query: filter },
+                      depositTexts.depositsCsv(status ? depositStatusLabels[status] : `${days} days`),
                     )
                   }
                 />

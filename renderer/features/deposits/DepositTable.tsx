@@ -1,8 +1,8 @@
-/** Deposits as rows, each with its movements behind a button. */
+/** Lists deposits as rows, with a button for the transactions of each. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Deposit } from '#shared/contract/deposits'
-import { depositKindWords, depositStatusWords } from '#shared/deposits'
+import { depositKindLabels, depositStatusLabels } from '#shared/deposits'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
@@ -14,7 +14,7 @@ import { TransactionsDialog } from './TransactionsDialog'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 
-const orNone = (day: string | null) => (day === null ? '–' : <DateText value={day} />)
+const dateOrDash = (day: string | null) => (day === null ? '–' : <DateText value={day} />)
 
 const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): Column<Deposit>[] => [
   {
@@ -26,7 +26,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         <CustomerLink customers={customers} number={deposit.crm_customer_number}>
           {deposit.account_no}
         </CustomerLink>
-        <span className={styles.below}>{depositKindWords[deposit.deposit_kind]}</span>
+        <span className={styles.below}>{depositKindLabels[deposit.deposit_kind]}</span>
       </>
     ),
   },
@@ -53,14 +53,14 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     title: depositTexts.heldSince,
     narrow: 'wide',
     narrowName: depositTexts.heldSinceText,
-    render: ({ held_since }) => orNone(held_since),
+    render: ({ held_since }) => dateOrDash(held_since),
   },
   {
     key: 'review',
     title: depositTexts.reviewDate,
     narrow: 'wide',
     narrowName: depositTexts.reviewDateText,
-    render: ({ review_on }) => orNone(review_on),
+    render: ({ review_on }) => dateOrDash(review_on),
   },
   {
     key: 'status',
@@ -68,7 +68,9 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     narrow: 'wide',
     render: (deposit) => (
       <>
-        <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>{depositStatusWords[deposit.status]}</Badge>
+        <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>
+          {depositStatusLabels[deposit.status]}
+        </Badge>
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
             <Badge kind="good">{depositTexts.refundCandidate}</Badge>
@@ -98,18 +100,18 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
 
 export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isStale: boolean }) {
   const customers = useViewCustomer()
-  const [opened, setOpened] = useState<Deposit | null>(null)
+  const [shownDeposit, setShownDeposit] = useState<Deposit | null>(null)
   return (
     <>
       <DataTable
         caption={depositTexts.depositsLatestActivityFirst}
-        columns={columnsFor(setOpened, customers)}
+        columns={columnsFor(setShownDeposit, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}
         empty={null}
         isStale={isStale}
       />
-      {opened && <TransactionsDialog deposit={opened} onClose={() => setOpened(null)} />}
+      {shownDeposit && <TransactionsDialog deposit={shownDeposit} onClose={() => setShownDeposit(null)} />}
     </>
   )
 }

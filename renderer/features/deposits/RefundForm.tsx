@@ -1,20 +1,20 @@
-/** What of an account goes back, in which way, and the click that asks for it. */
+/** Selects what to refund from an account and by which method, and requests the refund. */
 import { Button, Input, Select } from 'antd'
 import { useRef, useState } from 'react'
 import type { Refundable, RefundableAccount } from '#shared/contract/refunds'
-import type { RefundWay } from '#shared/refundStates'
+import type { RefundMethod } from '#shared/refundStates'
 import { useRequestRefundMutation } from '../../api/refunds'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { RadioRow } from '../../ui/forms/RadioRow'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './deposits.module.css'
 import * as depositTexts from '#shared/texts/deposits'
 import * as commonTexts from '#shared/texts/common'
 
-const wayLabels: Record<RefundWay, string> = {
+const methodLabels: Record<RefundMethod, string> = {
   method: depositTexts.paymentMethod,
   check: 'Check',
   credit: depositTexts.creditToTheAccount,
@@ -63,28 +63,30 @@ interface ChoicesProps extends Props {
 function Choices({ account, possible, first, onClose }: ChoicesProps) {
   const [request] = useRequestRefundMutation()
   const { snackbar } = useNotify()
-  const [chosen, setChosen] = useState(keyOf(first))
-  const [typedWay, setWay] = useState<RefundWay>('check')
+  const [selectedKey, setSelectedKey] = useState(keyOf(first))
+  const [selectedMethod, setSelectedMethod] = useState<RefundMethod>('check')
   const [token, setToken] = useState(account.methods[0]?.['payment-token'] ?? '')
   const [comments, setComments] = useState('')
   const keys = useRef(new Map<string, string>())
-  const item = possible.find((one) => keyOf(one) === chosen) ?? first
-  const ways = item.ways.filter((way) => way !== 'method' || account.methods.length > 0)
-  const way = ways.includes(typedWay) ? typedWay : 'check'
+  const item = possible.find((candidate) => keyOf(candidate) === selectedKey) ?? first
+  const offeredMethods = item.ways.filter(
+    (candidateMethod) => candidateMethod !== 'method' || account.methods.length > 0,
+  )
+  const refundMethod = offeredMethods.includes(selectedMethod) ? selectedMethod : 'check'
   const body = {
     acct_no: account.account_no,
     deposit_id: item.deposit_id,
-    way,
-    ...(way === 'method' && { 'payment-token': token }),
+    way: refundMethod,
+    ...(refundMethod === 'method' && { 'payment-token': token }),
     comments,
   }
-  /** The same wish keeps its key: one whose answer was lost may have been done. */
+  /** The same request keeps its key, because a request whose response was lost may have been executed. */
   const keyFor = (text: string): string => {
     const key = keys.current.get(text) ?? crypto.randomUUID()
     keys.current.set(text, key)
     return key
   }
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => request({ idempotencyKey: keyFor(JSON.stringify(body)), body }),
     () => {
       snackbar(depositTexts.refundRequested)
@@ -95,17 +97,17 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
     <>
       <RadioRow
         label={depositTexts.whatToRefund}
-        options={possible.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+        options={possible.map((candidate) => ({ value: keyOf(candidate), label: nameOf(candidate) }))}
         value={keyOf(item)}
-        onChange={setChosen}
+        onChange={setSelectedKey}
       />
       <RadioRow
         label={depositTexts.method}
-        options={ways.map((value) => ({ value, label: wayLabels[value] }))}
-        value={way}
-        onChange={setWay}
+        options={offeredMethods.map((value) => ({ value, label: methodLabels[value] }))}
+        value={refundMethod}
+        onChange={setSelectedMethod}
       />
-      {way === 'method' && (
+      {refundMethod === 'method' && (
         <Filter label={depositTexts.paymentMethod} htmlFor="refund-method">
           <Select
             id="refund-method"

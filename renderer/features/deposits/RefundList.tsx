@@ -1,4 +1,4 @@
-/** The refunds that were asked for within the last days, and what can be done about each. */
+/** Lists the refunds requested in the last days, and decides about them. */
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -6,16 +6,16 @@ import { exportRefunds, type Refund } from '#shared/contract/refunds'
 import { refundStatuses } from '#shared/refundStates'
 import { saveFile } from '../../api/files'
 import { useListRefundsQuery } from '../../api/refunds'
-import { useMay } from '../../session/useMay'
-import { amountText } from '../../ui/look/amounts'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { useHasRight } from '../../session/useHasRight'
+import { amountText } from '../../ui/format/amounts'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
-import { refundWords } from '#shared/refunds'
+import { refundStatusLabels } from '#shared/refunds'
 import { PageState } from '../../ui/states/PageState'
 import { DaysFilter } from './DaysFilter'
-import { DecideRefundDialog, type Decision } from './DecideRefundDialog'
+import { DecideRefundDialog, type RefundDecision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
 import { SaveListButton } from './SaveListButton'
 import { RefundTable } from './RefundTable'
@@ -25,13 +25,13 @@ import * as depositTexts from '#shared/texts/deposits'
 
 export function RefundList({ days }: { days: number }) {
   const [address, setAddress] = useSearchParams()
-  const page = pageIn(address)
-  const status = refundStatuses.find((known) => known === address.get('status'))
+  const page = readPage(address)
+  const status = refundStatuses.find((candidate) => candidate === address.get('status'))
   const query = useListRefundsQuery({ body: { days, ...(status && { status }), ...page } })
   useLastPage(page, query)
-  const mayRequest = useMay('REFUNDS.write')
-  const [isAsking, setIsAsking] = useState(false)
-  const [deciding, setDeciding] = useState<{ refund: Refund; decision: Decision } | null>(null)
+  const mayRequest = useHasRight('REFUNDS.write')
+  const [isRequesting, setIsRequesting] = useState(false)
+  const [openDecision, setOpenDecision] = useState<{ refund: Refund; decision: RefundDecision } | null>(null)
   return (
     <>
       <DaysFilter label={depositTexts.filterRefunds}>
@@ -40,18 +40,20 @@ export function RefundList({ days }: { days: number }) {
             id="refund-status"
             className={styles.choice ?? ''}
             value={status ?? ''}
-            onChange={(wanted) => setAddress((before) => changed(before, { status: wanted === '' ? null : wanted }))}
+            onChange={(newStatus) =>
+              setAddress((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
+            }
             options={[
               { value: '', label: commonTexts.all },
-              ...refundStatuses.map((value) => ({ value, label: refundWords[value] })),
+              ...refundStatuses.map((value) => ({ value, label: refundStatusLabels[value] })),
             ]}
           />
         </Filter>
-        {mayRequest && <Button onClick={() => setIsAsking(true)}>{depositTexts.requestARefund}</Button>}
+        {mayRequest && <Button onClick={() => setIsRequesting(true)}>{depositTexts.requestARefund}</Button>}
       </DaysFilter>
       <PageState
         query={query}
-        what={depositTexts.theRefunds}
+        subject={depositTexts.theRefunds}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
@@ -80,14 +82,14 @@ export function RefundList({ days }: { days: number }) {
             <RefundTable
               refunds={refunds}
               isStale={query.isFetching}
-              onDecide={(refund, decision) => setDeciding({ refund, decision })}
+              onDecide={(refund, decision) => setOpenDecision({ refund, decision })}
             />
             <ListPages page={page} totalCount={total_count} />
           </>
         )}
       </PageState>
-      {deciding && <DecideRefundDialog {...deciding} onClose={() => setDeciding(null)} />}
-      {isAsking && <RequestRefundDialog onClose={() => setIsAsking(false)} />}
+      {openDecision && <DecideRefundDialog {...openDecision} onClose={() => setOpenDecision(null)} />}
+      {isRequesting && <RequestRefundDialog onClose={() => setIsRequesting(false)} />}
     </>
   )
 }

@@ -1,28 +1,29 @@
-/** Refunds as rows: what goes back to whom, who asked and who decided. */
+/** Lists refunds as rows: the account, the amount, who requested it and who decided. */
 import { Button } from 'antd'
 import type { Refund } from '#shared/contract/refunds'
 import { useViewCustomer } from '../../api/useViewCustomer'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { reasonWords, refundWords, wayText } from '#shared/refunds'
-import type { Decision } from './DecideRefundDialog'
+import { refundReasonLabels, refundStatusLabels, refundMethodText } from '#shared/refunds'
+import type { RefundDecision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 import { Rich } from '../../ui/Rich'
 
-type Decide = (refund: Refund, decision: Decision) => void
+type DecideRefund = (refund: Refund, decision: RefundDecision) => void
 
 const badgeOf = ({ status }: Refund): 'plain' | 'good' | 'warning' =>
   status === 'stale' || status === 'failed' ? 'warning' : status === 'cashed' ? 'good' : 'plain'
 
-const Below = ({ text }: { text: string }) => (text === '' ? null : <span className={styles.below}>{text}</span>)
+const SecondaryText = ({ text }: { text: string }) =>
+  text === '' ? null : <span className={styles.below}>{text}</span>
 
-const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refund>[] => [
+const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Column<Refund>[] => [
   {
     key: 'account',
     title: commonTexts.account,
@@ -32,8 +33,8 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
         <CustomerLink customers={customers} number={crm_customer_number}>
           {account_no}
         </CustomerLink>
-        <Below text={name} />
-        <Below text={community} />
+        <SecondaryText text={name} />
+        <SecondaryText text={community} />
       </>
     ),
   },
@@ -44,8 +45,8 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
     narrowName: depositTexts.reason,
     render: ({ reason, comments }) => (
       <>
-        {reasonWords[reason]}
-        <Below text={comments} />
+        {refundReasonLabels[reason]}
+        <SecondaryText text={comments} />
       </>
     ),
   },
@@ -61,7 +62,7 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
     title: depositTexts.method,
     narrow: 'wide',
     narrowName: depositTexts.wayText,
-    render: (refund) => wayText(refund),
+    render: (refund) => refundMethodText(refund),
   },
   {
     key: 'requested',
@@ -71,7 +72,7 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
     render: ({ requested_on, requested_by }) => (
       <>
         <DateText value={requested_on} />
-        <Below text={requested_by === '' ? depositTexts.billingSystem : requested_by} />
+        <SecondaryText text={requested_by === '' ? depositTexts.billingSystem : requested_by} />
       </>
     ),
   },
@@ -81,8 +82,8 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
     narrow: 'wide',
     render: (refund) => (
       <>
-        <Badge kind={badgeOf(refund)}>{refundWords[refund.status]}</Badge>
-        <Below text={refund.problem} />
+        <Badge kind={badgeOf(refund)}>{refundStatusLabels[refund.status]}</Badge>
+        <SecondaryText text={refund.problem} />
         {refund.status === 'approved' && refund.send_on !== null && (
           <span className={styles.below}>
             <Rich text={depositTexts.goesOutOn} parts={{ date: <DateText value={refund.send_on} /> }} />
@@ -94,27 +95,32 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
             {refund.check_number !== '' && `, ${refund.check_number}`}
           </span>
         )}
-        <Below text={refund.decided_by === null ? '' : depositTexts.decidedBy(refund.decided_by)} />
+        <SecondaryText text={refund.decided_by === null ? '' : depositTexts.decidedBy(refund.decided_by)} />
       </>
     ),
   },
-  ...(decide ? [actions(decide)] : []),
+  ...(decide ? [actionColumn(decide)] : []),
 ]
 
-const actions = (decide: Decide): Column<Refund> => ({
+const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   key: 'actions',
   title: depositTexts.decision,
   narrow: 'wide',
   render: (refund) => {
     if (refund.status !== 'requested') return null
     if (refund.is_own) return <span className={styles.below}>{depositTexts.someoneElseHasToDecide}</span>
-    const what = `the refund of ${refund.name}, ${refund.account_no}`
+    const refundLabel = `the refund of ${refund.name}, ${refund.account_no}`
     return (
       <span className={styles.actions}>
-        <Button size="small" aria-label={`Decline ${what}`} onClick={() => decide(refund, 'decline')}>
+        <Button size="small" aria-label={`Decline ${refundLabel}`} onClick={() => decide(refund, 'decline')}>
           {commonTexts.decline}
         </Button>
-        <Button size="small" type="primary" aria-label={`Approve ${what}`} onClick={() => decide(refund, 'approve')}>
+        <Button
+          size="small"
+          type="primary"
+          aria-label={`Approve ${refundLabel}`}
+          onClick={() => decide(refund, 'approve')}
+        >
           {commonTexts.approve}
         </Button>
       </span>
@@ -125,12 +131,12 @@ const actions = (decide: Decide): Column<Refund> => ({
 interface Props {
   refunds: Refund[]
   isStale: boolean
-  onDecide: Decide
+  onDecide: DecideRefund
 }
 
 export function RefundTable({ refunds, isStale, onDecide }: Props) {
   const customers = useViewCustomer()
-  const mayDecide = useMay('REFUNDS.approve')
+  const mayDecide = useHasRight('REFUNDS.approve')
   return (
     <DataTable
       caption={depositTexts.refundsNewestFirst}

@@ -1,8 +1,8 @@
-/** Asks for a refund: first of which account, then what of it and in which way. */
+/** Requests a refund: first the account, then what to refund and by which method. */
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useGetRefundableQuery } from '../../api/refunds'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Filter } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -12,10 +12,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 
 export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
-  // Whoever works on a customer mostly means them: their account stands there, and can be typed over.
-  const workedOn = useSelected().account?.crm_billing_account_number ?? ''
-  const [typed, setTyped] = useState(workedOn)
-  const [number, setNumber] = useState(workedOn)
+  // Staff mostly mean the customer that they work on, so that account is the editable default.
+  const currentAccount = useSelection().account?.crm_billing_account_number ?? ''
+  const [typed, setTyped] = useState(currentAccount)
+  const [number, setNumber] = useState(currentAccount)
   return (
     <Modal title={depositTexts.requestARefund} isOpen onClose={onClose}>
       <div className={styles.dialog}>
@@ -46,7 +46,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
 function AccountRefund({ number, onClose }: { number: string; onClose: () => void }) {
   const query = useGetRefundableQuery({ query: { acct_no: number } })
   return (
-    <PageState query={query} what={depositTexts.theAccount} rows={3}>
+    <PageState query={query} subject={depositTexts.theAccount} rows={3}>
       {(account) => <RefundForm account={account} onClose={onClose} />}
     </PageState>
   )

@@ -1,11 +1,11 @@
-/** Saves what the list shows as a spreadsheet. */
+/** Saves the list as a spreadsheet. */
 import type { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'
 import * as depositTexts from '#shared/texts/deposits'
 
 interface Props {
-  /** Fetches and saves what the list shows. */
+  /** Fetches and saves the rows of the list. */
   save: () => ReturnType<typeof saveFile>
 }
 

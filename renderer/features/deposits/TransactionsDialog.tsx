@@ -1,4 +1,4 @@
-/** The movements of a deposit, all of them or of one type. */
+/** Lists the transactions of a deposit, all of them or of one type. */
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
@@ -7,7 +7,7 @@ import { useListDepositTransactionsQuery } from '../../api/deposits'
 import { Modal } from '../../ui/dialogs/Modal'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
@@ -58,8 +58,8 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
               id="transaction-type"
               className={styles.choice ?? ''}
               value={type}
-              onChange={(wanted) => {
-                setType(wanted)
+              onChange={(newType) => {
+                setType(newType)
                 setPage((before) => ({ ...before, page_number: 1 }))
               }}
               options={[
@@ -69,7 +69,7 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
             />
           </Filter>
         </Filters>
-        <PageState query={query} what={depositTexts.theTransactions} rows={3}>
+        <PageState query={query} subject={depositTexts.theTransactions} rows={3}>
           {({ transactions, total_count }) => (
             <>
               <DataTable

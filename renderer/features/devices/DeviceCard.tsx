@@ -1,9 +1,9 @@
 import type { Device } from '#shared/contract/devices'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { GatewayActions } from './GatewayActions'
-import { actionText, isQueued, kindLabels, type DeviceTask } from './deviceWords'
+import { actionText, isQueued, kindLabels, type DeviceTask } from './deviceLabels'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
@@ -17,7 +17,7 @@ interface DeviceCardProps {
 
 export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
   const { kind, model, serial_number, is_online, since, wifi, speed_test, actions } = device
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   return (
     <li className={styles.device}>
       <div className={styles.head}>

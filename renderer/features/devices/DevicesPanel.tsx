@@ -1,4 +1,4 @@
-/** The equipment of a fiber account: whether it is online, its Wi-Fi, and what it can be told. */
+/** Shows the equipment of a fiber account: whether it is online, its Wi-Fi and its actions. */
 import { useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Device } from '#shared/contract/devices'
@@ -6,7 +6,7 @@ import { useListDevicesQuery } from '../../api/devices'
 import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { DeviceCard } from './DeviceCard'
-import { isQueued, type DeviceTask } from './deviceWords'
+import { isQueued, type DeviceTask } from './deviceLabels'
 import { GuestWifiDialog } from './GuestWifiDialog'
 import { OfflineHelp } from './OfflineHelp'
 import { RestartDialog } from './RestartDialog'
@@ -14,7 +14,7 @@ import { WifiDialog } from './WifiDialog'
 import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
 
-interface Doing {
+interface DeviceDialog {
   task: DeviceTask
   device: Device
 }
@@ -22,20 +22,22 @@ interface Doing {
 export function DevicesPanel({ account }: { account: UserAccount }) {
   const arg = { query: { crm_service_account_id: account.crm_service_account_id } }
   const query = useListDevicesQuery(arg)
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const close = () => setDoing(null)
+  const [openDialog, setOpenDialog] = useState<DeviceDialog | null>(null)
+  const close = () => setOpenDialog(null)
   return (
     <Panel title={deviceTexts.equipmentAndWiFi}>
       <PageState
         query={query}
-        what={deviceTexts.theEquipment}
+        subject={deviceTexts.theEquipment}
         rows={4}
         isEmpty={(devices) => devices.length === 0}
         empty={<EmptyPanel>{deviceTexts.weDontSeeAnyOf}</EmptyPanel>}
       >
         {(devices) => (
           <>
-            {devices.some(({ is_online, actions }) => is_online && actions.some(isQueued)) && <Watch arg={arg} />}
+            {devices.some(({ is_online, actions }) => is_online && actions.some(isQueued)) && (
+              <DevicePolling arg={arg} />
+            )}
             {devices.some(({ is_online }) => !is_online) && <OfflineHelp />}
             <ul className={styles.devices}>
               {devices.map((device) => (
@@ -43,24 +45,24 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
                   key={device.device_id}
                   device={device}
                   hasGateway={devices.some(({ wifi }) => wifi !== null)}
-                  onTask={(task) => setDoing({ task, device })}
+                  onTask={(task) => setOpenDialog({ task, device })}
                 />
               ))}
             </ul>
           </>
         )}
       </PageState>
-      {doing?.task === 'wifi' && <WifiDialog device={doing.device} onClose={close} />}
-      {doing?.task === 'guest' && <GuestWifiDialog device={doing.device} onClose={close} />}
-      {doing?.task === 'restart' && <RestartDialog device={doing.device} onClose={close} />}
+      {openDialog?.task === 'wifi' && <WifiDialog device={openDialog.device} onClose={close} />}
+      {openDialog?.task === 'guest' && <GuestWifiDialog device={openDialog.device} onClose={close} />}
+      {openDialog?.task === 'restart' && <RestartDialog device={openDialog.device} onClose={close} />}
     </Panel>
   )
 }
 
-const watchMs = 2000
+const pollMs = 2000
 
-/** Asks again and again while a device is at work. */
-function Watch({ arg }: { arg: Parameters<typeof useListDevicesQuery>[0] }) {
-  useListDevicesQuery(arg, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
+/** Polls while a device has a queued action. */
+function DevicePolling({ arg }: { arg: Parameters<typeof useListDevicesQuery>[0] }) {
+  useListDevicesQuery(arg, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
   return null
 }

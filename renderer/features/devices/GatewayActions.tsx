@@ -4,7 +4,7 @@ import { type DeviceActionKind } from '#shared/devices'
 import { useTestSpeedMutation } from '../../api/devices'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { isQueued, type DeviceTask } from './deviceWords'
+import { isQueued, type DeviceTask } from './deviceLabels'
 import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
 
@@ -13,16 +13,17 @@ interface GatewayActionsProps {
   onTask: (task: DeviceTask) => void
 }
 
-/** What a gateway can be told. A speed test changes nothing, so it is not asked about first. */
+/** Offers the actions of a gateway. A speed test changes nothing, so it needs no confirmation. */
 export function GatewayActions({ device, onTask }: GatewayActionsProps) {
   const { device_id, is_online, actions } = device
   const [test, { isLoading }] = useTestSpeedMutation()
   const notify = useNotify()
-  const isBusyWith = (action: DeviceActionKind) => actions.some((one) => one.action === action && isQueued(one))
+  const isBusyWith = (action: DeviceActionKind) =>
+    actions.some((candidate) => candidate.action === action && isQueued(candidate))
 
   async function testSpeed(): Promise<void> {
     const { data } = await test({ body: { device_id } })
-    // A failure has been said already.
+    // A failure has already been reported.
     if (data) notify.toast('success', deviceTexts.queued)
   }
 

@@ -13,7 +13,7 @@ import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
 import * as commonTexts from '#shared/texts/common'
 
-/** A network for visitors, apart from the devices of the home. */
+/** Sets up a Wi-Fi network for guests, separate from the devices at home. */
 export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { wifi, device_id } = device
   const draft = useSettingDraft(`guest-wifi:${device_id}`, {
@@ -33,28 +33,28 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
   }
 
   async function send(): Promise<unknown> {
-    const on = { guest_name: name.trim(), guest_password: password }
-    const { error } = await update({ body: { device_id, is_on: isOn, ...(isOn && on) } })
+    const guestSettings = { guest_name: name.trim(), guest_password: password }
+    const { error } = await update({ body: { device_id, is_on: isOn, ...(isOn && guestSettings) } })
     if (error) return error
     notify.toast('success', deviceTexts.queued)
     close()
     return null
   }
 
-  const wrong = isOn ? { guest_name: wifiNameProblem(name), guest_password: wifiPasswordProblem(password) } : {}
+  const fieldErrors = isOn ? { guest_name: wifiNameProblem(name), guest_password: wifiPasswordProblem(password) } : {}
   return (
     <FormDialog
       title={deviceTexts.guestWiFi}
       onClose={onClose}
       form={form}
-      wrong={wrong}
+      fieldErrors={fieldErrors}
       send={send}
       submitText={commonTexts.save}
       onCancel={close}
     >
       <div className={styles.switch}>
         <label htmlFor={id}>{deviceTexts.guestWiFi}</label>
-        <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
+        <Switch id={id} checked={isOn} onChange={(checked) => draft.save({ isOn: checked })} />
       </div>
       <p className={parts.quiet}>{deviceTexts.guestsCanUseTheInternet}</p>
       {isOn && (
@@ -65,7 +65,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
             maxLength={32}
             field={form.field('guest_name')}
             value={name}
-            onChange={(value) => draft.keep({ name: value })}
+            onChange={(value) => draft.save({ name: value })}
           />
           <SecretField
             label={deviceTexts.guestWiFiPassword}

@@ -4,7 +4,7 @@ import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
 import { Rich } from '../../ui/Rich'
 
-/** What to look at first when a device does not answer. */
+/** Explains what to check first if a device does not respond. */
 export const OfflineHelp = () => (
   <div className={styles.offline} role="alert">
     <p className={styles.strong}>{deviceTexts.weCantReachSomeOf}</p>

@@ -1,7 +1,7 @@
 import type { Device } from '#shared/contract/devices'
 import { useRestartDeviceMutation } from '../../api/devices'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import * as deviceTexts from '#shared/texts/devices'
@@ -10,7 +10,7 @@ import * as commonTexts from '#shared/texts/common'
 export function RestartDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const [restart] = useRestartDeviceMutation()
   const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => restart({ body: { device_id: device.device_id } }),
     () => {
       notify.toast('success', deviceTexts.queued)

@@ -11,13 +11,13 @@ import parts from '../../ui/panels/parts.module.css'
 import * as deviceTexts from '#shared/texts/devices'
 import * as commonTexts from '#shared/texts/common'
 
-/** Another name, and another password if one is typed. */
+/** Changes the Wi-Fi name, and the password if one is typed. */
 export function WifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const draft = useSettingDraft(`wifi:${device.device_id}`, { name: device.wifi?.name ?? '' })
   const [password, setPassword] = useState('')
   const [update] = useUpdateWifiMutation()
   const notify = useNotify()
-  const form = useForm(['wifi_name', 'wifi_password'], { startsAt: 'wifi_name' })
+  const form = useForm(['wifi_name', 'wifi_password'], { initialField: 'wifi_name' })
   const { name } = draft.values
 
   function close(): void {
@@ -40,7 +40,7 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
       title={deviceTexts.changeWiFi}
       onClose={onClose}
       form={form}
-      wrong={{ wifi_name: wifiNameProblem(name), wifi_password: password ? wifiPasswordProblem(password) : null }}
+      fieldErrors={{ wifi_name: wifiNameProblem(name), wifi_password: password ? wifiPasswordProblem(password) : null }}
       send={send}
       submitText={commonTexts.save}
       onCancel={close}
@@ -51,7 +51,7 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
         maxLength={32}
         field={form.field('wifi_name')}
         value={name}
-        onChange={(value) => draft.keep({ name: value })}
+        onChange={(value) => draft.save({ name: value })}
       />
       <SecretField
         label={deviceTexts.newWiFiPassword}

@@ -1,4 +1,4 @@
-/** Shows a document or keeps it on the machine. What failed stands below, with a way to try again. */
+/** Previews or downloads a document. A failure is shown below the buttons with a retry. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { openDocument, type LibraryDocument } from '#shared/contract/documents'
@@ -7,25 +7,25 @@ import styles from './documents.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 
-const ways = { preview: previewPdf, download: saveFile } as const
-type Way = keyof typeof ways
+const documentActions = { preview: previewPdf, download: saveFile } as const
+type DocumentAction = keyof typeof documentActions
 
-const failed: Record<Way, string> = {
+const failureTexts: Record<DocumentAction, string> = {
   preview: documentTexts.weCouldntOpenIt,
   download: documentTexts.weCouldntDownloadIt,
 }
 
 export function DocumentButtons({ document }: { document: LibraryDocument }) {
-  const [busy, setBusy] = useState<Way | null>(null)
-  const [failure, setFailure] = useState<{ way: Way; message: string } | null>(null)
+  const [busyAction, setBusyAction] = useState<DocumentAction | null>(null)
+  const [failure, setFailure] = useState<{ action: DocumentAction; message: string } | null>(null)
   const { document_id, title, file_name, media_type } = document
 
-  async function fetchBy(way: Way): Promise<void> {
-    if (busy) return
-    setBusy(way)
-    const { error } = await ways[way](openDocument, { query: { document_id } }, file_name)
-    setBusy(null)
-    setFailure(error ? { way, message: error.message } : null)
+  async function runAction(action: DocumentAction): Promise<void> {
+    if (busyAction) return
+    setBusyAction(action)
+    const { error } = await documentActions[action](openDocument, { query: { document_id } }, file_name)
+    setBusyAction(null)
+    setFailure(error ? { action, message: error.message } : null)
   }
 
   return (
@@ -34,18 +34,18 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
         {media_type === 'application/pdf' && (
           <Button
             size="small"
-            loading={busy === 'preview'}
+            loading={busyAction === 'preview'}
             aria-label={documentTexts.previewOpensANewTab(title)}
-            onClick={() => void fetchBy('preview')}
+            onClick={() => void runAction('preview')}
           >
             {commonTexts.preview}
           </Button>
         )}
         <Button
           size="small"
-          loading={busy === 'download'}
+          loading={busyAction === 'download'}
           aria-label={`Download ${title}`}
-          onClick={() => void fetchBy('download')}
+          onClick={() => void runAction('download')}
         >
           {commonTexts.download}
         </Button>
@@ -53,8 +53,8 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
       <div role="alert">
         {failure && (
           <p className={styles.failure}>
-            {failed[failure.way]} {failure.message}{' '}
-            <Button size="small" type="link" onClick={() => void fetchBy(failure.way)}>
+            {failureTexts[failure.action]} {failure.message}{' '}
+            <Button size="small" type="link" onClick={() => void runAction(failure.action)}>
               {commonTexts.tryAgain}
             </Button>
           </p>

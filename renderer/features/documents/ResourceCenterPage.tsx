@@ -1,11 +1,13 @@
-/** /resourceCenter: the document library. Folder (`folder`), words (`search`) and page live in the address. */
+/**
+ * /resourceCenter: lists the document library. The folder (`folder`), the words (`search`) and the page are in the URL.
+ */
 import { Link, useSearchParams } from 'react-router-dom'
 import { z } from 'zod/mini'
 import type { DocumentFolder } from '#shared/contract/documents'
 import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/documents'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { DataTable } from '../../ui/lists/DataTable'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -18,12 +20,12 @@ import * as documentTexts from '#shared/texts/documents'
 import { Rich } from '../../ui/Rich'
 
 export function ResourceCenterPage() {
-  const of = useWhoseDocuments()
-  const folders = useListDocumentFoldersQuery({ query: of })
+  const customerFilter = useCustomerFilter()
+  const folders = useListDocumentFoldersQuery({ query: customerFilter })
   return (
     <PageState
       query={folders}
-      what={documentTexts.theDocuments}
+      subject={documentTexts.theDocuments}
       rows={8}
       isEmpty={(found) => found.length === 0}
       empty={<EmptyPanel>{documentTexts.thereAreNoDocumentsYet}</EmptyPanel>}
@@ -33,14 +35,14 @@ export function ResourceCenterPage() {
   )
 }
 
-/** Staff who have a customer open see what that customer sees. */
-function useWhoseDocuments() {
+/** Staff with an open customer see the documents of that customer. */
+function useCustomerFilter() {
   const { customer } = useSignedIn()
   return customer ? { crm_customer_id: customer.crm_customer_number } : {}
 }
 
-/** What a link that staff copied names; anything else in the address is ignored. */
-function documentIn(search: URLSearchParams): string | null {
+/** Reads the id from a link that staff copied. Anything else in the URL is ignored. */
+function readDocumentId(search: URLSearchParams): string | null {
   const { success, data } = z.uuid().safeParse(search.get('document'))
   return success ? data : null
 }
@@ -49,16 +51,17 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
   const [search, setSearch] = useSearchParams()
   const folder = search.get('folder')?.slice(0, 64) || null
   const words = (search.get('search') ?? '').slice(0, 200)
-  const one = documentIn(search)
-  const page = pageIn(search)
+  const documentId = readDocumentId(search)
+  const page = readPage(search)
   const filter = {
-    ...(one && { linked_document: one }),
+    ...(documentId && { linked_document: documentId }),
     ...(folder && { folder_code: folder }),
     ...(words.trim() !== '' && { search: words }),
   }
-  const query = useListDocumentsQuery({ body: { ...useWhoseDocuments(), ...filter, ...page } })
+  const query = useListDocumentsQuery({ body: { ...useCustomerFilter(), ...filter, ...page } })
   useLastPage(page, query)
-  const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
+  const show = (changes: AddressChanges, replace = false): void =>
+    setSearch((before) => withChanges(before, changes), { replace })
 
   return (
     <div className={styles.library}>
@@ -72,7 +75,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
             onChange={(text) => show({ search: text, document: null }, true)}
           />
         </div>
-        {one && (
+        {documentId && (
           <p>
             <Rich
               text={documentTexts.showingTheDocumentFromYour}
@@ -80,7 +83,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
             />
           </p>
         )}
-        <PageState query={query} what={documentTexts.theDocuments}>
+        <PageState query={query} subject={documentTexts.theDocuments}>
           {({ documents, total_count }) => (
             <>
               <output className="visually-hidden">
@@ -95,7 +98,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
                 rowKey={({ document_id }) => document_id}
                 isStale={query.isFetching}
                 empty={
-                  one ? (
+                  documentId ? (
                     <p>{documentTexts.thisDocumentIsNoLonger}</p>
                   ) : (
                     <NothingFound words={words} isFolder={folder !== null} />
@@ -117,11 +120,11 @@ interface FoldersProps {
   words: string
 }
 
-/** What is searched for is searched for in the next folder too. */
+/** The search words are kept when the folder changes. */
 function Folders({ folders, current, words }: FoldersProps) {
   const [address] = useSearchParams()
   const addressOf = (code: string | null): string =>
-    `?${changed(address, { folder: code, search: words, document: null })}`
+    `?${withChanges(address, { folder: code, search: words, document: null })}`
   const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
   return (
     <nav aria-label={documentTexts.folders}>
@@ -160,7 +163,9 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
         <>
           <Rich
             text={documentTexts.orSearchAllFolders}
-            parts={{ link: (text) => <Link to={`?${changed(address, { folder: null, search: words })}`}>{text}</Link> }}
+            parts={{
+              link: (text) => <Link to={`?${withChanges(address, { folder: null, search: words })}`}>{text}</Link>,
+            }}
           />
         </>
       ) : (

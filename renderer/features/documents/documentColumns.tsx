@@ -1,18 +1,18 @@
 import type { LibraryDocument } from '#shared/contract/documents'
-import { typeLabel } from '#shared/documentAssets'
+import { documentTypeLabel } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 
-const typeOf = ({ media_type }: LibraryDocument): string => typeLabel(media_type)
+const typeOf = ({ media_type }: LibraryDocument): string => documentTypeLabel(media_type)
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** English is said by nothing. */
+/** English is the default, so it has no label. */
 const languageOf = ({ language }: LibraryDocument): string | null =>
   language === 'en' ? null : (languageNames.of(language) ?? language)
 

@@ -1,18 +1,18 @@
-/** Who is without gas for what they owe, community by community. */
+/** Lists the accounts whose gas is off because of a debt, by community. */
 import { useSearchParams } from 'react-router-dom'
 import type { DisconnectedAccount } from '#shared/contract/connections'
 import { useGetDisconnectedReportQuery } from '../../api/connections'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import type { ViewCustomer } from '../../ui/CustomerLink'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, Day } from './accountColumns'
-import { AsOf } from './AsOf'
-import { byCommunity } from './dunningWords'
+import { ReportTime } from './ReportTime'
+import { groupByCommunity } from './dunningLabels'
 import { ReportFilters } from './ReportFilters'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
@@ -36,15 +36,15 @@ const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
 
 export function DisconnectedList() {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const query = useGetDisconnectedReportQuery({ query: { ...page, community: address.get('community') ?? undefined } })
   useLastPage(page, query)
   const customers = useViewCustomer()
   return (
-    <PageState query={query} what={disconnectTexts.theReport}>
+    <PageState query={query} subject={disconnectTexts.theReport}>
       {(report) => (
         <>
-          <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
+          <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
           <ReportFilters communities={report.communities} />
           {report.total_count === 0 ? (
             <EmptyPanel>
@@ -53,7 +53,7 @@ export function DisconnectedList() {
             </EmptyPanel>
           ) : (
             <>
-              {byCommunity(report.accounts).map(([name, accounts]) => (
+              {groupByCommunity(report.accounts).map(([name, accounts]) => (
                 <Panel key={name} title={name}>
                   <DataTable
                     caption={disconnectTexts.disconnectedAccountsIn(name)}

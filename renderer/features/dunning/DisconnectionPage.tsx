@@ -1,9 +1,11 @@
-/** /disconnection: who is due for disconnect, who is without gas, and the notices that were sent. What is shown lives in the address. */
+/**
+ * /disconnection: lists accounts due for disconnect, disconnected accounts and sent notices. The view is in the URL.
+ */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
 import { isUuid } from '#shared/ids'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { DisconnectedList } from './DisconnectedList'
@@ -15,9 +17,9 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function DisconnectionPage() {
   const [address] = useSearchParams()
-  const mayReadNotices = useMay('NOTICES.read')
-  // What is chosen outlives paging and looking at another tab.
-  const [chosen, setChosen] = useState<ReadonlyMap<string, DunningAccount>>(new Map())
+  const mayReadNotices = useHasRight('NOTICES.read')
+  // The selection survives paging and switching to another tab.
+  const [selected, setSelected] = useState<ReadonlyMap<string, DunningAccount>>(new Map())
   const noticeKey = useNoticeKey()
   const tab = address.get('tab') ?? 'due'
   const runId = address.get('run')
@@ -43,7 +45,7 @@ export function DisconnectionPage() {
           <NoticeRuns />
         )
       ) : (
-        <DueList chosen={chosen} onChoose={setChosen} noticeKey={noticeKey} />
+        <DueList selected={selected} onSelect={setSelected} noticeKey={noticeKey} />
       )}
     </PageStack>
   )

@@ -1,4 +1,4 @@
-/** Who is due for disconnect, community by community: choose some and notify them, or take one off the list. */
+/** Lists accounts due for disconnect by community. Staff notify selected accounts, or put one on hold. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -6,19 +6,19 @@ import type { DunningAccount } from '#shared/contract/connections'
 import { disconnectDays } from '#shared/dunning'
 import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/connections'
 import { useViewCustomer } from '../../api/useViewCustomer'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, holdColumn, nextColumn } from './accountColumns'
-import { AsOf } from './AsOf'
-import { withChosen, withoutChosen } from './choosing'
+import { ReportTime } from './ReportTime'
+import { addToSelection, removeFromSelection } from './accountSelection'
 import styles from './dunning.module.css'
-import { byCommunity, heldWords } from './dunningWords'
+import { groupByCommunity, holdLabels } from './dunningLabels'
 import { HoldDialog } from './HoldDialog'
 import { MoratoriumBanner } from './MoratoriumBanner'
 import { NotifyDialog } from './NotifyDialog'
@@ -27,39 +27,39 @@ import type { NoticeKey } from './useNoticeKey'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 
-type Chosen = ReadonlyMap<string, DunningAccount>
-type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningAccount }
+type SelectedAccounts = ReadonlyMap<string, DunningAccount>
+type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'release'; account: DunningAccount }
 
-const fullText = disconnectTexts.theOthersArentSelectedNotify(disconnectTexts.tooMany)
+const selectionFullText = disconnectTexts.theOthersArentSelectedNotify(disconnectTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
 const nextActionText = disconnectTexts.nextActionShowsTheDate(disconnectDays.finalCall)
 
 interface Props {
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  selected: SelectedAccounts
+  onSelect: (selected: SelectedAccounts) => void
   noticeKey: NoticeKey
 }
 
-export function DueList({ chosen, onChoose, noticeKey }: Props) {
+export function DueList({ selected, onSelect, noticeKey }: Props) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const isOnHeld = address.get('held') === 'yes'
   const community = address.get('community') ?? undefined
   const query = useGetDunningReportQuery({ query: { ...page, held: isOnHeld ? 'yes' : 'no', community } })
   useLastPage(page, query)
   const customers = useViewCustomer()
-  const mayNotify = useMay('NOTICES.write') && !isOnHeld
-  const mayHold = useMay('DUNNING.write')
-  const [opened, setOpened] = useState<Opened | null>(null)
-  /** More was chosen than one run takes. */
-  const [isCut, setIsCut] = useState(false)
-  const close = () => setOpened(null)
+  const mayNotify = useHasRight('NOTICES.write') && !isOnHeld
+  const mayHold = useHasRight('DUNNING.write')
+  const [openDialog, setOpenDialog] = useState<DueListDialog | null>(null)
+  /** True if more accounts were selected than one run takes. */
+  const [isTruncated, setIsTruncated] = useState(false)
+  const close = () => setOpenDialog(null)
 
-  function choose(accounts: readonly DunningAccount[], isChosen: boolean): void {
-    const next = isChosen ? withChosen(chosen, accounts) : withoutChosen(chosen, accounts)
-    setIsCut(next.isCut)
-    onChoose(next.chosen)
+  function changeSelection(accounts: readonly DunningAccount[], isSelected: boolean): void {
+    const next = isSelected ? addToSelection(selected, accounts) : removeFromSelection(selected, accounts)
+    setIsTruncated(next.isTruncated)
+    onSelect(next.selected)
   }
 
   const columns: Column<DunningAccount>[] = [
@@ -72,8 +72,8 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
               <Checkbox
                 className={styles.choose ?? ''}
                 aria-label={`Select ${account.name}, ${account.account_no}`}
-                checked={chosen.has(account.account_no)}
-                onChange={({ target }) => choose([account], target.checked)}
+                checked={selected.has(account.account_no)}
+                onChange={({ target }) => changeSelection([account], target.checked)}
               />
             ),
           },
@@ -82,16 +82,16 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
     ...accountColumns(customers),
     ...(isOnHeld ? [holdColumn] : []),
     nextColumn,
-    ...(mayHold ? [actionColumn(setOpened)] : []),
+    ...(mayHold ? [actionColumn(setOpenDialog)] : []),
   ]
 
   return (
     <>
-      <PageState query={query} what={disconnectTexts.theReport}>
+      <PageState query={query} subject={disconnectTexts.theReport}>
         {(report) => (
           <>
             <MoratoriumBanner moratoria={report.moratoria} />
-            <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
+            <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <details className={styles.explained}>
               <summary>{disconnectTexts.disconnectionRulesAndNextActions}</summary>
               <p>{disconnectTexts.noOneIsSentTo}</p>
@@ -109,17 +109,17 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
             {mayNotify && report.total_count > 0 && (
               <div className={styles.choices}>
                 <span aria-live="polite">
-                  {chosen.size.toLocaleString('en-US')} {disconnectTexts.selected(isCut, fullText)}
+                  {selected.size.toLocaleString('en-US')} {disconnectTexts.selected(isTruncated, selectionFullText)}
                 </span>
-                <Button disabled={chosen.size === 0} onClick={() => choose([...chosen.values()], false)}>
+                <Button disabled={selected.size === 0} onClick={() => changeSelection([...selected.values()], false)}>
                   {disconnectTexts.clearSelection}
                 </Button>
-                <Button type="primary" disabled={chosen.size === 0} onClick={() => setOpened({ what: 'notify' })}>
+                <Button type="primary" disabled={selected.size === 0} onClick={() => setOpenDialog({ kind: 'notify' })}>
                   {disconnectTexts.notifyByEmail}
                 </Button>
               </div>
             )}
-            {byCommunity(report.accounts).map(([name, accounts]) => (
+            {groupByCommunity(report.accounts).map(([name, accounts]) => (
               <Panel
                 key={name}
                 title={name}
@@ -128,7 +128,7 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
                     <Button
                       size="small"
                       aria-label={disconnectTexts.selectAllOfOnThisPage(name)}
-                      onClick={() => choose(accounts, true)}
+                      onClick={() => changeSelection(accounts, true)}
                     >
                       {disconnectTexts.selectAll}
                     </Button>
@@ -149,46 +149,46 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
           </>
         )}
       </PageState>
-      {opened?.what === 'notify' && (
+      {openDialog?.kind === 'notify' && (
         <NotifyDialog
-          accounts={[...chosen.keys()]}
+          accounts={[...selected.keys()]}
           keyFor={noticeKey.keyFor}
-          onBegun={() => {
-            noticeKey.forget()
-            onChoose(new Map())
+          onStarted={() => {
+            noticeKey.reset()
+            onSelect(new Map())
           }}
           onClose={close}
         />
       )}
-      {opened?.what === 'hold' && <HoldDialog account={opened.account} onClose={close} />}
-      {opened?.what === 'release' && <ReleaseDialog account={opened.account} onClose={close} />}
+      {openDialog?.kind === 'hold' && <HoldDialog account={openDialog.account} onClose={close} />}
+      {openDialog?.kind === 'release' && <ReleaseDialog account={openDialog.account} onClose={close} />}
     </>
   )
 }
 
-const actionColumn = (open: (opened: Opened) => void): Column<DunningAccount> => ({
+const actionColumn = (open: (openDialog: DueListDialog) => void): Column<DunningAccount> => ({
   key: 'actions',
   title: commonTexts.actions,
   narrow: 'wide',
   render: (account) => {
-    const whom = `${account.name}, ${account.account_no}`
+    const accountLabel = `${account.name}, ${account.account_no}`
     if (account.hold_id !== null) {
       return (
         <Button
           size="small"
-          aria-label={disconnectTexts.endHoldFor(whom)}
-          onClick={() => open({ what: 'release', account })}
+          aria-label={disconnectTexts.endHoldFor(accountLabel)}
+          onClick={() => open({ kind: 'release', account })}
         >
           {disconnectTexts.endHold}
         </Button>
       )
     }
-    // A moratorium ends by itself; a hold beside it may last longer.
+    // A moratorium ends without action; a hold beside it may last longer.
     return (
       <Button
         size="small"
-        aria-label={disconnectTexts.removeFromTheList(whom)}
-        onClick={() => open({ what: 'hold', account })}
+        aria-label={disconnectTexts.removeFromTheList(accountLabel)}
+        onClick={() => open({ kind: 'hold', account })}
       >
         {commonTexts.remove}
       </Button>
@@ -201,7 +201,7 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   return (
     <QuestionDialog
       title={disconnectTexts.endThisHold}
-      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Once the hold ends, the account is due for disconnect again.`}
+      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${holdLabels[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Once the hold ends, the account is due for disconnect again.`}
       yesText={disconnectTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
       outcome={disconnectTexts.holdEnded}

@@ -1,4 +1,4 @@
-/** Takes an account off the list, for a reason and until a day. */
+/** Takes an account off the list for a reason, until a day. */
 import { Input, Select } from 'antd'
 import { useState } from 'react'
 import type { DunningAccount } from '#shared/contract/connections'
@@ -6,7 +6,7 @@ import { holdReasonCodes, holdReasons, type HoldReason } from '#shared/dunning'
 import type { Problem } from '#shared/errors'
 import { usePlaceHoldMutation } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -15,25 +15,25 @@ import styles from './dunning.module.css'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 
-const missing: Problem = { code: 'invalid_input', message: disconnectTexts.holdReason }
+const missingReason: Problem = { code: 'invalid_input', message: disconnectTexts.holdReason }
 
 export function HoldDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
-  const [place] = usePlaceHoldMutation()
+  const [placeHold] = usePlaceHoldMutation()
   const { snackbar } = useNotify()
   const [reason, setReason] = useState<HoldReason | null>(null)
   const [until, setUntil] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     async () =>
       reason === null
-        ? { error: missing }
-        : place({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
+        ? { error: missingReason }
+        : placeHold({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
     () => {
       snackbar(disconnectTexts.removedFromTheList)
       onClose()
     },
   )
-  const isMissing = reason === null && failure === missing.message
+  const isMissing = reason === null && failure === missingReason.message
   return (
     <ConfirmDialog
       {...dialog}
@@ -46,9 +46,9 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
         <div className={styles.dialog}>
           <p>{disconnectTexts.wontBeDisconnectedAndWont(account.name, account.account_no)}</p>
           <Field id="hold-reason" label={commonTexts.reason} error={isMissing ? failure : undefined}>
-            {(given) => (
+            {(control) => (
               <Select
-                {...given}
+                {...control}
                 value={reason}
                 placeholder={disconnectTexts.chooseAReason}
                 status={isMissing ? 'error' : ''}
@@ -66,11 +66,11 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
             onChange={setUntil}
           />
           <Field id="hold-note" label={commonTexts.note}>
-            {(given) => (
-              <Input {...given} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+            {(control) => (
+              <Input {...control} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
             )}
           </Field>
-          <FormFailure>{failure === missing.message ? null : failure}</FormFailure>
+          <FormFailure>{failure === missingReason.message ? null : failure}</FormFailure>
         </div>
       }
     />

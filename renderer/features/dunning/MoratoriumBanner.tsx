@@ -1,7 +1,7 @@
-/** Where nothing is turned off for now, for cold weather or for the season. */
+/** Lists the communities where disconnects are paused for cold weather or for the season. */
 import type { Moratorium } from '#shared/contract/connections'
 import { moratoriumKinds } from '#shared/dunning'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
 import * as disconnectTexts from '#shared/texts/disconnects'
 

@@ -1,28 +1,31 @@
-/** One run of notices: how far it is, what became of each, and what can be sent again. The server goes on whether or not somebody looks. */
+/**
+ * Shows one run of notices: its progress, the result of each notice, and retries. The server continues whether or not
+ * the page is open.
+ */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
 import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { RunNews } from '../../ui/states/RunNews'
+import { RunAnnouncer } from '../../ui/states/RunAnnouncer'
 import styles from './dunning.module.css'
-import { doneOf, rowBadges, rowWords } from './dunningWords'
+import { countProcessed, rowBadges, rowStatusLabels } from './dunningLabels'
 import { NoticeBadge } from './NoticeRuns'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 
-const watchMs = 1500
+const pollMs = 1500
 
 const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
   { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
@@ -51,7 +54,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
-        <Badge kind={rowBadges[status]}>{rowWords[status]}</Badge>
+        <Badge kind={rowBadges[status]}>{rowStatusLabels[status]}</Badge>
         {message !== '' && <span className={styles.below}>{message}</span>}
       </>
     ),
@@ -67,30 +70,30 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
 
 export function NoticeRunPanel({ runId }: { runId: string }) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const { timeZone } = useRuntimeConfig()
-  const asked = { params: { run_id: runId }, query: page }
-  const { data } = useGetNoticeRunQuery(asked)
-  const query = useGetNoticeRunQuery(asked, {
-    pollingInterval: data?.run.status === 'finished' ? 0 : watchMs,
+  const request = { params: { run_id: runId }, query: page }
+  const { data } = useGetNoticeRunQuery(request)
+  const query = useGetNoticeRunQuery(request, {
+    pollingInterval: data?.run.status === 'finished' ? 0 : pollMs,
     skipPollingIfUnfocused: true,
   })
   return (
     <PageStack>
       <Link to="?tab=notices">{disconnectTexts.allNotices}</Link>
-      <PageState query={query} what={disconnectTexts.theRun}>
+      <PageState query={query} subject={disconnectTexts.theRun}>
         {({ run, rows, total_count }) => (
           <>
             <Panel title={disconnectTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
               <label className={styles.progress}>
                 <span>
-                  {disconnectTexts.ofLabel(doneOf(run))} {run.row_count} {disconnectTexts.done} {run.sent_count}{' '}
+                  {disconnectTexts.ofLabel(countProcessed(run))} {run.row_count} {disconnectTexts.done} {run.sent_count}{' '}
                   {disconnectTexts.sentText} {run.skipped_count} {disconnectTexts.notSent} {run.failed_count}{' '}
                   {disconnectTexts.failedText} {run.unknown_count} {disconnectTexts.unknownText}
                 </span>
-                <progress max={run.row_count} value={doneOf(run)} />
+                <progress max={run.row_count} value={countProcessed(run)} />
               </label>
-              <RunNews outcome={outcomeOf(run)} hasFailures={run.failed_count + run.unknown_count > 0} />
+              <RunAnnouncer outcome={outcomeOf(run)} hasFailures={run.failed_count + run.unknown_count > 0} />
               <Outcome run={run} />
               <RetryButtons run={run} />
             </Panel>
@@ -119,7 +122,7 @@ const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
       })
     : null
 
-/** The specification's words, once it is known how it ended. */
+/** Shows the specification's message once the run has finished. */
 function Outcome({ run }: { run: NoticeRun }) {
   if (run.status !== 'finished') return null
   if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{disconnectTexts.failed}</p>
@@ -127,35 +130,35 @@ function Outcome({ run }: { run: NoticeRun }) {
 }
 
 function RetryButtons({ run }: { run: NoticeRun }) {
-  const mayNotify = useMay('NOTICES.write')
+  const mayNotify = useHasRight('NOTICES.write')
   const [retry] = useRetryNoticesMutation()
-  const [which, setWhich] = useState<'failed' | 'unknown' | null>(null)
+  const [retryGroup, setRetryGroup] = useState<'failed' | 'unknown' | null>(null)
   if (!mayNotify || run.failed_count + run.unknown_count === 0) return null
   return (
     <>
       <div className={styles.choices}>
         {run.failed_count > 0 && (
-          <Button onClick={() => setWhich('failed')}>{disconnectTexts.retryFailed(run.failed_count)}</Button>
+          <Button onClick={() => setRetryGroup('failed')}>{disconnectTexts.retryFailed(run.failed_count)}</Button>
         )}
         {run.unknown_count > 0 && (
-          <Button onClick={() => setWhich('unknown')}>{disconnectTexts.resendUnknown(run.unknown_count)}</Button>
+          <Button onClick={() => setRetryGroup('unknown')}>{disconnectTexts.resendUnknown(run.unknown_count)}</Button>
         )}
       </div>
-      {which && (
+      {retryGroup && (
         <QuestionDialog
           title={disconnectTexts.sendAgain}
           consequence={
-            which === 'failed'
+            retryGroup === 'failed'
               ? run.failed_count === 1
                 ? '1 failed notice will be sent again. It hasn’t gone out yet.'
                 : `${run.failed_count} failed notices will be sent again. None of them have gone out yet.`
               : disconnectTexts.weDontKnowWhetherNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}
-          isDangerous={which === 'unknown'}
-          call={() => retry({ params: { run_id: run.run_id }, body: { which } })}
+          isDangerous={retryGroup === 'unknown'}
+          call={() => retry({ params: { run_id: run.run_id }, body: { which: retryGroup } })}
           outcome={disconnectTexts.wereSendingThemAgain}
-          onClose={() => setWhich(null)}
+          onClose={() => setRetryGroup(null)}
         />
       )}
     </>

@@ -1,17 +1,17 @@
-/** The runs of notices so far, newest first. */
+/** Lists the runs of notices, newest first. */
 import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRun } from '#shared/contract/connections'
 import { useListNoticeRunsQuery } from '../../api/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { doneOf } from './dunningWords'
+import { countProcessed } from './dunningLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
@@ -39,7 +39,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
     isFigure: true,
     narrow: 'wide',
     narrowName: disconnectTexts.accounts,
-    render: (run) => `${doneOf(run)} of ${run.row_count}`,
+    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
   },
   {
     key: 'sent',
@@ -52,9 +52,11 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
 ]
 
 export function NoticeBadge({ run }: { run: NoticeRun }) {
-  const open = run.failed_count + run.unknown_count
+  const problemCount = run.failed_count + run.unknown_count
   return (
-    <Badge kind={open > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'good' : 'plain'}>
+    <Badge
+      kind={problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'good' : 'plain'}
+    >
       {run.status === 'finished' ? 'Finished' : 'Running'}
       {run.skipped_count > 0 && ` · ${run.skipped_count} not sent`}
       {run.failed_count > 0 && ` · ${run.failed_count} failed`}
@@ -65,14 +67,14 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
 
 export function NoticeRuns() {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const { timeZone } = useRuntimeConfig()
   const query = useListNoticeRunsQuery({ query: page })
   useLastPage(page, query)
   return (
     <PageState
       query={query}
-      what={disconnectTexts.theNotices}
+      subject={disconnectTexts.theNotices}
       isEmpty={({ runs }) => runs.length === 0}
       empty={
         <EmptyPanel>

@@ -1,46 +1,46 @@
-/** Before notices are sent: what they say, how many get one, who had one already, and who gets none. */
+/** Previews notices before they are sent: the text, who gets one, who already had one and who gets none. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dunning.module.css'
-import { countText } from './dunningWords'
-import { NoticedList } from './NoticedList'
+import { countText } from './dunningLabels'
+import { AlreadyNotifiedList } from './AlreadyNotifiedList'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   accounts: string[]
-  /** Of this request: the same one when it is made again because no answer came. */
+  /** Returns the idempotency key, which is the same if the request is sent again after a lost response. */
   keyFor: (request: object) => string
-  onBegun: () => void
+  onStarted: () => void
   onClose: () => void
 }
 
-export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
+export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
   const [, setAddress] = useSearchParams()
-  const [again, setAgain] = useState<readonly string[]>([])
+  const [resendTo, setResendTo] = useState<readonly string[]>([])
   const query = usePreviewNoticesQuery({ body: { acct_nos: accounts } })
   const [notify] = useNotifyByEmailMutation()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => {
-      const body = { acct_nos: accounts, again: accounts.filter((account) => again.includes(account)) }
+      const body = { acct_nos: accounts, again: accounts.filter((account) => resendTo.includes(account)) }
       return notify({ idempotencyKey: keyFor(body), body })
     },
     ({ run_id }) => {
-      onBegun()
+      onStarted()
       onClose()
       setAddress(new URLSearchParams({ tab: 'notices', run: run_id }))
     },
   )
-  const recipients = (query.data?.recipient_count ?? 0) + again.length
+  const recipients = (query.data?.recipient_count ?? 0) + resendTo.length
   return (
     <ConfirmDialog
       {...dialog}
-      // Nothing is sent before it was shown, nor to nobody.
+      // Nothing can be sent before the preview is shown, or without recipients.
       isUnready={recipients === 0}
       isOpen
       title={disconnectTexts.notifyByEmail}
@@ -49,7 +49,7 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <PageState query={query} what={disconnectTexts.thePreview} rows={4}>
+          <PageState query={query} subject={disconnectTexts.thePreview} rows={4}>
             {({ preview, noticed, left_out }) => (
               <>
                 <p aria-live="polite">
@@ -57,7 +57,9 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
                     ? disconnectTexts.noneOfTheSelectedAccounts
                     : `${countText(recipients)} will get a disconnect notice.`}
                 </p>
-                {noticed.length > 0 && <NoticedList noticed={noticed} again={again} onChoose={setAgain} />}
+                {noticed.length > 0 && (
+                  <AlreadyNotifiedList notified={noticed} resendTo={resendTo} onSelect={setResendTo} />
+                )}
                 {left_out.length > 0 && (
                   <section aria-label={disconnectTexts.notSentText}>
                     <p>{disconnectTexts.wontGetOne(countText(left_out.length))}</p>

@@ -1,7 +1,7 @@
-/** Narrows a report down to a community, and between those on the list and those on hold. */
+/** Filters a report by community, and by accounts that are due or on hold. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -9,14 +9,14 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 
 interface Props {
   communities: { community: string; count: number }[]
-  /** Only where holds matter. */
+  /** Set only for a report that separates held accounts. */
   heldCount?: number
 }
 
 export function ReportFilters({ communities, heldCount }: Props) {
   const [address, setAddress] = useSearchParams()
   const community = address.get('community') ?? ''
-  const known = communities.some((one) => one.community === community)
+  const isListed = communities.some((entry) => entry.community === community)
   return (
     <Filters label={disconnectTexts.filterReport}>
       <Filter label={commonTexts.community} htmlFor="dunning-community">
@@ -24,11 +24,11 @@ export function ReportFilters({ communities, heldCount }: Props) {
           id="dunning-community"
           className={styles.choice ?? ''}
           value={community}
-          onChange={(wanted) => setAddress((before) => changed(before, { community: wanted }))}
+          onChange={(newCommunity) => setAddress((before) => withChanges(before, { community: newCommunity }))}
           options={[
             { value: '', label: disconnectTexts.allCommunities },
-            ...communities.map((one) => ({ value: one.community, label: `${one.community} (${one.count})` })),
-            ...(community !== '' && !known ? [{ value: community, label: `${community} (0)` }] : []),
+            ...communities.map((entry) => ({ value: entry.community, label: `${entry.community} (${entry.count})` })),
+            ...(community !== '' && !isListed ? [{ value: community, label: `${community} (0)` }] : []),
           ]}
         />
       </Filter>
@@ -38,7 +38,7 @@ export function ReportFilters({ communities, heldCount }: Props) {
             id="dunning-held"
             className={styles.choice ?? ''}
             value={address.get('held') === 'yes' ? 'yes' : ''}
-            onChange={(held) => setAddress((before) => changed(before, { held, community: null }))}
+            onChange={(held) => setAddress((before) => withChanges(before, { held, community: null }))}
             options={[
               { value: '', label: disconnectTexts.dueNotOnHold },
               { value: 'yes', label: disconnectTexts.onHoldWithHeldCount(heldCount) },

@@ -1,21 +1,21 @@
-/** The columns that both reports have. */
+/** Defines the columns that both reports share. */
 import type { DunningAccount } from '#shared/contract/connections'
 import { dunningStages } from '#shared/dunning'
 import { DateText } from '../../ui/DateText'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import type { Column } from '../../ui/lists/DataTable'
-import { amountText } from '../../ui/look/amounts'
-import { dayText } from '../../ui/look/days'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import styles from './dunning.module.css'
-import { heldWords } from './dunningWords'
+import { holdLabels } from './dunningLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
 export const Day = ({ day }: { day: string | null }) => (day === null ? '–' : <DateText value={day} />)
 
-/** Who, where and how much. */
+/** Returns the columns for the account, its address, its debt and its stage. */
 export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[] => [
   {
     key: 'name',
@@ -79,7 +79,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
   },
 ]
 
-/** What keeps it from being disconnected: nothing, where those on hold stand apart. */
+/** Shows why an account is not disconnected. Only the list of accounts on hold has this column. */
 export const holdColumn: Column<DunningAccount> = {
   key: 'hold',
   title: disconnectTexts.holdReasonText,
@@ -90,7 +90,7 @@ export const holdColumn: Column<DunningAccount> = {
       '–'
     ) : (
       <>
-        {heldWords[hold_reason]}
+        {holdLabels[hold_reason]}
         <span className={styles.below}>
           {held_until === null ? 'until someone ends it' : `until ${dayText(held_until)}`}
         </span>

@@ -1,10 +1,13 @@
-/** The key of a request for notices: kept while the request is the same, for one whose answer was lost may have been done. */
+/**
+ * Keeps an idempotency key for one request of notices, because a request whose response was lost may have been
+ * executed.
+ */
 import { useRef } from 'react'
 
 export interface NoticeKey {
   keyFor: (request: object) => string
-  /** The request is done: what is asked for next is another one, even of the same accounts. */
-  forget: () => void
+  /** Starts a new key after a success, because the next request is another one, even for the same accounts. */
+  reset: () => void
 }
 
 export function useNoticeKey(): NoticeKey {
@@ -15,7 +18,7 @@ export function useNoticeKey(): NoticeKey {
       if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
       return last.current.key
     },
-    forget() {
+    reset() {
       last.current = { text: '', key: '' }
     },
   }

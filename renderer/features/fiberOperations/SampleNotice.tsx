@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
-/** Nobody must take what stands here for the state of the network. */
+/** States that the data is a sample, so that no one mistakes it for the state of the network. */
 export const SampleNotice = () => (
   <Alert
     type="info"

@@ -1,14 +1,13 @@
-import type { Cell } from '#shared/csv'
+import type { CsvCell } from '#shared/csv'
 import { DataTable } from '../../ui/lists/DataTable'
 
 interface Props {
   caption: string
   columns: readonly string[]
-  rows: readonly (readonly Cell[])[]
+  rows: readonly (readonly CsvCell[])[]
   empty: string
 }
 
-/** Rows whose columns are known by their titles alone. */
 export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
   <DataTable
     caption={caption}
@@ -17,7 +16,7 @@ export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
       title,
       narrow: 'wide',
       narrowName: title,
-      render: (row: readonly Cell[]) => row[index] || '–',
+      render: (row: readonly CsvCell[]) => row[index] || '–',
     }))}
     rows={[...rows]}
     rowKey={(row) => row.join(' ')}

@@ -1,10 +1,10 @@
-/** ONTs and subscribers: searched, in two tabs, and exported, as the specification has them. Search and tab live in the address. */
+/** Shows ONTs or subscribers in two tabs, with search and CSV export. Search words and tab are in the URL. */
 import { useSearchParams } from 'react-router-dom'
-import type { Cell } from '#shared/csv'
+import type { CsvCell } from '#shared/csv'
 import { ExportButton } from '../../domain/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { saveCsv } from '../../ui/lists/csv'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { Filters, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { SampleNotice } from './SampleNotice'
@@ -14,34 +14,40 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface Props {
   table: SampleTable
-  /** What is exported, and looked for by its first column. */
+  /** Title of the table, also used as the name of the exported file. */
   name: string
-  /** The first two columns can be searched. */
-  searches: readonly [first: string, second: string]
+  /** Labels of the search boxes for the first two columns. */
+  searchLabels: readonly [first: string, second: string]
 }
 
-const holds = (cell: Cell | undefined, words: string): boolean =>
+const contains = (cell: CsvCell | undefined, words: string): boolean =>
   String(cell ?? '')
     .toLowerCase()
     .includes(words.trim().toLowerCase())
 
-export function SampleTablePage({ table, name, searches }: Props) {
+export function SampleTablePage({ table, name, searchLabels }: Props) {
   const [address, setAddress] = useSearchParams()
   const isUnassigned = address.get('tab') === 'unassigned'
   const [first, second] = [address.get('first') ?? '', address.get('second') ?? '']
   const all = isUnassigned ? table.unassigned : table.provisioned
-  const rows = all.filter((row) => holds(row[0], first) && holds(row[1], second))
-  const find = (changes: Record<string, string>) => setAddress((before) => changed(before, changes), { replace: true })
+  const rows = all.filter((row) => contains(row[0], first) && contains(row[1], second))
+  const updateAddress = (changes: Record<string, string>) =>
+    setAddress((before) => withChanges(before, changes), { replace: true })
   return (
     <PageStack>
       <SampleNotice />
       <Filters label={fiberOperationsTexts.search(name)}>
-        <SearchBox id="first-search" label={searches[0]} words={first} onChange={(words) => find({ first: words })} />
+        <SearchBox
+          id="first-search"
+          label={searchLabels[0]}
+          words={first}
+          onChange={(words) => updateAddress({ first: words })}
+        />
         <SearchBox
           id="second-search"
-          label={searches[1]}
+          label={searchLabels[1]}
           words={second}
-          onChange={(words) => find({ second: words })}
+          onChange={(words) => updateAddress({ second: words })}
         />
         <ExportButton isDisabled={rows.length === 0} onExport={() => saveCsv(`${name}.csv`, [table.columns, ...rows])}>
           {fiberOperationsTexts.exportLabel}
@@ -59,7 +65,7 @@ export function SampleTablePage({ table, name, searches }: Props) {
         caption={fiberOperationsTexts.sampleDataWithName(name)}
         columns={table.columns}
         rows={rows}
-        empty={fiberOperationsTexts.noMatchingTheresOnlyOne(searches[0].toLowerCase())}
+        empty={fiberOperationsTexts.noMatchingTheresOnlyOne(searchLabels[0].toLowerCase())}
       />
     </PageStack>
   )

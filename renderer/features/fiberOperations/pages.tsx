@@ -1,4 +1,4 @@
-/** /fiberOperations: the network, its ONTs and its subscribers. */
+/** The pages under /fiberOperations: network, ONTs and subscribers. */
 import { PageStack } from '../../ui/panels/Panel'
 import { SampleNotice } from './SampleNotice'
 import { SampleRows } from './SampleRows'
@@ -22,7 +22,7 @@ export const OntsPage = () => (
   <SampleTablePage
     name="ONTs"
     table={sampleOnts}
-    searches={[fiberOperationsTexts.serialNumber, fiberOperationsTexts.model]}
+    searchLabels={[fiberOperationsTexts.serialNumber, fiberOperationsTexts.model]}
   />
 )
 
@@ -30,6 +30,6 @@ export const SubscriberPage = () => (
   <SampleTablePage
     name="Subscribers"
     table={sampleSubscribers}
-    searches={[fiberOperationsTexts.subscriber, fiberOperationsTexts.serviceProfile]}
+    searchLabels={[fiberOperationsTexts.subscriber, fiberOperationsTexts.serviceProfile]}
   />
 )

@@ -1,10 +1,10 @@
-/** What the screens of fiber operations show until they are connected to the network: one row of each, made up. */
-import type { Cell } from '#shared/csv'
+/** Made-up rows that the fiber operations screens show until they are connected to the network. */
+import type { CsvCell } from '#shared/csv'
 
 export interface SampleTable {
   columns: readonly string[]
-  provisioned: readonly (readonly Cell[])[]
-  unassigned: readonly (readonly Cell[])[]
+  provisioned: readonly (readonly CsvCell[])[]
+  unassigned: readonly (readonly CsvCell[])[]
 }
 
 export const sampleOnts: SampleTable = {

@@ -5,23 +5,23 @@ import * as sessionTexts from '#shared/texts/session'
 
 interface CodeStepProps {
   email: string
-  onProved: (resetToken: string) => void
-  onStartAgain: () => void
+  onVerified: (resetToken: string) => void
+  onRestart: () => void
 }
 
-export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
-  async function prove(otp: string): Promise<CodeProblem | null> {
+export function CodeStep({ email, onVerified, onRestart }: CodeStepProps) {
+  async function verify(otp: string): Promise<CodeProblem | null> {
     const { data, error } = await send(validateCode, { body: { emailId: email, otp } })
     if (data?.purpose === 'password_reset') {
-      onProved(data.reset_token)
+      onVerified(data.reset_token)
       return null
     }
-    // A code that was sent for something else is as wrong as a mistyped one.
+    // A code that was sent for another purpose counts as a wrong code.
     if (!error) return { remark: sessionTexts.codeWrong }
     return error.fields?.otp ? { remark: error.fields.otp } : { failure: error.message }
   }
 
-  async function sendAnother(): Promise<string | null> {
+  async function sendNewCode(): Promise<string | null> {
     const { error } = await send(sendForgotPasswordCode, { query: { emailId: email } })
     return error?.message ?? null
   }
@@ -30,10 +30,10 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
     <CodeForm
       sentText={sessionTexts.codeSent}
       sentTo={email}
-      prove={prove}
-      sendAnother={sendAnother}
+      verify={verify}
+      sendNewCode={sendNewCode}
       backText={sessionTexts.useAnotherEmail}
-      onBack={onStartAgain}
+      onBack={onRestart}
     />
   )
 }

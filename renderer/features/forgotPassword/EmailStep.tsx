@@ -13,7 +13,7 @@ import { usePlainForm } from '../../ui/plain/usePlainForm'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 
-const check = (values: Record<string, string>) => ({
+const validate = (values: Record<string, string>) => ({
   email:
     fieldProblem(values.email ?? '', {
       name: commonTexts.email,
@@ -24,11 +24,11 @@ const check = (values: Record<string, string>) => ({
 })
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const { form, remarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
+  const { form, remarks: fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function askForCode(values: Record<string, string>): Promise<void> {
+  async function requestCode(values: Record<string, string>): Promise<void> {
     if (isBusy) return
     setBusy(true)
     const emailId = (values.email ?? '').trim()
@@ -42,7 +42,13 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
     <>
       <p className={styles.lead}>{sessionTexts.enterTheEmailAddressYou}</p>
       {problem && <Notice kind="failure">{problem.message}</Notice>}
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, askForCode)}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => submit(event, requestCode)}
+      >
         <PlainField
           label={commonTexts.email}
           name="email"
@@ -52,8 +58,8 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
           spellCheck={false}
           maxLength={254}
           defaultValue={email}
-          error={remarks.email}
-          onInput={() => clearRemark('email')}
+          error={fieldErrors.email}
+          onInput={() => clearFieldError('email')}
         />
         <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { drop } from '../../session/heldSession'
-import { leaveSignInNote } from '../../session/signInNote'
-import { requiredPassword, requirePassword } from '../../session/requiredPassword'
+import { clearSession } from '../../session/storedSession'
+import { saveSignInNote } from '../../session/signInNote'
+import { getRequiredPasswordChange, setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { PlainPage } from '../../ui/plain/PlainPage'
@@ -13,12 +13,12 @@ import { EmailStep } from './EmailStep'
 import { NewPasswordStep } from './NewPasswordStep'
 import * as sessionTexts from '#shared/texts/session'
 
-type Step =
+type ResetStep =
   | { name: 'email'; email: string }
   | { name: 'code'; email: string }
   | { name: 'password'; email: string; resetToken: string }
 
-const titles: Record<Step['name'], string> = {
+const titles: Record<ResetStep['name'], string> = {
   email: sessionTexts.resetYourPassword,
   code: sessionTexts.enterYourCode,
   password: sessionTexts.chooseANewPassword,
@@ -26,26 +26,28 @@ const titles: Record<Step['name'], string> = {
 
 export function ForgotPasswordPage() {
   const { brandName } = useRuntimeConfig()
-  const [required, setRequired] = useState(requiredPassword)
-  const [step, setStep] = useState<Step>(required ? { name: 'password', ...required } : { name: 'email', email: '' })
-  const title = required ? sessionTexts.chooseYourOwnPassword : titles[step.name]
+  const [requiredChange, setRequiredChange] = useState(getRequiredPasswordChange)
+  const [step, setStep] = useState<ResetStep>(
+    requiredChange ? { name: 'password', ...requiredChange } : { name: 'email', email: '' },
+  )
+  const title = requiredChange ? sessionTexts.chooseYourOwnPassword : titles[step.name]
 
-  function startAgain(): void {
-    setRequired(null)
+  function restart(): void {
+    setRequiredChange(null)
     setStep({ name: 'email', email: step.email })
   }
 
-  // Whoever comes to this page next in the same tab must not get this token.
-  useEffect(() => () => requirePassword(null), [])
+  // The next user of this tab must not get this reset token.
+  useEffect(() => () => setRequiredPasswordChange(null), [])
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`
   }, [title, brandName])
 
   function finish(): void {
-    // Whoever is signed in here goes: the new password is tried next, by whoever chose it.
-    drop('elsewhere')
-    leaveSignInNote({ reason: 'passwordChanged', email: step.email })
+    // Signs out anyone signed in here, because the owner of the new password signs in next.
+    clearSession('elsewhere')
+    saveSignInNote({ reason: 'passwordChanged', email: step.email })
     enterStage(paths.login, { replace: true })
   }
 
@@ -55,15 +57,15 @@ export function ForgotPasswordPage() {
       {step.name === 'code' && (
         <CodeStep
           email={step.email}
-          onProved={(resetToken) => setStep({ name: 'password', email: step.email, resetToken })}
-          onStartAgain={startAgain}
+          onVerified={(resetToken) => setStep({ name: 'password', email: step.email, resetToken })}
+          onRestart={restart}
         />
       )}
-      {required && <p>{sessionTexts.customerCareSetATemporary}</p>}
+      {requiredChange && <p>{sessionTexts.customerCareSetATemporary}</p>}
       {step.name === 'password' && (
-        <NewPasswordStep email={step.email} resetToken={step.resetToken} onDone={finish} onStartAgain={startAgain} />
+        <NewPasswordStep email={step.email} resetToken={step.resetToken} onDone={finish} onRestart={restart} />
       )}
-      <FailureToasts listen={onFailure} />
+      <FailureToasts subscribe={onFailure} />
     </PlainPage>
   )
 }

@@ -13,7 +13,7 @@ import { usePlainForm } from '../../ui/plain/usePlainForm'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 
-const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
+const validate = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,
   confirmation: confirmProblem(password, confirmation),
 })
@@ -22,11 +22,17 @@ interface NewPasswordStepProps {
   email: string
   resetToken: string
   onDone: () => void
-  onStartAgain: () => void
+  onRestart: () => void
 }
 
-export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: NewPasswordStepProps) {
-  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
+export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPasswordStepProps) {
+  const {
+    form,
+    remarks: fieldErrors,
+    showRemarks: showFieldErrors,
+    submit,
+    clearFieldError,
+  } = usePlainForm(validate, { focusesFirstEmpty: true })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -38,9 +44,9 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
     })
     setBusy(false)
     if (!error) return onDone()
-    const remark = error.fields?.new_password
-    if (remark) showRemarks({ password: remark })
-    setProblem(remark ? null : error)
+    const passwordError = error.fields?.new_password
+    if (passwordError) showFieldErrors({ password: passwordError })
+    setProblem(passwordError ? null : error)
     return undefined
   }
 
@@ -48,18 +54,22 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
     <>
       {problem && (
         <Notice kind="failure">
-          {/* The toast has the reason. */}
+          {/* A toast shows the reason. */}
           <p>{problem.code === 'offline' ? problem.message : passwordRejected}</p>
-          <PlainButton type="button" isQuiet onClick={onStartAgain}>
+          <PlainButton type="button" isQuiet onClick={onRestart}>
             {sessionTexts.requestANewCode}
           </PlainButton>
         </Notice>
       )}
       <p className={styles.lead}>{sessionTexts.thisWillSignYouOut}</p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, save)}>
-        {/* Lets a password manager know whose password this is. */}
+        {/* Lets a password manager know which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields label={commonTexts.newPassword} remarks={remarks} clearRemark={clearRemark} />
+        <NewPasswordFields
+          label={commonTexts.newPassword}
+          fieldErrors={fieldErrors}
+          clearFieldError={clearFieldError}
+        />
         <PlainButton isBusy={isBusy}>{sessionTexts.changePassword}</PlainButton>
       </form>
     </>

@@ -1,17 +1,17 @@
-/** What can be done about a colleague's sign-in, as it is now. */
+/** The actions on a colleague's sign-in that its status allows. */
 import { Button } from 'antd'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useResendInternalInvitationMutation } from '../../api/internalUsers'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import type { Task, TaskKind } from './ColleagueDialog'
+import type { ColleagueTask, ColleagueTaskKind } from './ColleagueDialog'
 import styles from './internalUsers.module.css'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   user: InternalUser
-  onTask: (task: Task) => void
+  onTask: (task: ColleagueTask) => void
 }
 
 export function ColleagueActions({ user, onTask }: Props) {
@@ -20,11 +20,11 @@ export function ColleagueActions({ user, onTask }: Props) {
   const { contact_id, name } = user
   if (!user.may_change) return <span className={styles.quiet}>{internalUserTexts.hasMorePermissionsThanYou}</span>
 
-  async function sendAgain(): Promise<void> {
+  async function resendInvitation(): Promise<void> {
     const { error } = await resend({ body: { contact_id } })
     if (!error) snackbar(internalUserTexts.invitedAgain)
   }
-  const asking = (kind: TaskKind, text: string, label: string) => (
+  const taskButton = (kind: ColleagueTaskKind, text: string, label: string) => (
     <Button
       type="link"
       danger={kind === 'disable' || kind === 'cancel'}
@@ -34,7 +34,7 @@ export function ColleagueActions({ user, onTask }: Props) {
       {text}
     </Button>
   )
-  const role = asking('role', internalUserTexts.changeRole, internalUserTexts.changeRoleFor(name))
+  const role = taskButton('role', internalUserTexts.changeRole, internalUserTexts.changeRoleFor(name))
   return <div className={`${parts.rowActions} ${styles.actions}`}>{buttons()}</div>
 
   function buttons() {
@@ -46,25 +46,25 @@ export function ColleagueActions({ user, onTask }: Props) {
               type="link"
               loading={resending.isLoading}
               aria-label={internalUserTexts.sendTheInvitationAgain(name)}
-              onClick={() => void sendAgain()}
+              onClick={() => void resendInvitation()}
             >
               {commonTexts.sendAgain}
             </Button>
             {role}
-            {asking('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelInvitationFor(name))}
+            {taskButton('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelInvitationFor(name))}
           </>
         )
       case 'disabled':
-        return asking('enable', internalUserTexts.enable, internalUserTexts.enableSignInFor(name))
+        return taskButton('enable', internalUserTexts.enable, internalUserTexts.enableSignInFor(name))
       case 'active':
         if (user.is_self) return role
         return (
           <>
             {role}
-            {asking('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
+            {taskButton('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
             {user.has_two_step &&
-              asking('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInFor(name))}
-            {asking('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
+              taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInFor(name))}
+            {taskButton('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
           </>
         )
     }

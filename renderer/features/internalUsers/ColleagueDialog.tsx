@@ -1,4 +1,4 @@
-/** Asks before a colleague's sign-in is changed, and shows the outcome. */
+/** Asks for confirmation before a colleague's sign-in is changed, and shows the outcome. */
 
 import type { InternalUser } from '#shared/contract/internalUsers'
 import {
@@ -14,15 +14,15 @@ import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 
-export type TaskKind = 'role' | 'signOut' | 'twoStep' | 'disable' | 'enable' | 'cancel'
+export type ColleagueTaskKind = 'role' | 'signOut' | 'twoStep' | 'disable' | 'enable' | 'cancel'
 
-export interface Task {
-  kind: TaskKind
+export interface ColleagueTask {
+  kind: ColleagueTaskKind
   user: InternalUser
 }
 
 interface Props {
-  task: Task
+  task: ColleagueTask
   onClose: () => void
 }
 

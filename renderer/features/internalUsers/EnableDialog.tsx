@@ -1,4 +1,4 @@
-/** Enables a colleague's sign-in. When there is no second administrator to approve it, it asks for a password. */
+/** Enables a colleague's sign-in. Asks for the person's password when no second administrator can approve it. */
 import { useState } from 'react'
 import type { ChangedInternalUser, InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalStatusMutation } from '../../api/internalUsers'

@@ -1,15 +1,15 @@
-/** The people of staff as rows, each with what can be done about their sign-in. */
+/** Lists the staff users with the actions on their sign-in. */
 import { Link } from 'react-router-dom'
 import type { InternalUser } from '#shared/contract/internalUsers'
-import { auditOf } from '../../auditAddress'
-import { useMay } from '../../session/useMay'
+import { auditAddressOf } from '../../auditAddress'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { ColleagueActions } from './ColleagueActions'
-import type { Task } from './ColleagueDialog'
+import type { ColleagueTask } from './ColleagueDialog'
 import styles from './internalUsers.module.css'
-import { statusWords } from './statusWords'
+import { internalStatusLabels } from './internalStatusLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 
@@ -17,7 +17,7 @@ interface Props {
   users: InternalUser[]
   isStale: boolean
   mayChange: boolean
-  onTask: (task: Task) => void
+  onTask: (task: ColleagueTask) => void
 }
 
 const columns: Column<InternalUser>[] = [
@@ -68,14 +68,14 @@ const columns: Column<InternalUser>[] = [
 ]
 
 export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) {
-  const mayAudit = useMay('AUDIT.read')
+  const mayAudit = useHasRight('AUDIT.read')
   const audit: Column<InternalUser> = {
     key: 'audit',
     title: internalUserTexts.activity,
     narrow: 'wide',
     narrowName: internalUserTexts.activityText,
     render: ({ name, email }) => (
-      <Link to={auditOf({ who: email })} aria-label={internalUserTexts.showActivityFor(name)}>
+      <Link to={auditAddressOf({ who: email })} aria-label={internalUserTexts.showActivityFor(name)}>
         {internalUserTexts.show}
       </Link>
     ),
@@ -101,14 +101,14 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
 function Status({ user: { status, invited_until, is_expired } }: { user: InternalUser }) {
   switch (status) {
     case 'active':
-      return statusWords.active
+      return internalStatusLabels.active
     case 'disabled':
-      return <Badge kind="warning">{statusWords.disabled}</Badge>
+      return <Badge kind="warning">{internalStatusLabels.disabled}</Badge>
     case 'invited':
       return (
         <>
           <Badge kind={is_expired ? 'warning' : 'plain'}>
-            {is_expired ? commonTexts.invitationExpired : statusWords.invited}
+            {is_expired ? commonTexts.invitationExpired : internalStatusLabels.invited}
           </Badge>
           {invited_until !== null && (
             <div className={styles.quiet}>

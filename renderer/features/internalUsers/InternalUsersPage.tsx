@@ -1,33 +1,33 @@
-/** /manage-myaccount-users: who of the provider's own people signs in. Search, state and page live in the address. */
+/** /manage-myaccount-users: lists the staff users. Search words, status and page are in the URL. */
 import { Button, Select } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { internalStatuses } from '#shared/contract/internalUsers'
 import { useListInternalUsersQuery } from '../../api/internalUsers'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { ColleagueDialog, type Task } from './ColleagueDialog'
+import { ColleagueDialog, type ColleagueTask } from './ColleagueDialog'
 import { InternalUserTable } from './InternalUserTable'
 import styles from './internalUsers.module.css'
 import { InviteDialog } from './InviteDialog'
-import { statusWords } from './statusWords'
+import { internalStatusLabels } from './internalStatusLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 
-/** `notice` is shown above the list: the changes that wait for approval. */
+/** `notice` is shown above the list and holds the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
-  const [task, setTask] = useState<Task | null>(null)
-  const mayChange = useMay('INTERNALUSERS.write')
-  const page = pageIn(address)
+  const [task, setTask] = useState<ColleagueTask | null>(null)
+  const mayChange = useHasRight('INTERNALUSERS.write')
+  const page = readPage(address)
   const search = (address.get('search') ?? '').trim().slice(0, 200)
-  const status = internalStatuses.find((known) => known === address.get('status'))
+  const status = internalStatuses.find((candidate) => candidate === address.get('status'))
   const query = useListInternalUsersQuery({ query: { search, ...(status && { status }), ...page } })
   useLastPage(page, query)
 
@@ -40,7 +40,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
             id="staff-search"
             label={internalUserTexts.nameOrEmail}
             words={search}
-            onChange={(words) => setAddress((before) => changed(before, { search: words }), { replace: true })}
+            onChange={(words) => setAddress((before) => withChanges(before, { search: words }), { replace: true })}
           />
           <Filter label={commonTexts.status} htmlFor="staff-status">
             <Select
@@ -49,9 +49,9 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
               value={status ?? ''}
               options={[
                 { value: '', label: commonTexts.all },
-                ...internalStatuses.map((value) => ({ value, label: statusWords[value] })),
+                ...internalStatuses.map((value) => ({ value, label: internalStatusLabels[value] })),
               ]}
-              onChange={(next) => setAddress((before) => changed(before, { status: next }))}
+              onChange={(next) => setAddress((before) => withChanges(before, { status: next }))}
             />
           </Filter>
         </Filters>
@@ -61,7 +61,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
           </Button>
         )}
       </div>
-      <PageState query={query} what={internalUserTexts.theStaffUsers}>
+      <PageState query={query} subject={internalUserTexts.theStaffUsers}>
         {({ users, total_count }) => (
           <>
             <InternalUserTable users={users} isStale={query.isFetching} mayChange={mayChange} onTask={setTask} />

@@ -1,4 +1,4 @@
-/** Invites somebody to staff. What was typed stays through errors and a sign-out. */
+/** Invites a colleague. The input survives errors and a sign-out. */
 import { useState } from 'react'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { useInviteInternalUserMutation } from '../../api/internalUsers'
@@ -15,16 +15,16 @@ import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 
-const nobody = { first_name: '', last_name: '', email: '', user_role_id: '' }
+const emptyInvitation = { first_name: '', last_name: '', email: '', user_role_id: '' }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const draft = useDraft('invite-staff', nobody)
+  const draft = useDraft('invite-staff', emptyInvitation)
   const { first_name, last_name, email, user_role_id } = draft.values
   const [invite] = useInviteInternalUserMutation()
   const { snackbar, toast } = useNotify()
   const [isPasswordNeeded, setPasswordNeeded] = useState(false)
-  const form = useForm(['first_name', 'last_name', 'email', 'user_role_id'], { startsAt: 'first_name' })
-  const wrong = {
+  const form = useForm(['first_name', 'last_name', 'email', 'user_role_id'], { initialField: 'first_name' })
+  const fieldErrors = {
     first_name: fieldProblem(first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
     last_name: fieldProblem(last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
     email: fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),
@@ -57,7 +57,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={internalUserTexts.inviteAColleague}
       onClose={onClose}
       form={form}
-      wrong={wrong}
+      fieldErrors={fieldErrors}
       send={() => send()}
       submitText={internalUserTexts.sendInvitation}
       onCancel={cancel}
@@ -69,7 +69,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           maxLength={60}
           field={form.field('first_name')}
           value={first_name}
-          onChange={(next) => draft.keep({ first_name: next })}
+          onChange={(next) => draft.save({ first_name: next })}
         />
         <TextField
           label={commonTexts.lastName}
@@ -77,7 +77,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           maxLength={60}
           field={form.field('last_name')}
           value={last_name}
-          onChange={(next) => draft.keep({ last_name: next })}
+          onChange={(next) => draft.save({ last_name: next })}
         />
         <TextField
           label={commonTexts.email}
@@ -86,12 +86,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           maxLength={254}
           field={form.field('email')}
           value={email}
-          onChange={(next) => draft.keep({ email: next })}
+          onChange={(next) => draft.save({ email: next })}
         />
         <RoleField
           field={form.field('user_role_id')}
           value={user_role_id}
-          onChange={(next) => draft.keep({ user_role_id: next })}
+          onChange={(next) => draft.save({ user_role_id: next })}
         />
       </FieldGrid>
       <p className={styles.quiet}>{internalUserTexts.theyllGetAOneTime}</p>

@@ -1,4 +1,4 @@
-/** Gives a colleague another role. */
+/** Changes a colleague's role. */
 import { useState } from 'react'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalRoleMutation } from '../../api/internalUsers'

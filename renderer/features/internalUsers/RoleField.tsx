@@ -1,4 +1,4 @@
-/** A choice among the roles of staff; those that may do more than oneself stand there and cannot be chosen. */
+/** Selects a staff role. Roles with more rights than the person's own are listed but disabled. */
 import { Select } from 'antd'
 import { useListStaffRolesQuery } from '../../api/internalUsers'
 import { Field } from '../../ui/forms/Field'
@@ -16,18 +16,18 @@ interface Props {
 export function RoleField({ field, value, onChange }: Props) {
   const query = useListStaffRolesQuery()
   return (
-    <PageState query={query} what={internalUserTexts.theRoles} rows={1}>
+    <PageState query={query} subject={internalUserTexts.theRoles} rows={1}>
       {(roles) => (
         <Field
           id={field.control.id}
           label={commonTexts.role}
-          error={field.remark ?? undefined}
+          error={field.error ?? undefined}
           hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.onlyOthersCanAssignA}
         >
           {(control) => (
             <Select<string>
               {...control}
-              {...(field.remark && { status: 'error' as const })}
+              {...(field.error && { status: 'error' as const })}
               showSearch={{ optionFilterProp: 'label' }}
               placeholder={commonTexts.choose}
               value={value === '' ? null : value}

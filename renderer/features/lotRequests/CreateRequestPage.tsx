@@ -1,9 +1,9 @@
-/** /createRequest: what a builder or association asks for many lots at once. */
+/** /createRequest: lets a builder or an association create one request for many lots. */
 import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases'
 import { lotRequestKinds, lotRequests } from '#shared/properties'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FilePicker } from '../../ui/forms/FilePicker'
@@ -20,34 +20,34 @@ import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 export function CreateRequestPage() {
-  const mayWrite = useMay('PROPERTIES.write')
-  if (mayWrite) return <Request />
+  const mayWrite = useHasRight('PROPERTIES.write')
+  if (mayWrite) return <LotRequest />
   return <EmptyPanel>{propertyRequestTexts.youCanViewPropertiesBut}</EmptyPanel>
 }
 
-function Request() {
+function LotRequest() {
   const request = useLotRequest()
   if (request.answers.length > 0) return <LotResults request={request} />
-  return <Form request={request} />
+  return <RequestForm request={request} />
 }
 
-function Form({ request }: { request: LotRequestForm }) {
+function RequestForm({ request }: { request: LotRequestForm }) {
   const { values, fill, errors, uploads, submit, isSending } = request
   const kind = kindOf(values)
 
-  function send(event: FormEvent): void {
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault()
     submit()
   }
 
   return (
-    <form noValidate onSubmit={send} aria-label={propertyRequestTexts.newPropertyRequest}>
+    <form noValidate onSubmit={handleSubmit} aria-label={propertyRequestTexts.newPropertyRequest}>
       <PageStack>
         <Panel title={propertyRequestTexts.whatYouNeed}>
           <Field id="lot-request-kind" label={propertyRequestTexts.requestType} hint={lotRequests[kind].description}>
-            {(given) => (
+            {(control) => (
               <Select
-                {...given}
+                {...control}
                 className={styles.control ?? ''}
                 value={kind}
                 onChange={(next: string) => fill({ kind: next, readiness: '' })}
@@ -69,9 +69,9 @@ function Form({ request }: { request: LotRequestForm }) {
               onChange={(date) => fill({ date: date ?? '' })}
             />
             <Field id={fieldId('contact_name')} label={propertyRequestTexts.onSiteContact} error={errors.contact_name}>
-              {(given) => (
+              {(control) => (
                 <Input
-                  {...given}
+                  {...control}
                   maxLength={100}
                   value={values.contact}
                   onChange={(event) => fill({ contact: event.target.value })}
@@ -79,7 +79,7 @@ function Form({ request }: { request: LotRequestForm }) {
               )}
             </Field>
             <Field id={fieldId('contact_phone')} label={propertyRequestTexts.onSitePhone} error={errors.contact_phone}>
-              {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
+              {(control) => <PhoneInput {...control} value={values.phone} onChange={(phone) => fill({ phone })} />}
             </Field>
             {kind === 'owner_transfer' && (
               <Field
@@ -88,9 +88,9 @@ function Form({ request }: { request: LotRequestForm }) {
                 error={errors.new_owner}
                 hint={propertyRequestTexts.nameAndPhoneNumberFor}
               >
-                {(given) => (
+                {(control) => (
                   <Input
-                    {...given}
+                    {...control}
                     maxLength={200}
                     value={values.owner}
                     onChange={(event) => fill({ owner: event.target.value })}
@@ -104,9 +104,9 @@ function Form({ request }: { request: LotRequestForm }) {
             label={propertyRequestTexts.notesOptional}
             length={{ typed: values.notes.length, max: descriptionLimit }}
           >
-            {(given) => (
+            {(control) => (
               <Input.TextArea
-                {...given}
+                {...control}
                 rows={3}
                 maxLength={descriptionLimit}
                 value={values.notes}

@@ -1,8 +1,8 @@
-/** Chooses the lots: found by words, page by page, or all that match at once. */
+/** Selects the lots by search, page by page, or all matches at once. */
 import { Button, Checkbox, Tag } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
-import { refusalAt } from '#shared/lotRules'
+import { lotRequestProblem } from '#shared/lotRules'
 import { propertiesPerCall, stageLabels } from '#shared/properties'
 import { useListPropertiesQuery } from '../../api/properties'
 import { useAllProperties } from '../../api/useAllProperties'
@@ -10,7 +10,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
-import { NotLoaded } from '../../ui/states/NotLoaded'
+import { LoadError } from '../../ui/states/LoadError'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { fieldId, kindOf, lotsOf, type Lot } from './lotDraft'
 import styles from './lotRequests.module.css'
@@ -18,7 +18,7 @@ import type { LotRequestForm } from './useLotRequest'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
-/** By its lot, which is what those on site call it; some streets name it already. */
+/** The label starts with the lot, as people on site call it, unless the street address already includes it. */
 const lotOf = ({ crm_premise_id, street_address, lot, community_name }: Premise): Lot => ({
   id: crm_premise_id,
   label: [!lot || street_address.includes(`Lot ${lot}`) ? '' : `Lot ${lot}`, street_address, community_name]
@@ -31,27 +31,27 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ page_number: 1, page_size: 10 })
   const { fetchAll, isLoading: isGathering, error } = useAllProperties()
-  const chosen = lotsOf(request.values)
+  const selected = lotsOf(request.values)
   const kind = kindOf(request.values)
   const query = useListPropertiesQuery({
     query: { user_id: user.user_id, search, sort: 'lot', for_request: kind, ...page },
   })
-  const remarkId = `${fieldId('lots')}-remark`
-  const put = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
+  const errorId = `${fieldId('lots')}-remark`
+  const setLots = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
 
-  function turn(property: Premise, isChosen: boolean): void {
-    const others = chosen.filter(({ id }) => id !== property.crm_premise_id)
-    put(isChosen ? [...others, lotOf(property)] : others)
+  function toggle(property: Premise, isSelected: boolean): void {
+    const others = selected.filter(({ id }) => id !== property.crm_premise_id)
+    setLots(isSelected ? [...others, lotOf(property)] : others)
   }
 
-  async function chooseAll(): Promise<void> {
+  async function selectAll(): Promise<void> {
     const all = await fetchAll({ search, sort: 'lot', for_request: kind })
     if (!all) return
-    // More may have been chosen, for another kind, while they were fetched.
-    const now = request.latest()
-    const found = all.filter((property) => refusalAt(kindOf(now), property) === null).map(lotOf)
-    const ids = new Set(found.map(({ id }) => id))
-    put([...lotsOf(now).filter(({ id }) => !ids.has(id)), ...found])
+    // The kind or the selection may have changed while the lots were fetched.
+    const latest = request.latest()
+    const eligible = all.filter((property) => lotRequestProblem(kindOf(latest), property) === null).map(lotOf)
+    const ids = new Set(eligible.map(({ id }) => id))
+    setLots([...lotsOf(latest).filter(({ id }) => !ids.has(id)), ...eligible])
   }
 
   return (
@@ -59,7 +59,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
       title={propertyRequestTexts.whichLots}
       action={
         <span className={styles.quiet} aria-live="polite">
-          {chosen.length} {propertyRequestTexts.selected}
+          {selected.length} {propertyRequestTexts.selected}
         </span>
       }
     >
@@ -74,12 +74,12 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           }}
         />
       </div>
-      <p id={remarkId} className={styles.remark}>
+      <p id={errorId} className={styles.remark}>
         {request.errors.lots}
       </p>
       <PageState
         query={query}
-        what={propertyRequestTexts.yourProperties}
+        subject={propertyRequestTexts.yourProperties}
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel>
@@ -102,21 +102,21 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
                 <LotLine
                   key={property.crm_premise_id}
                   property={property}
-                  refusal={refusalAt(kind, property)}
-                  isChosen={chosen.some(({ id }) => id === property.crm_premise_id)}
-                  onTurn={(isChosen) => turn(property, isChosen)}
+                  problem={lotRequestProblem(kind, property)}
+                  isSelected={selected.some(({ id }) => id === property.crm_premise_id)}
+                  onToggle={(isSelected) => toggle(property, isSelected)}
                 />
               ))}
             </ul>
             <div className={styles.actions}>
               {eligible_count > 0 && total_count <= propertiesPerCall && (
-                <Button loading={isGathering} onClick={() => void chooseAll()}>
+                <Button loading={isGathering} onClick={() => void selectAll()}>
                   {commonTexts.selectAll} {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
                 </Button>
               )}
-              {chosen.length > 0 && <Button onClick={() => put([])}>{commonTexts.clearSelection}</Button>}
+              {selected.length > 0 && <Button onClick={() => setLots([])}>{commonTexts.clearSelection}</Button>}
             </div>
-            <NotLoaded what={propertyRequestTexts.theProperties} error={error} />
+            <LoadError subject={propertyRequestTexts.theProperties} error={error} />
             <PaginationBar
               currentPage={page.page_number}
               itemsPerPage={page.page_size}
@@ -132,21 +132,21 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
 
 interface LotLineProps {
   property: Premise
-  /** Why the request makes no sense here; null where it does. */
-  refusal: string | null
-  isChosen: boolean
-  onTurn: (isChosen: boolean) => void
+  /** Why this lot can't have the request; null if it can. */
+  problem: string | null
+  isSelected: boolean
+  onToggle: (isSelected: boolean) => void
 }
 
-const LotLine = ({ property, refusal, isChosen, onTurn }: LotLineProps) => (
+const LotLine = ({ property, problem, isSelected, onToggle }: LotLineProps) => (
   <li>
     <Checkbox
-      checked={isChosen}
-      disabled={refusal !== null && !isChosen}
-      onChange={(event) => onTurn(event.target.checked)}
+      checked={isSelected}
+      disabled={problem !== null && !isSelected}
+      onChange={(event) => onToggle(event.target.checked)}
     >
-      <span className={refusal === null ? '' : styles.refused}>{lotOf(property).label}</span>{' '}
-      <span className={styles.quiet}>{[stageLabels[property.stage], refusal].filter(Boolean).join('. ')}</span>
+      <span className={problem === null ? '' : styles.refused}>{lotOf(property).label}</span>{' '}
+      <span className={styles.quiet}>{[stageLabels[property.stage], problem].filter(Boolean).join('. ')}</span>
     </Checkbox>
     {property.open_requests > 0 && (
       <Tag color="warning">{propertyRequestTexts.openRequests(property.open_requests)}</Tag>

@@ -1,4 +1,4 @@
-/** What came of a request lot by lot: its case, or why there is none. */
+/** Shows the result for each lot: its case, or why there is none. */
 import { Alert, Button } from 'antd'
 import { Link } from 'react-router-dom'
 import type { LotResult } from '#shared/contract/propertyRequests'
@@ -11,7 +11,7 @@ import type { LotAnswer, LotRequestForm } from './useLotRequest'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
-const many = (count: number): string => propertyRequestTexts.properties(count)
+const propertyCountText = (count: number): string => propertyRequestTexts.properties(count)
 
 const withOutcome = ({ results }: LotAnswer, ...outcomes: LotResult['outcome'][]): LotResult[] =>
   results.filter(({ outcome }) => outcomes.includes(outcome))
@@ -19,24 +19,27 @@ const withOutcome = ({ results }: LotAnswer, ...outcomes: LotResult['outcome'][]
 export function LotResults({ request }: { request: LotRequestForm }) {
   const { answers, errors } = request
   const created = answers.flatMap((answer) => withOutcome(answer, 'created'))
-  // Those of an earlier answer have been asked for again.
+  // Duplicates of earlier responses have already been requested again.
   const duplicates = answers.slice(-1).flatMap((answer) => withOutcome(answer, 'duplicate'))
-  const refused = answers.flatMap((answer) => withOutcome(answer, 'refused', 'not_found'))
-  const rest = duplicates.length + refused.length
+  const rejected = answers.flatMap((answer) => withOutcome(answer, 'refused', 'not_found'))
+  const leftOutCount = duplicates.length + rejected.length
   return (
     <PageStack>
       <Alert
-        type={rest === 0 ? 'success' : 'warning'}
+        type={leftOutCount === 0 ? 'success' : 'warning'}
         showIcon
         title={
           created.length > 0
-            ? propertyRequestTexts.weHaveYourRequestFor(many(created.length))
+            ? propertyRequestTexts.weHaveYourRequestFor(propertyCountText(created.length))
             : propertyRequestTexts.nothingWasRequested
         }
-        description={rest > 0 && `${many(rest)} ${rest === 1 ? 'was' : 'were'} left out. The reasons are below.`}
+        description={
+          leftOutCount > 0 &&
+          `${propertyCountText(leftOutCount)} ${leftOutCount === 1 ? 'was' : 'were'} left out. The reasons are below.`
+        }
       />
       {answers.map((answer) => (
-        <Common key={answer.parent_case_id ?? 'nothing'} answer={answer} />
+        <SharedRequest key={answer.parent_case_id ?? 'nothing'} answer={answer} />
       ))}
       {duplicates.length > 0 && (
         <Panel title={propertyRequestTexts.alreadyRequested}>
@@ -49,9 +52,9 @@ export function LotResults({ request }: { request: LotRequestForm }) {
           <FormFailure>{Object.values(errors).join(' ') || null}</FormFailure>
         </Panel>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <Panel title={propertyRequestTexts.notPossible}>
-          <ResultList results={refused} />
+          <ResultList results={rejected} />
         </Panel>
       )}
       <div className={styles.actions}>
@@ -64,8 +67,8 @@ export function LotResults({ request }: { request: LotRequestForm }) {
   )
 }
 
-/** What is under way because of one sending, under the number that its parts have in common. */
-function Common({ answer }: { answer: LotAnswer }) {
+/** Shows the cases that one submission created, under their shared request number. */
+function SharedRequest({ answer }: { answer: LotAnswer }) {
   const { parent_case_id, parent_case_no } = answer
   if (!parent_case_id || !parent_case_no) return null
   return (

@@ -1,38 +1,38 @@
-/** What has to be so before somebody comes, to be confirmed line by line. */
+/** Lists the conditions that must be met before a visit. Each must be confirmed. */
 import { Checkbox } from 'antd'
 import { lotRequests, type LotRequestKind } from '#shared/properties'
 import { Panel } from '../../ui/panels/Panel'
-import { confirmed, fieldId } from './lotDraft'
+import { confirmedCodes, fieldId } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {
   const { values, fill, errors } = request
-  const codes = confirmed(values)
-  const remarkId = `${fieldId('readiness')}-remark`
+  const codes = confirmedCodes(values)
+  const errorId = `${fieldId('readiness')}-remark`
 
-  function turn(code: string, isConfirmed: boolean): void {
+  function toggle(code: string, isConfirmed: boolean): void {
     const others = codes.filter((other) => other !== code)
     fill({ readiness: (isConfirmed ? [...others, code] : others).join(' ') })
   }
 
   return (
     <Panel title={propertyRequestTexts.siteReadiness}>
-      <fieldset className={styles.list} aria-describedby={remarkId}>
+      <fieldset className={styles.list} aria-describedby={errorId}>
         <legend className="visually-hidden">{propertyRequestTexts.confirmEachOfThese}</legend>
         {Object.entries(lotRequests[kind].readiness).map(([code, statement], index) => (
           <Checkbox
             key={code}
             {...(index === 0 && { id: fieldId('readiness') })}
             checked={codes.includes(code)}
-            onChange={(event) => turn(code, event.target.checked)}
+            onChange={(event) => toggle(code, event.target.checked)}
           >
             {statement}
           </Checkbox>
         ))}
       </fieldset>
-      <p id={remarkId} className={styles.remark}>
+      <p id={errorId} className={styles.remark}>
         {errors.readiness}
       </p>
     </Panel>

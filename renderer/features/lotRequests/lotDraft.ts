@@ -1,22 +1,22 @@
-/** What the form of a lot request holds, as it is kept for the tab, and what is wrong with it. */
+/** The form of a lot request as stored for the tab, and its validation. */
 import { z } from 'zod/mini'
 import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { InputOf } from '#shared/endpoint'
 import { fieldProblem } from '#shared/fieldRules'
 import { lotRequestKinds, lotRequests, propertiesPerCall, type LotRequestKind } from '#shared/properties'
-import { keptJson } from '../../session/keptJson'
+import { parseStoredJson } from '../../session/storedJson'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
 export type Lot = z.infer<typeof Lots>[number]
 
-export const Arrival = z.object({ lots: Lots })
+export const LotPrefill = z.object({ lots: Lots })
 
 export const emptyDraft = {
   kind: 'meter_set',
   lots: '[]',
-  /** Codes with spaces between. */
+  /** Codes separated by spaces. */
   readiness: '',
   date: '',
   contact: '',
@@ -24,7 +24,7 @@ export const emptyDraft = {
   owner: '',
   notes: '',
   key: '',
-  /** The files that were sent under the key. */
+  /** Ids of the files that were sent under the key. */
   keyFiles: '',
 }
 export type LotDraft = typeof emptyDraft
@@ -32,9 +32,9 @@ export type LotDraft = typeof emptyDraft
 export const kindOf = ({ kind }: LotDraft): LotRequestKind =>
   lotRequestKinds.find((candidate) => candidate === kind) ?? 'meter_set'
 
-export const lotsOf = ({ lots }: LotDraft): Lot[] => keptJson(Lots, lots, [])
+export const lotsOf = ({ lots }: LotDraft): Lot[] => parseStoredJson(Lots, lots, [])
 
-export const confirmed = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
+export const confirmedCodes = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
 
 export const fieldNames = [
   'lots',
@@ -48,54 +48,56 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 export const fieldId = (name: FieldName): string => `lot-request-${name}`
 
-export type Errors = Partial<Record<FieldName | 'form', string>>
+export type LotRequestErrors = Partial<Record<FieldName | 'form', string>>
 
-export function errorsIn(draft: LotDraft): Errors {
-  const errors: Errors = {}
-  const put = (name: FieldName, remark: string | null | false): void => {
-    if (remark) errors[name] = remark
+export function validateDraft(draft: LotDraft): LotRequestErrors {
+  const errors: LotRequestErrors = {}
+  const setError = (name: FieldName, error: string | null | false): void => {
+    if (error) errors[name] = error
   }
   const lots = lotsOf(draft)
-  put('lots', lots.length === 0 && propertyTexts.noLots)
-  put('lots', lots.length > propertiesPerCall && propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall))
-  const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmed(draft).includes(code))
-  put('readiness', missing && propertyTexts.listNotReady)
-  put('wanted_on', draft.date === '' && propertyRequestTexts.dayIsRequired)
-  put(
+  setError('lots', lots.length === 0 && propertyTexts.noLots)
+  setError('lots', lots.length > propertiesPerCall && propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall))
+  const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some(
+    (code) => !confirmedCodes(draft).includes(code),
+  )
+  setError('readiness', missing && propertyTexts.listNotReady)
+  setError('wanted_on', draft.date === '' && propertyRequestTexts.dayIsRequired)
+  setError(
     'contact_name',
     fieldProblem(draft.contact, { name: propertyRequestTexts.onSiteContact, required: true, maxLength: 100 }),
   )
-  put(
+  setError(
     'contact_phone',
     fieldProblem(draft.phone, { name: propertyRequestTexts.onSitePhone, required: true, minDigits: 10 }),
   )
-  put('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
+  setError('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
   return errors
 }
 
-/** What the server refused, at the fields where it is shown. */
-export function errorsOf(fields: Record<string, string>): Errors {
-  const errors: Errors = {}
-  for (const [field, remark] of Object.entries(fields)) {
+/** Maps the server's field errors to the fields of the form. */
+export function toFormErrors(fields: Record<string, string>): LotRequestErrors {
+  const errors: LotRequestErrors = {}
+  for (const [field, error] of Object.entries(fields)) {
     const name = field.startsWith('readiness') ? 'readiness' : field.startsWith('crm_premise_id') ? 'lots' : field
-    const known = fieldNames.find((candidate) => candidate === name)
-    errors[known ?? 'form'] ??= remark
+    const formField = fieldNames.find((candidate) => candidate === name)
+    errors[formField ?? 'form'] ??= error
   }
   return errors
 }
 
-interface Beside {
+interface SubmissionParts {
   withDuplicates: boolean
   attachmentIds: string[]
 }
 
-export const bodyOf = (
+export const buildRequestBody = (
   draft: LotDraft,
-  { withDuplicates, attachmentIds }: Beside,
+  { withDuplicates, attachmentIds }: SubmissionParts,
 ): InputOf<typeof createLotRequests>['body'] => ({
   crm_premise_id: lotsOf(draft).map(({ id }) => id),
   kind: kindOf(draft),
-  readiness: confirmed(draft),
+  readiness: confirmedCodes(draft),
   wanted_on: draft.date,
   contact_name: draft.contact,
   contact_phone: draft.phone,

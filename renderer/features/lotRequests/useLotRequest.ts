@@ -5,17 +5,17 @@ import type { ResponseOf } from '#shared/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
 import { useUploads } from '../../api/useUploads'
 import { useDraft } from '../../session/useDraft'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { focusFirst } from '../../ui/forms/Field'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { focusFirstError } from '../../ui/forms/Field'
 import {
-  Arrival,
-  bodyOf,
+  LotPrefill,
+  buildRequestBody,
   emptyDraft,
-  errorsIn,
-  errorsOf,
+  validateDraft,
+  toFormErrors,
   fieldId,
   fieldNames,
-  type Errors,
+  type LotRequestErrors,
   type Lot,
   type LotDraft,
 } from './lotDraft'
@@ -27,63 +27,70 @@ const duplicatesIn = ({ results }: LotAnswer): Lot[] =>
     .filter(({ outcome }) => outcome === 'duplicate')
     .map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address }))
 
-/** A request for many lots being written, sent, and answered. */
+/** Holds the state of a request for many lots: the draft, its submission and the results. */
 export function useLotRequest() {
   const draft = useDraft('lot-request', emptyDraft)
   const uploads = useUploads({ form: 'lot-request' })
-  const [errors, setErrors] = useState<Errors>({})
-  /** What came of it, one for each time that it was sent. */
+  const [errors, setErrors] = useState<LotRequestErrors>({})
+  /** One response per submission. */
   const [answers, setAnswers] = useState<LotAnswer[]>([])
-  /** What was sent, for the lots of it that can be asked for again. */
+  /** The last submission, so that its duplicates can be requested again. */
   const [sent, setSent] = useState<LotDraft | null>(null)
   const [create, { isLoading }] = useCreateLotRequestsMutation()
   const isSending = useRef(false)
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
 
-  const arrive = useEffectEvent(() => {
-    const arrival = Arrival.safeParse(state)
-    if (!arrival.success) return
-    // What was confirmed was confirmed of other lots.
-    draft.keep({ lots: JSON.stringify(arrival.data.lots), readiness: '', key: '' })
-    // Taken over: a reload must not do it again over what was chosen since.
+  const applyPrefill = useEffectEvent(() => {
+    const prefill = LotPrefill.safeParse(state)
+    if (!prefill.success) return
+    // Readiness was confirmed for other lots, so it is reset.
+    draft.save({ lots: JSON.stringify(prefill.data.lots), readiness: '', key: '' })
+    // Clears the navigation state, so that a reload does not overwrite the later selection.
     void navigate(pathname, { replace: true })
   })
-  useEffect(() => arrive(), [state])
+  useEffect(() => applyPrefill(), [state])
 
   function fill(changes: Partial<LotDraft>): void {
     const next = { ...draft.latest(), ...changes }
-    const left = errorsIn(next)
-    // A remark goes as soon as what it was about is mended.
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in left)))
-    draft.keep({ key: '', ...changes })
+    const remaining = validateDraft(next)
+    // An error disappears as soon as its field is corrected.
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
+    draft.save({ key: '', ...changes })
   }
 
-  function refuse(found: Errors): void {
-    setErrors(found)
-    focusFirst(fieldNames.map(fieldId), Object.fromEntries(fieldNames.map((name) => [fieldId(name), found[name]])))
+  function showErrors(nextErrors: LotRequestErrors): void {
+    setErrors(nextErrors)
+    focusFirstError(
+      fieldNames.map(fieldId),
+      Object.fromEntries(fieldNames.map((name) => [fieldId(name), nextErrors[name]])),
+    )
   }
 
-  async function send(values: LotDraft, keep: (values: LotDraft) => void, withDuplicates: boolean): Promise<void> {
+  async function send(
+    values: LotDraft,
+    storeDraft: (values: LotDraft) => void,
+    withDuplicates: boolean,
+  ): Promise<void> {
     if (isSending.current || uploads.isSending) return
-    // What is asked for again has its documents already.
-    const left = withDuplicates ? null : uploads.problem
-    const wrong = { ...errorsIn(values), ...(left && { files: left }) }
-    if (Object.keys(wrong).length > 0) return refuse(wrong)
+    // A repeated request for duplicates already has its documents.
+    const filesProblem = withDuplicates ? null : uploads.problem
+    const invalid = { ...validateDraft(values), ...(filesProblem && { files: filesProblem }) }
+    if (Object.keys(invalid).length > 0) return showErrors(invalid)
     isSending.current = true
-    // What was sent before has its files at the common number of that time.
+    // The files of the first submission are attached to its shared request number.
     const attachmentIds = withDuplicates ? [] : uploads.attachmentIds
     const keyFiles = attachmentIds.join()
     const key = (keyFiles === values.keyFiles && values.key) || crypto.randomUUID()
-    keep({ ...values, key, keyFiles })
+    storeDraft({ ...values, key, keyFiles })
     const { data, error } = await create({
       idempotencyKey: key,
-      body: bodyOf(values, { withDuplicates, attachmentIds }),
+      body: buildRequestBody(values, { withDuplicates, attachmentIds }),
     })
     isSending.current = false
     if (!data) {
       const { fields = {}, message } = problemOfQuery(error)
-      return refuse({ form: message, ...errorsOf(fields) })
+      return showErrors({ form: message, ...toFormErrors(fields) })
     }
     setErrors({})
     setAnswers((before) => [...before, data])
@@ -91,12 +98,12 @@ export function useLotRequest() {
     const lots = JSON.stringify(duplicatesIn(data))
     setSent({ ...values, lots, key: '' })
     draft.discard()
-    if (data.parent_case_id) uploads.forget()
-    // What was not asked for yet stays, so that it can be; all else was about the others.
-    if (lots !== emptyDraft.lots) draft.keep({ lots })
+    if (data.parent_case_id) uploads.clear()
+    // Lots that were not requested remain in the form; all other input was for the finished request.
+    if (lots !== emptyDraft.lots) draft.save({ lots })
   }
 
-  function another(): void {
+  function startNew(): void {
     draft.discard()
     setAnswers([])
     setErrors({})
@@ -106,14 +113,14 @@ export function useLotRequest() {
     values: draft.values,
     latest: draft.latest,
     fill,
-    // A remark goes with the last file that it was about.
+    // The error on the files disappears with the last file that caused it.
     errors: { ...errors, files: errors.files && (uploads.problem ?? undefined) },
     uploads,
-    submit: () => void send(draft.values, draft.keep, false),
+    submit: () => void send(draft.values, draft.save, false),
     askAgain: () => {
       if (sent) void send(sent, setSent, true)
     },
-    another,
+    another: startNew,
     answers,
     isSending: isLoading,
   }

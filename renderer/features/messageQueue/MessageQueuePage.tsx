@@ -1,17 +1,24 @@
-/** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
+/**
+ * /messageQueue: the messages of all customers, to be answered in turn. Search, tab and open message are in the URL.
+ */
 import { Button } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
-import { useCountQueueQuery, useSearchQueueInfiniteQuery, useShownMessage, type QueueAsked } from '../../api/queue'
+import {
+  useCountQueueQuery,
+  useSearchQueueInfiniteQuery,
+  useCachedMessage,
+  type QueueListRequest,
+} from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { useQueueNews } from '../../api/useQueueNews'
+import { useQueueEvents } from '../../api/useQueueEvents'
 import { useListMessageLabelsQuery } from '../../api/messageLabels'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
-import { changed, type Changes } from '../../ui/lists/listAddress'
+import { useHasRight } from '../../session/useHasRight'
+import { withChanges, type AddressChanges } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { DateText } from '../../ui/DateText'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
@@ -23,33 +30,33 @@ import { KeysDialog } from './keys/KeysDialog'
 import styles from './messageQueue.module.css'
 import { MessageDialog } from './details/MessageDialog'
 import {
-  emptyNext,
+  emptyHints,
   emptyTexts,
-  filterIn,
+  readQueueFilter,
   isFiltered,
-  searchIn,
-  tabIn,
+  readSearch,
+  readTab,
   tabLabels,
   toAddress,
-  wordsIn,
+  readSearchWords,
 } from './search/queueAddress'
 import { QueueRow } from './list/QueueRow'
-import { countText, newText, unansweredText } from './queueWords'
+import { countText, newMessagesText, unansweredText } from './queueLabels'
 import { QueueSearchPanel } from './search/QueueSearchPanel'
-import { useChosen } from './list/useChosen'
+import { useMessageSelection } from './list/useMessageSelection'
 import { useCurrentRow } from './list/useCurrentRow'
 import { useLetterKeys } from './keys/useLetterKeys'
 import { useMinute } from './list/useMinute'
-import { useTopWanted } from './list/useTopWanted'
-import { keyScope, useQueueKeys } from './keys/useQueueKeys'
-import { QueueTools, type Kept } from './QueueTools'
-import { useTake } from './useTake'
-import { useWatchedQueue } from './useWatchedQueue'
+import { useFocusNewestRow } from './list/useFocusNewestRow'
+import { keyArea, useQueueKeys } from './keys/useQueueKeys'
+import { QueueTools, type SharedList } from './QueueTools'
+import { useTakeMessage } from './useTakeMessage'
+import { useReportQueueView } from './useReportQueueView'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { Rich } from '../../ui/Rich'
 
-/** Opened by few: it does not weigh on those who answer. */
+/** Loaded on demand, because few agents open them. */
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels/LabelsDialog')).LabelsDialog }))
 const LabelChoice = lazy(async () => ({ default: (await import('./labels/LabelChoice')).LabelChoice }))
 const AnswersDialog = lazy(async () => ({ default: (await import('./answers/AnswersDialog')).AnswersDialog }))
@@ -60,62 +67,65 @@ export function MessageQueuePage() {
   const today = useProviderDay()
   const now = useMinute()
   const isNarrow = useMediaQuery(commonTexts.width48em)
-  const tab = tabIn(address)
-  const opened = isUuid(address.get('case')) ? address.get('case') : null
-  const [round, setRound] = useState(0)
+  const tab = readTab(address)
+  const openCaseId = isUuid(address.get('case')) ? address.get('case') : null
+  const [restarts, setRestarts] = useState(0)
   const [isReplying, setReplying] = useState(false)
-  const [isHelping, setHelping] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
 
-  const wanted = JSON.stringify(filterIn(address, today))
-  // The same object while it asks for the same: the list belongs to it.
-  const asked = useMemo(
-    (): QueueAsked => ({ filter: JSON.parse(wanted) as QueueAsked['filter'], round }),
-    [wanted, round],
-  ) // made by `filterIn` just above
-  const query = useSearchQueueInfiniteQuery(asked, { refetchOnFocus: false, refetchOnReconnect: false })
+  const filterKey = JSON.stringify(readQueueFilter(address, today))
+  // Memoized, because the list and its selection belong to this object.
+  const listRequest = useMemo(
+    (): QueueListRequest => ({ filter: JSON.parse(filterKey) as QueueListRequest['filter'], restarts }),
+    [filterKey, restarts],
+  ) // This is the output of `readQueueFilter` above.
+  const query = useSearchQueueInfiniteQuery(listRequest, { refetchOnFocus: false, refetchOnReconnect: false })
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
-  const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
-  const { newCount, connection } = useQueueNews(asked, rows)
-  const { data: counted } = useCountQueueQuery()
-  const { take, question } = useTake()
+  const searchedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
+  const { newCount, connection } = useQueueEvents(listRequest, rows)
+  const { data: queueCounts } = useCountQueueQuery()
+  const { take, takeOverDialog } = useTakeMessage()
   const letters = useLetterKeys()
-  const mayWrite = useMay('QUEUE.write')
-  const chosen = useChosen(asked, rows)
-  const [keeping, setKeeping] = useState<Kept | null>(null)
+  const mayWrite = useHasRight('QUEUE.write')
+  const selection = useMessageSelection(listRequest, rows)
+  const [editedList, setEditedList] = useState<SharedList | null>(null)
   const [labelingId, setLabelingId] = useState<string | null>(null)
   const { data: labels = [] } = useListMessageLabelsQuery()
-  const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
+  const { currentId, shouldFocus, goTo, note: markCurrent } = useCurrentRow(listRequest)
 
   const newestId = rows[0]?.case_id ?? null
-  // What is pressed for it goes away: they go on at the newest of what it brings.
-  const wantTop = useTopWanted({ round, isRead: currentData !== undefined && opened === null, newestId }, goTo)
+  // The button pressed for a new list disappears, so the focus moves to the newest row.
+  const requestTopFocus = useFocusNewestRow(
+    { restarts, isLoaded: currentData !== undefined && openCaseId === null, newestId },
+    goTo,
+  )
 
-  const show = (changes: Changes, replace = false): void =>
-    setAddress((before) => changed(before, changes), { replace })
-  const more = useCallback(() => {
+  const show = (changes: AddressChanges, replace = false): void =>
+    setAddress((before) => withChanges(before, changes), { replace })
+  const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
 
-  const shownId = opened ?? currentId
+  const shownId = openCaseId ?? currentId
   const index = rows.findIndex(({ case_id }) => case_id === shownId)
   const current = index < 0 ? null : index
-  const details = useShownMessage(opened)
-  useWatchedQueue(opened)
+  const details = useCachedMessage(openCaseId)
+  useReportQueueView(openCaseId)
   const labeled = [details, ...rows].find((message) => message?.case_id === labelingId)
 
   function open(caseId: string, { reply = false } = {}): void {
-    note(caseId)
+    markCurrent(caseId)
     setReplying(reply)
-    show({ case: caseId }, opened !== null)
+    show({ case: caseId }, openCaseId !== null)
   }
 
   useQueueKeys(
     {
-      move: (by) => {
-        const next = rows[current === null ? 0 : current + by]
+      move: (step) => {
+        const next = rows[current === null ? 0 : current + step]
         if (!next) return
-        if (opened) open(next.case_id)
+        if (openCaseId) open(next.case_id)
         else goTo(next.case_id)
       },
       reply: () => {
@@ -125,42 +135,42 @@ export function MessageQueuePage() {
         const message = current === null ? undefined : rows[current]
         if (message) take(message)
       },
-      choose: () => {
-        if (mayWrite && opened === null && current !== null && currentId) chosen.toggle(currentId)
+      toggleSelection: () => {
+        if (mayWrite && openCaseId === null && current !== null && currentId) selection.toggle(currentId)
       },
       label: () => {
         if (mayWrite && shownId) setLabelingId(shownId)
       },
-      help: () => setHelping(true),
+      help: () => setHelpOpen(true),
     },
     letters,
   )
 
-  const renew = (): void => setRound(round + 1)
+  const refresh = (): void => setRestarts(restarts + 1)
 
-  // On a phone they fold away with the search: the messages come first there.
+  // On a phone the tools collapse with the search, because the messages come first there.
   const tools = (
     <QueueTools
       address={address}
       onShow={(changes) => show(changes, true)}
-      onKeep={setKeeping}
-      onHelp={() => setHelping(true)}
+      onEditList={setEditedList}
+      onHelp={() => setHelpOpen(true)}
     />
   )
 
   return (
     <PageStack>
       <QueueSearchPanel
-        search={searchIn(address, today)}
+        search={readSearch(address, today)}
         today={today}
         labels={labels}
         onSearch={(search) => {
-          wantTop()
+          requestTopFocus()
           show({ ...toAddress(search, today), case: null })
-          // Searching again for the same is asking whether there is anything new.
-          renew()
+          // Repeating a search checks for new messages.
+          refresh()
         }}
-        startsOpen={isNarrow && wordsIn(address) !== ''}
+        startsOpen={isNarrow && readSearchWords(address) !== ''}
         tools={isNarrow ? tools : null}
       />
       <TabLinks
@@ -169,10 +179,12 @@ export function MessageQueuePage() {
         tabs={queueTabs.map((key) => ({
           key,
           label: tabLabels[key],
-          // Of the whole queue, as the menu counts it.
+          // Counts the whole queue, as the menu does.
           count:
-            key === 'unanswered' && counted && counted.unanswered > 0 ? unansweredText(counted.unanswered) : undefined,
-          to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
+            key === 'unanswered' && queueCounts && queueCounts.unanswered > 0
+              ? unansweredText(queueCounts.unanswered)
+              : undefined,
+          to: `?${withChanges(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
         }))}
       />
       {!isNarrow && tools}
@@ -185,60 +197,60 @@ export function MessageQueuePage() {
             type="primary"
             shape="round"
             onClick={() => {
-              wantTop()
-              renew()
+              requestTopFocus()
+              refresh()
             }}
           >
-            {newText(newCount)}
+            {newMessagesText(newCount)}
           </Button>
         )}
       </output>
       <PageState
         query={{ ...query, data: currentData }}
-        what={queueTexts.theMessages}
+        subject={queueTexts.theMessages}
         rows={8}
         isEmpty={() => rows.length === 0}
         empty={
           <EmptyPanel>
             <p>{isFiltered(address) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
-            <p>{isFiltered(address) ? queueTexts.tryDifferentTermsOrClear : emptyNext[tab]}</p>
-            <LookedBackTo moment={lookedBackTo} />
+            <p>{isFiltered(address) ? queueTexts.tryDifferentTermsOrClear : emptyHints[tab]}</p>
+            <SearchLimitNote searchedBackTo={searchedBackTo} />
           </EmptyPanel>
         }
       >
         {({ pages: [first] }) => (
           <div className={styles.listed}>
             <div className={styles.above}>
-              {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} labels={labels} />}
+              {mayWrite && <BulkBar selection={selection} rowCount={rows.length} labels={labels} />}
               <p className={styles.quiet}>
                 {first && countText(first, rows.length)}
                 {letters.isOn && !isNarrow && <span> {queueTexts.pressInTheListFor}</span>}
               </p>
             </div>
-            <div {...keyScope}>
+            <div {...keyArea}>
               <VirtualRows
                 label={queueTexts.messagesNewestFirst}
                 rows={rows}
                 rowKey={({ case_id }) => case_id}
                 rowRem={isNarrow ? 13.25 : 6.25}
-                current={opened || isFocusWanted ? current : null}
+                current={openCaseId || shouldFocus ? current : null}
                 totalCount={first?.is_exact ? first.total_count : null}
-                onNearEnd={more}
+                onNearEnd={loadMore}
               >
-                {(message, place) => (
+                {(message, rowIndex) => (
                   <QueueRow
                     message={message}
                     ownId={person.user_id}
                     now={now}
-                    isFocusWanted={isFocusWanted && opened === null && place === current}
-                    onFocus={() => note(message.case_id)}
+                    shouldFocus={shouldFocus && openCaseId === null && rowIndex === current}
+                    onFocus={() => markCurrent(message.case_id)}
                     onOpen={() => open(message.case_id)}
-                    choice={
+                    selection={
                       mayWrite
                         ? {
-                            isChosen: chosen.has(message.case_id),
-                            isDisabled: chosen.isFull && !chosen.has(message.case_id),
-                            onToggle: () => chosen.toggle(message.case_id),
+                            isSelected: selection.has(message.case_id),
+                            isDisabled: selection.isFull && !selection.has(message.case_id),
+                            onToggle: () => selection.toggle(message.case_id),
                           }
                         : null
                     }
@@ -246,14 +258,14 @@ export function MessageQueuePage() {
                 )}
               </VirtualRows>
             </div>
-            <LookedBackTo moment={lookedBackTo} />
+            <SearchLimitNote searchedBackTo={searchedBackTo} />
           </div>
         )}
       </PageState>
       <MessageDialog
-        caseId={opened}
+        caseId={openCaseId}
         isReplying={isReplying}
-        onLabel={() => setLabelingId(opened)}
+        onLabel={() => setLabelingId(openCaseId)}
         onClose={() => {
           setReplying(false)
           show({ case: null }, true)
@@ -262,41 +274,45 @@ export function MessageQueuePage() {
       />
       <Suspense fallback={null}>
         {labeled && (
-          <LabelChoice message={labeled} onClose={() => setLabelingId(null)} onKeep={() => setKeeping('labels')} />
+          <LabelChoice
+            message={labeled}
+            onClose={() => setLabelingId(null)}
+            onEditLabels={() => setEditedList('labels')}
+          />
         )}
-        {keeping === 'answers' && <AnswersDialog onClose={() => setKeeping(null)} />}
-        {keeping === 'labels' && <LabelsDialog onClose={() => setKeeping(null)} />}
+        {editedList === 'answers' && <AnswersDialog onClose={() => setEditedList(null)} />}
+        {editedList === 'labels' && <LabelsDialog onClose={() => setEditedList(null)} />}
       </Suspense>
-      {question}
+      {takeOverDialog}
       <KeysDialog
-        isOpen={isHelping}
+        isOpen={isHelpOpen}
         letters={letters}
-        onClose={() => setHelping(false)}
-        // To where the keys act.
+        onClose={() => setHelpOpen(false)}
+        // Returns the focus to the list, where the keys work.
         onClosed={() => {
           const id = currentId ?? newestId
-          if (opened === null && id !== null) goTo(id)
+          if (openCaseId === null && id !== null) goTo(id)
         }}
       />
     </PageStack>
   )
 }
 
-/** Words that a very large number of messages contain are searched for in the newest messages only. */
-function LookedBackTo({ moment }: { moment: string | null }) {
+/** Words that occur in a very large number of messages are only searched for in the newest messages. */
+function SearchLimitNote({ searchedBackTo }: { searchedBackTo: string | null }) {
   const { timeZone } = useRuntimeConfig()
-  if (moment === null) return null
+  if (searchedBackTo === null) return null
   return (
     <p className={styles.quiet}>
       <Rich
         text={queueTexts.theseWordsMayAppearIn}
-        parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
+        parts={{ date: <DateText value={searchedBackTo} withTime timeZone={timeZone} /> }}
       />
     </p>
   )
 }
 
-/** A message that a customer wrote to while one paged stands on two pages: where it was first. */
+/** A message that gets a reply during paging is on two pages; it keeps its first position. */
 function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.case_id, row])).values()]
 }

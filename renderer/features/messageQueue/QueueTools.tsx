@@ -1,44 +1,44 @@
-/** What stands beside the tabs: the search for words, and the ways to what the whole queue shares. */
+/** The word search next to the tabs, and buttons for the lists that all agents share. */
 import { Button, Switch } from 'antd'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import type { Changes } from '../../ui/lists/listAddress'
+import type { AddressChanges } from '../../ui/lists/listAddress'
 import styles from './messageQueue.module.css'
-import { isCaseMatchedIn, wordsIn } from './search/queueAddress'
+import { readMatchCase, readSearchWords } from './search/queueAddress'
 import * as queueTexts from '#shared/texts/queue'
 
-/** What is kept for everybody in the queue. */
-export type Kept = 'answers' | 'labels'
+/** A list that all agents share. */
+export type SharedList = 'answers' | 'labels'
 
 interface Props {
   address: URLSearchParams
-  onShow: (changes: Changes) => void
-  onKeep: (kept: Kept) => void
+  onShow: (changes: AddressChanges) => void
+  onEditList: (list: SharedList) => void
   onHelp: () => void
 }
 
-export function QueueTools({ address, onShow, onKeep, onHelp }: Props) {
-  const mayWrite = useMay('QUEUE.write')
+export function QueueTools({ address, onShow, onEditList, onHelp }: Props) {
+  const mayWrite = useHasRight('QUEUE.write')
   return (
     <div className={styles.bar}>
       <SearchBox
         id="queue-search"
         label={queueTexts.searchByTopicTitle}
-        words={wordsIn(address)}
+        words={readSearchWords(address)}
         onChange={(search) => onShow({ search })}
       />
       <label className={styles.match} htmlFor="queue-match-case">
         <Switch
           id="queue-match-case"
           size="small"
-          checked={isCaseMatchedIn(address)}
+          checked={readMatchCase(address)}
           onChange={(isMatched) => onShow({ match: isMatched ? null : 'any' })}
         />
         {queueTexts.matchCase}
       </label>
       <div className={styles.barEnd}>
-        {mayWrite && <Button onClick={() => onKeep('answers')}>{queueTexts.cannedAnswersText}</Button>}
-        {mayWrite && <Button onClick={() => onKeep('labels')}>{queueTexts.labels}</Button>}
+        {mayWrite && <Button onClick={() => onEditList('answers')}>{queueTexts.cannedAnswersText}</Button>}
+        {mayWrite && <Button onClick={() => onEditList('labels')}>{queueTexts.labels}</Button>}
         <Button onClick={onHelp}>{queueTexts.keyboardShortcuts}</Button>
       </div>
     </div>

@@ -1,8 +1,8 @@
-/** The three messages that were written to last, and the way to a new one. */
+/** Shows the three messages with the latest activity and a link to write a new one. */
 import { Link } from 'react-router-dom'
 import { useListMessagesQuery } from '../../api/messages'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
@@ -12,7 +12,7 @@ import * as messageTexts from '#shared/texts/messages'
 
 export function MessageBoxTile() {
   const { user } = useSignedIn()
-  const mayWrite = useMay('MESSAGEBOX.write')
+  const mayWrite = useHasRight('MESSAGEBOX.write')
   const query = useListMessagesQuery({ query: { crm_contact_id: user.crm_contact_id, page_number: 1, page_size: 3 } })
   const newMessage = mayWrite && <Link to={`${paths.messageCenter}?new=1`}>{messageTexts.newMessage}</Link>
   return (
@@ -20,7 +20,7 @@ export function MessageBoxTile() {
       title={commonTexts.messages}
       action={<Link to={paths.messageCenter}>{commonTexts.viewAll}</Link>}
       query={query}
-      what={messageTexts.yourMessages}
+      subject={messageTexts.yourMessages}
       rows={4}
       isEmpty={({ messages }) => messages.length === 0}
       empty={<EmptyTile action={newMessage}>{messageTexts.youHaventWrittenToUsYet}</EmptyTile>}

@@ -1,13 +1,13 @@
-/** /messageCenter: what the customer wrote to the provider, and what was answered. Search, page and drawer live in the address. */
+/** /messageCenter: the customer's messages and their answers. Search, page and drawer are in the URL. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { isUuid } from '#shared/ids'
-import { useMessagesOf, type Writers } from '../../api/messages'
-import { useMay } from '../../session/useMay'
+import { useMessagesOf, type MessageAuthors } from '../../api/messages'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { CommandButton } from '../../ui/commands/CommandButton'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -25,26 +25,27 @@ export function MessageCenterPage() {
   return isStaff(person.userTypeCode) ? (
     <StaffPlaceholder />
   ) : (
-    <MessageList of={{ kind: 'contact', contactId: person.crm_contact_id }} />
+    <MessageList authors={{ kind: 'contact', contactId: person.crm_contact_id }} />
   )
 }
 
-/** Messages of one's own, or of the customer whom staff have opened. */
-export function MessageList({ of }: { of: Writers }) {
+/** Lists the person's own messages, or those of the customer whom an agent has opened. */
+export function MessageList({ authors }: { authors: MessageAuthors }) {
   const [search, setSearch] = useSearchParams()
   const [expanded, setExpanded] = useState<string | null>(null)
-  /** As it was said: not in the address, which the browser keeps. */
+  /** The subject that a command named. It is not in the URL, because the browser history would store it. */
   const [subject, setSubject] = useState('')
-  const mayWrite = useMay('MESSAGEBOX.write')
+  const mayWrite = useHasRight('MESSAGEBOX.write')
   const isOwn = useSignedIn().customer === null
   const words = (search.get('search') ?? '').slice(0, 200)
-  const page = pageIn(search)
-  const query = useMessagesOf(of, { ...page, ...(words === '' ? {} : { search: words }) })
+  const page = readPage(search)
+  const query = useMessagesOf(authors, { ...page, ...(words === '' ? {} : { search: words }) })
   useLastPage(page, query)
-  const named = search.get('case')
-  const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
-  /** What opens beside the list leaves it at its page. */
-  const open = (changes: Changes): void => show({ ...changes, page: search.get('page') })
+  const caseParam = search.get('case')
+  const show = (changes: AddressChanges, replace = false): void =>
+    setSearch((before) => withChanges(before, changes), { replace })
+  /** Opening a drawer or dialog keeps the current page of the list. */
+  const open = (changes: AddressChanges): void => show({ ...changes, page: search.get('page') })
 
   return (
     <div className={styles.page}>
@@ -59,8 +60,8 @@ export function MessageList({ of }: { of: Writers }) {
           <CommandButton
             type="primary"
             command="Create Message"
-            onPress={(given) => {
-              setSubject(given?.Parameters.Subject ?? '')
+            onPress={(dispatched) => {
+              setSubject(dispatched?.Parameters.Subject ?? '')
               open({ new: 1 })
             }}
           >
@@ -70,7 +71,7 @@ export function MessageList({ of }: { of: Writers }) {
       </div>
       <PageState
         query={query}
-        what={isOwn ? messageTexts.yourMessages : messageTexts.theMessages}
+        subject={isOwn ? messageTexts.yourMessages : messageTexts.theMessages}
         isEmpty={({ total_count }) => total_count === 0}
         empty={<NoMessages words={words} mayWrite={mayWrite && isOwn} />}
       >
@@ -93,8 +94,8 @@ export function MessageList({ of }: { of: Writers }) {
         )}
       </PageState>
       <MessageDrawer
-        of={of}
-        caseId={isUuid(named) ? named : null}
+        authors={authors}
+        caseId={isUuid(caseParam) ? caseParam : null}
         mayWrite={mayWrite}
         onClose={() => open({ case: null })}
       />

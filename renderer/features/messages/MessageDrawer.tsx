@@ -1,21 +1,26 @@
-/** "Message Details": a message with all its comments, the newest first, at the right of the window. */
+/** "Message Details" in a drawer: a message with all its comments, newest first. */
 import { Button, Drawer } from 'antd'
 import { useEffect } from 'react'
 import type { Message } from '#shared/contract/messages'
-import { useListCommentsInfiniteQuery, useMarkReadMutation, useMessagesOf, type Writers } from '../../api/messages'
+import {
+  useListCommentsInfiniteQuery,
+  useMarkReadMutation,
+  useMessagesOf,
+  type MessageAuthors,
+} from '../../api/messages'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { Comment } from './MessageItem'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { CommentForm } from './MessageItem'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 
 interface MessageDrawerProps {
-  of: Writers
-  /** Null while it is closed. */
+  authors: MessageAuthors
+  /** Null while the drawer is closed. */
   caseId: string | null
   mayWrite: boolean
   onClose: () => void
@@ -34,12 +39,12 @@ export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) 
   </Drawer>
 )
 
-function Details({ of, caseId, mayWrite }: { of: Writers; caseId: string; mayWrite: boolean }) {
-  const query = useMessagesOf(of, { case_id: caseId, page_number: 1, page_size: 1 })
+function Details({ authors, caseId, mayWrite }: { authors: MessageAuthors; caseId: string; mayWrite: boolean }) {
+  const query = useMessagesOf(authors, { case_id: caseId, page_number: 1, page_size: 1 })
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{messageTexts.weCouldntFindThisMessage}</p>
   return (
-    <PageState query={query} what={messageTexts.thisMessage}>
+    <PageState query={query} subject={messageTexts.thisMessage}>
       {({ messages: [message] }) => message && <Thread message={message} mayWrite={mayWrite} />}
     </PageState>
   )
@@ -63,8 +68,8 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
         </p>
         <p className={styles.whole}>{message.description}</p>
       </div>
-      {mayWrite && <Comment caseId={case_id} title={message.title} />}
-      <PageState query={comments} what={commonTexts.theComments}>
+      {mayWrite && <CommentForm caseId={case_id} title={message.title} />}
+      <PageState query={comments} subject={commonTexts.theComments}>
         {({ pages }) => (
           <>
             <h3 className={styles.count}>

@@ -17,9 +17,8 @@ interface MessageItemProps {
   onViewAll: () => void
 }
 
-const newestShown = 2
+const maxShownComments = 2
 
-/** One message of the list. Its count opens the two newest comments. */
 export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll }: MessageItemProps) {
   const [markRead] = useMarkReadMutation()
   const panelId = `comments-${message.case_id}`
@@ -55,20 +54,20 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
       {isExpanded && (
         <div id={panelId} className={styles.comments}>
           {count === 0 && <p className={styles.quiet}>{messageTexts.noCommentsYet}</p>}
-          <CommentList comments={message.messageComments.slice(0, newestShown)} />
-          {count > newestShown && (
+          <CommentList comments={message.messageComments.slice(0, maxShownComments)} />
+          {count > maxShownComments && (
             <Button type="link" className={styles.viewAll ?? ''} onClick={onViewAll}>
               {messageTexts.viewAll}
             </Button>
           )}
-          {mayWrite && <Comment caseId={message.case_id} title={message.title} />}
+          {mayWrite && <CommentForm caseId={message.case_id} title={message.title} />}
         </div>
       )}
     </li>
   )
 }
 
-export function Comment({ caseId, title }: { caseId: string; title: string }) {
+export function CommentForm({ caseId, title }: { caseId: string; title: string }) {
   const [create] = useCreateCaseCommentMutation()
   return <CommentBox label={messageTexts.commentOn(title)} {...useComment(caseId, create)} />
 }

@@ -1,4 +1,4 @@
-/** "Create a message": subject and description. What was typed stays until it has been sent. */
+/** "Create a message": subject and description. The input is kept until it has been sent. */
 import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { descriptionLimit, subjectLimit } from '#shared/cases'
@@ -6,7 +6,7 @@ import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
 import { useCreateMessageMutation } from '../../api/messages'
 import { useDraft } from '../../session/useDraft'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
@@ -14,7 +14,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
 import { nameOf } from '../../ui/nameOf'
-import { newMessage } from '../../ui/newMessage'
+import { buildNewMessage } from '../../ui/buildNewMessage'
 import styles from './messages.module.css'
 import * as messageTexts from '#shared/texts/messages'
 import * as commonTexts from '#shared/texts/common'
@@ -23,31 +23,32 @@ const fields = ['title', 'description'] as const
 
 interface Props {
   isOpen: boolean
-  /** What a command named; what was typed before stays. */
+  /** The subject that a command named. It never replaces a typed one. */
   subject?: string
   onClose: () => void
 }
 
 export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   const { user, customer } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   const { snackbar } = useNotify()
   const draft = useDraft(`new-message:${user.crm_contact_id}`, { title: '', description: '', key: '', keyAccount: '' })
   const [create] = useCreateMessageMutation()
   const form = useForm(fields)
   const { title, description } = draft.values
 
-  /** The key belongs to what is typed: a changed message is another one. */
-  const type = (changes: Partial<{ title: string; description: string }>): void => draft.keep({ ...changes, key: '' })
+  /** A changed message needs a new idempotency key. */
+  const updateDraft = (changes: Partial<{ title: string; description: string }>): void =>
+    draft.save({ ...changes, key: '' })
 
-  const begin = useEffectEvent(() => {
-    if (title === '') type({ title: subject.slice(0, subjectLimit) })
+  const prefillSubject = useEffectEvent(() => {
+    if (title === '') updateDraft({ title: subject.slice(0, subjectLimit) })
   })
   useEffect(() => {
-    if (isOpen && subject !== '') begin()
+    if (isOpen && subject !== '') prefillSubject()
   }, [isOpen, subject])
 
-  const wrong = {
+  const fieldErrors = {
     title: fieldProblem(title, { name: commonTexts.title, required: true, maxLength: subjectLimit }),
     description: fieldProblem(description, {
       name: messageTexts.description,
@@ -59,10 +60,10 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   async function send(): Promise<unknown> {
     const keyAccount = account?.crm_service_account_id ?? ''
     const key = (keyAccount === draft.values.keyAccount && draft.values.key) || crypto.randomUUID()
-    draft.keep({ key, keyAccount })
+    draft.save({ key, keyAccount })
     const { error } = await create({
       idempotencyKey: key,
-      body: newMessage(user, account, { title, description }),
+      body: buildNewMessage(user, account, { title, description }),
     })
     snackbar(error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
     if (error) return fieldErrorsOf(error, fields)
@@ -89,7 +90,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
         id="new-message"
         className={styles.form}
         noValidate
-        onSubmit={(event) => void form.submit(event, wrong, send)}
+        onSubmit={(event) => void form.submit(event, fieldErrors, send)}
       >
         {customer && (
           <p className={styles.note}>{messageTexts.toTheyllSeeItAs(nameOf(user), customer.crm_customer_number)}</p>
@@ -100,7 +101,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           isCounted
           maxLength={subjectLimit}
           value={title}
-          onChange={(typed) => type({ title: typed })}
+          onChange={(typed) => updateDraft({ title: typed })}
         />
         <LongTextField
           label={messageTexts.description}
@@ -108,7 +109,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           maxLength={descriptionLimit}
           rows={6}
           value={description}
-          onChange={(typed) => type({ description: typed })}
+          onChange={(typed) => updateDraft({ description: typed })}
         />
       </form>
     </Modal>

@@ -1,4 +1,4 @@
-/** What staff see here (specification, section 2): a sample. Their messages stand in the queue. */
+/** A sample that staff see on this page (specification, section 2). Their messages are in the queue. */
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import styles from './messages.module.css'

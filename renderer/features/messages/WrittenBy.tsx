@@ -1,10 +1,10 @@
-/** Who of the provider wrote a message that stands among the customer's own. */
+/** Names the agent who wrote a message on the customer's behalf. */
 import type { Message } from '#shared/contract/messages'
 import { useSignedIn } from '../../session/SignedIn'
-import { writtenFor } from '../../ui/cases/writtenFor'
+import { writtenForText } from '../../ui/cases/writtenForText'
 import { nameOf } from '../../ui/nameOf'
 
 export function WrittenBy({ message: { written_by: staffName } }: { message: Pick<Message, 'written_by'> }) {
   const { user } = useSignedIn()
-  return staffName === null ? null : ` · ${writtenFor(staffName, nameOf(user))}`
+  return staffName === null ? null : ` · ${writtenForText(staffName, nameOf(user))}`
 }

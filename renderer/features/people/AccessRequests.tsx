@@ -1,4 +1,4 @@
-/** Users of other accounts who ask to be let in, and those who were. Nothing is drawn when there are none. */
+/** Lists users of other accounts who request access or have it. Renders nothing when there are none. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import type { AccessRequest } from '#shared/contract/accessRequests'
@@ -16,34 +16,35 @@ import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import { Rich } from '../../ui/Rich'
 
-interface Doing {
-  what: 'grant' | 'decline' | 'end'
+interface AccessRequestDialog {
+  kind: 'grant' | 'decline' | 'end'
   request: AccessRequest
 }
 
 export function AccessRequests({
-  ofCustomer,
+  customerFilter,
   mayChange,
 }: {
-  ofCustomer: { crm_customer_id?: string }
+  customerFilter: { crm_customer_id?: string }
   mayChange: boolean
 }) {
-  const query = useListAccessRequestsQuery({ body: ofCustomer })
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const close = () => setDoing(null)
-  const act = (what: Doing['what'], request: AccessRequest) => () => setDoing({ what, request })
+  const query = useListAccessRequestsQuery({ body: customerFilter })
+  const [openDialog, setOpenDialog] = useState<AccessRequestDialog | null>(null)
+  const close = () => setOpenDialog(null)
+  const showDialog = (kind: AccessRequestDialog['kind'], request: AccessRequest) => () =>
+    setOpenDialog({ kind, request })
   const count = query.data ? query.data.waiting.length + query.data.granted.length : 1
 
   return (
     <>
       {count > 0 && !query.isLoading && (
         <Panel title={peopleTexts.usersOfOtherAccounts}>
-          <PageState query={query} what={peopleTexts.whoAsksForAccess}>
+          <PageState query={query} subject={peopleTexts.whoAsksForAccess}>
             {({ waiting, granted }) => (
               <ul className={styles.requests}>
                 {waiting.map((request) => (
                   <li key={request.request_id} className={styles.request}>
-                    <Asker request={request}>
+                    <RequesterRow request={request}>
                       <Rich
                         text={peopleTexts.requestedAccessExpires}
                         parts={{
@@ -51,18 +52,22 @@ export function AccessRequests({
                           date2: <DateText value={request.expires_at} />,
                         }}
                       />
-                    </Asker>
+                    </RequesterRow>
                     {mayChange && (
                       <div className={styles.actions}>
                         <Button
                           type="link"
                           danger
                           aria-label={`Decline ${nameOf(request)}`}
-                          onClick={act('decline', request)}
+                          onClick={showDialog('decline', request)}
                         >
                           {commonTexts.decline}
                         </Button>
-                        <Button type="link" aria-label={`Grant ${nameOf(request)}`} onClick={act('grant', request)}>
+                        <Button
+                          type="link"
+                          aria-label={`Grant ${nameOf(request)}`}
+                          onClick={showDialog('grant', request)}
+                        >
                           {peopleTexts.grant}
                         </Button>
                       </div>
@@ -71,21 +76,21 @@ export function AccessRequests({
                 ))}
                 {granted.map((request) => (
                   <li key={request.request_id} className={styles.request}>
-                    <Asker request={request}>
+                    <RequesterRow request={request}>
                       {request.granted && (
                         <>
                           {levelLabels[request.granted.level]}{' '}
                           <Rich text={peopleTexts.since} parts={{ date: <DateText value={request.granted.at} /> }} />
                         </>
                       )}
-                    </Asker>
+                    </RequesterRow>
                     {mayChange && (
                       <div className={styles.actions}>
                         <Button
                           type="link"
                           danger
                           aria-label={peopleTexts.endAccessFor(nameOf(request))}
-                          onClick={act('end', request)}
+                          onClick={showDialog('end', request)}
                         >
                           {peopleTexts.endAccess}
                         </Button>
@@ -98,14 +103,14 @@ export function AccessRequests({
           </PageState>
         </Panel>
       )}
-      {doing?.what === 'grant' && <GrantAccessDialog request={doing.request} onClose={close} />}
-      {doing?.what === 'decline' && <DeclineDialog request={doing.request} onClose={close} />}
-      {doing?.what === 'end' && <EndDialog request={doing.request} onClose={close} />}
+      {openDialog?.kind === 'grant' && <GrantAccessDialog request={openDialog.request} onClose={close} />}
+      {openDialog?.kind === 'decline' && <DeclineDialog request={openDialog.request} onClose={close} />}
+      {openDialog?.kind === 'end' && <EndDialog request={openDialog.request} onClose={close} />}
     </>
   )
 }
 
-const Asker = ({ request, children }: { request: AccessRequest; children: ReactNode }) => (
+const RequesterRow = ({ request, children }: { request: AccessRequest; children: ReactNode }) => (
   <div>
     <div>
       <span className={styles.name}>{nameOf(request)}</span> {request.email}
@@ -116,12 +121,12 @@ const Asker = ({ request, children }: { request: AccessRequest; children: ReactN
   </div>
 )
 
-interface DialogProps {
+interface AccessRequestDialogProps {
   request: AccessRequest
   onClose: () => void
 }
 
-function DeclineDialog({ request, onClose }: DialogProps) {
+function DeclineDialog({ request, onClose }: AccessRequestDialogProps) {
   const [decline] = useDeclineAccessMutation()
   return (
     <QuestionDialog
@@ -135,15 +140,15 @@ function DeclineDialog({ request, onClose }: DialogProps) {
   )
 }
 
-function EndDialog({ request, onClose }: DialogProps) {
-  const [end] = useEndAccessMutation()
+function EndDialog({ request, onClose }: AccessRequestDialogProps) {
+  const [endAccess] = useEndAccessMutation()
   return (
     <QuestionDialog
       isDangerous
       title={peopleTexts.endAccessFor(nameOf(request))}
       consequence={peopleTexts.theyllNoLongerSeeYour}
       yesText={peopleTexts.endAccess}
-      call={() => end({ body: { request_id: request.request_id } })}
+      call={() => endAccess({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.ended}
       onClose={onClose}
     />

@@ -1,44 +1,44 @@
-/** Adds a person, who is invited by email with a role, or is a contact for outage alerts alone. */
+/** Adds a person who is either invited by email with a role or only gets outage alerts as a contact. */
 
 import { personLevels, signInLevels, type Person, type PersonLevel, type SignInLevel } from '#shared/contract/people'
 import { useAddCommunicationContactMutation } from '../../api/communication'
 import { useInvitePersonMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
-import { noValues, PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
+import { emptyPersonValues, PersonFields, personFields, personValuesOf, validatePerson } from './PersonFields'
 import { nameOf } from '../../ui/nameOf'
 import * as peopleTexts from '#shared/texts/people'
 import * as communicationTexts from '#shared/texts/communication'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined
-  /** A contact on file, who is to sign in from now on. */
+  /** An existing contact who is now invited to sign in. */
   person?: Person
   onClose: () => void
 }
 
-const isSignIn = (level: PersonLevel): level is SignInLevel => level !== 'outage'
+const isSignInLevel = (level: PersonLevel): level is SignInLevel => level !== 'outage'
 
 export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDialogProps) {
-  const { account } = useSelected()
+  const { account } = useSelection()
   const draft = useSettingDraft(person ? `invite:${person.contact_id}` : 'add-person', {
-    ...(person ? valuesOf(person) : noValues),
+    ...(person ? personValuesOf(person) : emptyPersonValues),
     level: 'view',
   })
   const { level: typedLevel, ...values } = draft.values
-  const level: PersonLevel = personLevels.find((known) => known === typedLevel) ?? 'view'
+  const level: PersonLevel = personLevels.find((candidate) => candidate === typedLevel) ?? 'view'
   const [invite] = useInvitePersonMutation()
   const [addContact] = useAddCommunicationContactMutation()
   const notify = useNotify()
-  const form = useForm(personFields, { startsAt: 'first_name' })
-  const isInvited = isSignIn(level)
-  // A contact is told about a billing group: without one there is nothing to be told about.
+  const form = useForm(personFields, { initialField: 'first_name' })
+  const isInvited = isSignInLevel(level)
+  // Contacts belong to a billing group, so the outage level needs a selected account.
   const levels = person || !account ? signInLevels : personLevels
 
   async function save(): Promise<unknown> {
@@ -76,13 +76,13 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
       title={person ? `Invite ${nameOf(person)}` : peopleTexts.addPerson}
       onClose={onClose}
       form={form}
-      wrong={wrongWith(values, { needsEmail: isInvited })}
+      fieldErrors={validatePerson(values, { needsEmail: isInvited })}
       send={save}
       submitText={isInvited ? peopleTexts.sendInvitation : peopleTexts.addContact}
       onCancel={cancel}
     >
-      <PersonFields field={form.field} values={values} onChange={draft.keep} />
-      <LevelChoice levels={levels} value={level} onChange={(chosen) => draft.keep({ level: chosen })} />
+      <PersonFields field={form.field} values={values} onChange={draft.save} />
+      <LevelChoice levels={levels} value={level} onChange={(newLevel) => draft.save({ level: newLevel })} />
       <p className={styles.quiet}>
         {isInvited ? peopleTexts.wellEmailThemALink : peopleTexts.theyllGetOutageAlertsBut}
       </p>

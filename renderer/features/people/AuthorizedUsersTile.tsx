@@ -1,10 +1,10 @@
-/** Who may act for the account, at a glance. */
+/** Dashboard tile: lists the first people who can act for the account. */
 import { Link } from 'react-router-dom'
 import { useListPeopleQuery } from '../../api/people'
-import { useWaitingRequests } from '../../api/useWaitingRequests'
+import { useWaitingRequestCount } from '../../api/useWaitingRequestCount'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import facts from '../../ui/panels/facts.module.css'
 import { levelLabels } from '#shared/personLevels'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
@@ -12,29 +12,29 @@ import { nameOf } from '../../ui/nameOf'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 
-const most = 4
+const maxShown = 4
 
 export function AuthorizedUsersTile() {
-  const { account } = useSelected()
-  const mayInvite = useMay('MANAGECONTACT.write')
-  const waiting = useWaitingRequests()
-  const ofCustomer = account ? { crm_customer_id: account.crm_customer_number } : {}
-  const query = useListPeopleQuery({ body: { ...ofCustomer, page_number: 1, page_size: most } })
+  const { account } = useSelection()
+  const mayInvite = useHasRight('MANAGECONTACT.write')
+  const waitingCount = useWaitingRequestCount()
+  const customerFilter = account ? { crm_customer_id: account.crm_customer_number } : {}
+  const query = useListPeopleQuery({ body: { ...customerFilter, page_number: 1, page_size: maxShown } })
   return (
     <TilePanel
       title={peopleTexts.authorizedUsers}
       action={<Link to={paths.manageContacts}>{mayInvite ? 'Manage' : 'View'}</Link>}
       query={query}
-      what={peopleTexts.thePeopleOnThisAccount}
+      subject={peopleTexts.thePeopleOnThisAccount}
       rows={4}
       isEmpty={({ people }) => people.length === 0}
       empty={<EmptyTile>{peopleTexts.noOneIsOnFile}</EmptyTile>}
     >
       {({ people, total_count }) => (
         <ul className={facts.facts}>
-          {waiting > 0 && (
+          {waitingCount > 0 && (
             <li className={facts.fact}>
-              <span>{waiting === 1 ? peopleTexts.accessRequest : `${waiting} access requests`}</span>
+              <span>{waitingCount === 1 ? peopleTexts.accessRequest : `${waitingCount} access requests`}</span>
               <Link to={paths.manageContacts}>{peopleTexts.review}</Link>
             </li>
           )}

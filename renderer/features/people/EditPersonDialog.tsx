@@ -10,7 +10,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import { nameOf } from '../../ui/nameOf'
-import { PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
+import { PersonFields, personFields, personValuesOf, validatePerson } from './PersonFields'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as commonTexts from '#shared/texts/common'
@@ -22,14 +22,14 @@ interface EditPersonDialogProps {
 }
 
 export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDialogProps) {
-  const before = valuesOf(person)
-  const draft = useSettingDraft(`person:${person.contact_id}`, { ...before, level: person.level })
+  const originalValues = personValuesOf(person)
+  const draft = useSettingDraft(`person:${person.contact_id}`, { ...originalValues, level: person.level })
   const { level: typedLevel, ...values } = draft.values
-  const level = signInLevels.find((known) => known === typedLevel) ?? null
+  const level = signInLevels.find((candidate) => candidate === typedLevel) ?? null
   const [update] = useUpdateCommunicationContactMutation()
   const [updateLevel] = useUpdatePersonLevelMutation()
   const notify = useNotify()
-  const form = useForm(personFields, { startsAt: 'first_name' })
+  const form = useForm(personFields, { initialField: 'first_name' })
   const { contact_id } = person
   const signsIn = person.status !== 'contact'
 
@@ -39,12 +39,12 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
     return error
   }
   async function saveDetails(): Promise<unknown> {
-    if (personFields.every((name) => values[name] === before[name])) return null
+    if (personFields.every((name) => values[name] === originalValues[name])) return null
     const { error } = await update({ query: { contact_id }, body: values })
     if (error) notify.snackbar(communicationTexts.contactUpdateFailed)
     return error
   }
-  /** First what may be refused: the last account holder stays one. Who lowers themselves may change nothing afterwards. */
+  /** The level is saved first, as the server may reject it, but last for oneself: a lower level may forbid edits. */
   async function save(): Promise<unknown> {
     const steps = person.is_self ? [saveDetails, saveLevel] : [saveLevel, saveDetails]
     for (const step of steps) {
@@ -66,7 +66,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
       title={`Edit ${nameOf(person)}`}
       onClose={onClose}
       form={form}
-      wrong={wrongWith(values, { needsEmail: signsIn })}
+      fieldErrors={validatePerson(values, { needsEmail: signsIn })}
       send={save}
       submitText={commonTexts.save}
       onCancel={close}
@@ -74,14 +74,14 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
       <PersonFields
         field={form.field}
         values={values}
-        onChange={draft.keep}
+        onChange={draft.save}
         {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })}
       />
       {level !== null && (
         <LevelChoice
           levels={signInLevels}
           value={level}
-          onChange={(chosen) => draft.keep({ level: chosen })}
+          onChange={(newLevel) => draft.save({ level: newLevel })}
           {...(isLastHolder && { locked: peopleTexts.lastHolder })}
         />
       )}

@@ -1,4 +1,4 @@
-/** Lets a user of another account in, with as much to say as the holder chooses. */
+/** Grants a user of another account access at the level that the account holder selects. */
 import { useState } from 'react'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import { signInLevels, type SignInLevel } from '#shared/contract/people'

@@ -1,4 +1,4 @@
-/** /invitation: whoever was invited chooses a password here and goes on to signing in. */
+/** /invitation: an invited user sets a password here and then continues to the sign-in page. */
 import { useEffect, useState } from 'react'
 import { acceptInvitation, getInvitation } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
@@ -8,7 +8,7 @@ import { send } from '../../api/http'
 import { signOut } from '../../api/signOut'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { leaveSignInNote } from '../../session/signInNote'
+import { saveSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
 import { levelHints, levelLabels } from '#shared/personLevels'
 import { Notice } from '../../ui/plain/Notice'
@@ -65,23 +65,23 @@ export function InvitationPage() {
         </>
       )}
       {!failure && !invitation && <p className={styles.lead}>{peopleTexts.lookingForYourInvitation}</p>}
-      {invitation && !failure && <Accept invitation={invitation} token={token} />}
+      {invitation && !failure && <AcceptForm invitation={invitation} token={token} />}
     </PlainPage>
   )
 }
 
-const whatFor = ({ level, role_name }: Invitation): string =>
+const describeInvitation = ({ level, role_name }: Invitation): string =>
   level === 'staff'
     ? peopleTexts.invitesYouToJoinThe(role_name)
     : peopleTexts.invitesYouToAnAccount(levelLabels[level], levelHints[level].toLowerCase())
 
-const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
+const validate = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,
   confirmation: confirmProblem(password, confirmation),
 })
 
-function Accept({ invitation, token }: { invitation: Invitation; token: string }) {
-  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check)
+function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {
+  const { form, remarks: fieldErrors, showRemarks: showFieldErrors, submit, clearFieldError } = usePlainForm(validate)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -92,14 +92,14 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
     const { error } = await send(acceptInvitation, { body: { token, new_password: values['password'] ?? '' } })
     setBusy(false)
     if (error) {
-      const remark = error.fields?.['new_password']
-      if (remark) showRemarks({ password: remark })
+      const passwordError = error.fields?.['new_password']
+      if (passwordError) showFieldErrors({ password: passwordError })
       else setFailure(error.message)
       return
     }
-    // Whoever was signed in here is somebody else.
+    // Any session in this browser belongs to another user.
     void signOut('choice')
-    leaveSignInNote({ reason: 'invitationAccepted', email: invitation.email })
+    saveSignInNote({ reason: 'invitationAccepted', email: invitation.email })
     enterStage(paths.login, { replace: true })
   }
 
@@ -108,14 +108,18 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
       {failure && <Notice kind="failure">{failure}</Notice>}
       <p className={styles.lead}>
         <Rich
-          text={peopleTexts.chooseAPasswordYoullSign(invitation.invited_by, whatFor(invitation))}
+          text={peopleTexts.chooseAPasswordYoullSign(invitation.invited_by, describeInvitation(invitation))}
           parts={{ strong: <strong>{invitation.email}</strong> }}
         />
       </p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, accept)}>
-        {/* Lets a password manager know whose password this is. */}
+        {/* Tells password managers which user the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
-        <NewPasswordFields label={commonTexts.newPassword} remarks={remarks} clearRemark={clearRemark} />
+        <NewPasswordFields
+          label={commonTexts.newPassword}
+          fieldErrors={fieldErrors}
+          clearFieldError={clearFieldError}
+        />
         <PlainButton isBusy={isBusy}>{peopleTexts.acceptTheInvitation}</PlainButton>
       </form>
     </>

@@ -8,7 +8,7 @@ interface LevelChoiceProps<L extends PersonLevel> {
   levels: readonly L[]
   value: L
   onChange: (level: L) => void
-  /** Why it stays as it is. */
+  /** The reason why the level can't change. */
   locked?: string
 }
 
@@ -21,8 +21,8 @@ export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, lo
         className={styles.levelList ?? ''}
         value={value}
         onChange={({ target }) => {
-          const chosen = levels.find((level) => level === target.value)
-          if (chosen) onChange(chosen)
+          const selected = levels.find((level) => level === target.value)
+          if (selected) onChange(selected)
         }}
       >
         {levels.map((level) => (

@@ -1,4 +1,4 @@
-/** /manageContacts: who may sign in for the account, and who is only told; the page lives in the address. */
+/** /manageContacts lists who can sign in for the account and who only gets alerts. The URL holds the page number. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -6,9 +6,9 @@ import { isStaff } from '#shared/access'
 import type { Person } from '#shared/contract/people'
 import { useListPeopleQuery } from '../../api/people'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
-import { pageIn } from '../../ui/lists/listAddress'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
+import { readPage } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -23,32 +23,32 @@ import * as peopleTexts from '#shared/texts/people'
 
 export function ManageUsersPage() {
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   if (isStaff(user.userTypeCode) && !account) {
     return <EmptyPanel>{peopleTexts.openACustomerToManage}</EmptyPanel>
   }
-  // Nobody's people may stand for a moment under another customer.
-  return <People key={account?.crm_customer_number} customerNumber={account?.crm_customer_number} />
+  // The key remounts the list, so that one customer's people never show under another customer.
+  return <PeopleList key={account?.crm_customer_number} customerNumber={account?.crm_customer_number} />
 }
 
-/** The only one who holds the account. They come first in the list: beyond its first page there are more than one. */
-function lastHolderIn(people: readonly Person[], page: number): Person | undefined {
+/** Returns the only account holder. Holders sort first, so a holder on a later page is never the only one. */
+function findLastHolder(people: readonly Person[], page: number): Person | undefined {
   const holders = people.filter(({ level, status }) => level === 'holder' && status === 'active')
   return page === 1 && holders.length === 1 ? holders[0] : undefined
 }
 
-type Doing = { what: 'add' } | { what: 'edit' | 'invite' | 'remove'; person: Person }
+type PersonDialog = { kind: 'add' } | { kind: 'edit' | 'invite' | 'remove'; person: Person }
 
-function People({ customerNumber }: { customerNumber: string | undefined }) {
+function PeopleList({ customerNumber }: { customerNumber: string | undefined }) {
   const [search] = useSearchParams()
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const mayChange = useMay('MANAGECONTACT.write')
-  const page = pageIn(search)
-  const ofCustomer = customerNumber === undefined ? {} : { crm_customer_id: customerNumber }
-  const query = useListPeopleQuery({ body: { ...ofCustomer, ...page } })
-  const lastHolder = lastHolderIn(query.data?.people ?? [], page.page_number)
+  const [openDialog, setOpenDialog] = useState<PersonDialog | null>(null)
+  const mayChange = useHasRight('MANAGECONTACT.write')
+  const page = readPage(search)
+  const customerFilter = customerNumber === undefined ? {} : { crm_customer_id: customerNumber }
+  const query = useListPeopleQuery({ body: { ...customerFilter, ...page } })
+  const lastHolder = findLastHolder(query.data?.people ?? [], page.page_number)
   useLastPage(page, query)
-  const close = () => setDoing(null)
+  const close = () => setOpenDialog(null)
 
   return (
     <PageStack>
@@ -57,13 +57,13 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
           {mayChange ? peopleTexts.invitePeopleToSignIn : peopleTexts.onlyAnAccountHolderCan}
         </p>
         {mayChange && (
-          <Button type="primary" onClick={() => setDoing({ what: 'add' })}>
+          <Button type="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
             {peopleTexts.addPerson}
           </Button>
         )}
       </div>
-      <AccessRequests ofCustomer={ofCustomer} mayChange={mayChange} />
-      <PageState query={query} what={peopleTexts.thePeopleOnThisAccount}>
+      <AccessRequests customerFilter={customerFilter} mayChange={mayChange} />
+      <PageState query={query} subject={peopleTexts.thePeopleOnThisAccount}>
         {({ people, total_count }) => (
           <>
             <PeopleTable
@@ -71,24 +71,24 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
               lastHolder={lastHolder}
               isStale={query.isFetching}
               mayChange={mayChange}
-              onDo={(what, person) => setDoing({ what, person })}
+              onAction={(kind, person) => setOpenDialog({ kind, person })}
             />
             <ListPages page={page} totalCount={total_count} />
           </>
         )}
       </PageState>
-      {doing?.what === 'add' && <AddPersonDialog customerNumber={customerNumber} onClose={close} />}
-      {doing?.what === 'invite' && (
-        <AddPersonDialog customerNumber={customerNumber} person={doing.person} onClose={close} />
+      {openDialog?.kind === 'add' && <AddPersonDialog customerNumber={customerNumber} onClose={close} />}
+      {openDialog?.kind === 'invite' && (
+        <AddPersonDialog customerNumber={customerNumber} person={openDialog.person} onClose={close} />
       )}
-      {doing?.what === 'edit' && (
+      {openDialog?.kind === 'edit' && (
         <EditPersonDialog
-          person={doing.person}
-          isLastHolder={doing.person.contact_id === lastHolder?.contact_id}
+          person={openDialog.person}
+          isLastHolder={openDialog.person.contact_id === lastHolder?.contact_id}
           onClose={close}
         />
       )}
-      {doing?.what === 'remove' && <RemovePersonDialog person={doing.person} onClose={close} />}
+      {openDialog?.kind === 'remove' && <RemovePersonDialog person={openDialog.person} onClose={close} />}
     </PageStack>
   )
 }

@@ -14,11 +14,11 @@ import { Rich } from '../../ui/Rich'
 
 interface PeopleTableProps {
   people: Person[]
-  /** Who must stay, for the account needs a holder. */
+  /** The last holder can't be removed, because the account needs one. */
   lastHolder: Person | undefined
   isStale: boolean
   mayChange: boolean
-  onDo: (what: PersonTask, person: Person) => void
+  onAction: (task: PersonTask, person: Person) => void
 }
 
 const columns: Column<Person>[] = [
@@ -32,16 +32,16 @@ const columns: Column<Person>[] = [
       </>
     ),
   },
-  { key: 'reach', title: peopleTexts.emailAndPhone, render: (person) => <Reach person={person} /> },
+  { key: 'reach', title: peopleTexts.emailAndPhone, render: (person) => <ContactCell person={person} /> },
   { key: 'role', title: commonTexts.role, narrow: 'right', render: ({ level }) => levelLabels[level] },
-  { key: 'state', title: commonTexts.state, render: (person) => <State person={person} /> },
+  { key: 'state', title: commonTexts.state, render: (person) => <StatusCell person={person} /> },
 ]
 
-export function PeopleTable({ people, lastHolder, isStale, mayChange, onDo }: PeopleTableProps) {
+export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }: PeopleTableProps) {
   const actions: Column<Person> = {
     key: 'actions',
     title: commonTexts.actions,
-    render: (person) => <PersonActions person={person} isLastHolder={person === lastHolder} onDo={onDo} />,
+    render: (person) => <PersonActions person={person} isLastHolder={person === lastHolder} onAction={onAction} />,
   }
   return (
     <DataTable
@@ -55,7 +55,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onDo }: Pe
   )
 }
 
-const Reach = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
+const ContactCell = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
   <>
     <div className={styles.way}>
       {email || <span className={styles.quiet}>{commonTexts.noEmail}</span>}
@@ -69,7 +69,7 @@ const Reach = ({ person: { email, email_verified, phone, phone_verified } }: { p
   </>
 )
 
-function State({ person }: { person: Person }) {
+function StatusCell({ person }: { person: Person }) {
   if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.doesntSignIn}</span>
   if (person.status === 'invited') {
     return (

@@ -12,28 +12,28 @@ export type PersonTask = 'edit' | 'invite' | 'remove'
 
 interface PersonActionsProps {
   person: Person
-  /** Who must stay, for the account needs a holder. */
+  /** The last holder can't be removed, because the account needs one. */
   isLastHolder: boolean
-  onDo: (what: PersonTask, person: Person) => void
+  onAction: (task: PersonTask, person: Person) => void
 }
 
-export function PersonActions({ person, isLastHolder, onDo }: PersonActionsProps) {
+export function PersonActions({ person, isLastHolder, onAction }: PersonActionsProps) {
   const [resend, resending] = useResendInvitationMutation()
   const [cancel, cancelling] = useCancelInvitationMutation()
   const notify = useNotify()
   const body = { contact_id: person.contact_id }
   const name = nameOf(person)
 
-  async function sendAgain(): Promise<void> {
+  async function resendInvitation(): Promise<void> {
     const { error } = await resend({ body })
     if (!error) notify.snackbar(peopleTexts.invitedAgain)
   }
-  async function cancelIt(): Promise<void> {
+  async function cancelInvitation(): Promise<void> {
     const { error } = await cancel({ body })
     if (!error) notify.snackbar(peopleTexts.cancelled)
   }
 
-  const whyId = useId()
+  const reasonId = useId()
 
   return (
     <>
@@ -44,7 +44,7 @@ export function PersonActions({ person, isLastHolder, onDo }: PersonActionsProps
               type="link"
               loading={resending.isLoading}
               aria-label={peopleTexts.sendTheInvitationAgain(name)}
-              onClick={() => void sendAgain()}
+              onClick={() => void resendInvitation()}
             >
               {commonTexts.sendAgain}
             </Button>
@@ -52,33 +52,33 @@ export function PersonActions({ person, isLastHolder, onDo }: PersonActionsProps
               type="link"
               loading={cancelling.isLoading}
               aria-label={peopleTexts.cancelInvitationFor(name)}
-              onClick={() => void cancelIt()}
+              onClick={() => void cancelInvitation()}
             >
               {commonTexts.cancel}
             </Button>
           </>
         )}
         {person.status === 'contact' && (
-          <Button type="link" aria-label={`Invite ${name}`} onClick={() => onDo('invite', person)}>
+          <Button type="link" aria-label={`Invite ${name}`} onClick={() => onAction('invite', person)}>
             {peopleTexts.invite}
           </Button>
         )}
-        <Button type="link" aria-label={`Edit ${name}`} onClick={() => onDo('edit', person)}>
+        <Button type="link" aria-label={`Edit ${name}`} onClick={() => onAction('edit', person)}>
           {commonTexts.edit}
         </Button>
         <Button
           type="link"
           danger
           disabled={isLastHolder}
-          aria-describedby={isLastHolder ? whyId : undefined}
+          aria-describedby={isLastHolder ? reasonId : undefined}
           aria-label={`Remove ${name}`}
-          onClick={() => onDo('remove', person)}
+          onClick={() => onAction('remove', person)}
         >
           {commonTexts.remove}
         </Button>
       </div>
       {isLastHolder && (
-        <p id={whyId} className={styles.locked}>
+        <p id={reasonId} className={styles.locked}>
           {peopleTexts.lastHolder}
         </p>
       )}

@@ -12,9 +12,9 @@ export type PersonField = (typeof personFields)[number]
 
 export type PersonValues = Record<PersonField, string>
 
-export const noValues: PersonValues = { first_name: '', last_name: '', relation: '', email: '', phone: '' }
+export const emptyPersonValues: PersonValues = { first_name: '', last_name: '', relation: '', email: '', phone: '' }
 
-export const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({
+export const personValuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({
   first_name,
   last_name,
   relation,
@@ -22,8 +22,8 @@ export const valuesOf = ({ first_name, last_name, relation, email, phone }: Pers
   phone: phoneMask(phone),
 })
 
-/** The first failing rule of each field; who is to sign in needs an address. */
-export const wrongWith = (values: PersonValues, { needsEmail }: { needsEmail: boolean }) => ({
+/** Returns the first error of each field. People who sign in need an email address. */
+export const validatePerson = (values: PersonValues, { needsEmail }: { needsEmail: boolean }) => ({
   first_name: fieldProblem(values.first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
   last_name: fieldProblem(values.last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
   relation: fieldProblem(values.relation, { name: peopleTexts.relation, maxLength: 40 }),
@@ -40,9 +40,9 @@ interface PersonFieldsProps {
   field: (name: PersonField) => FormField
   values: PersonValues
   onChange: (changes: Partial<PersonValues>) => void
-  /** Signs in: address and number are theirs to change. */
+  /** Users change their own email and phone number, so both are disabled here. */
   isUser?: boolean
-  /** The reader themselves. */
+  /** True for the signed-in user's own entry. */
   isSelf?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The add-ons of a service: what is on the account, and what can go into the cart. */
+/** Lists a service's add-ons: those on the account, and those that can go into the cart. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -7,7 +7,7 @@ import type { Addon } from '#shared/contract/plans'
 import type { PlanServiceType } from '#shared/plans'
 import { useListUserAddonsQuery } from '../../api/plans'
 import { addedToCart, cartOpened, itemsText, removedFromCart, selectCart } from '../../session/cartSlice'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { Money } from '../../ui/payments/Money'
@@ -32,13 +32,13 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
   const query = useListUserAddonsQuery({
     query: { crm_service_account_id: serviceAccountId, service_type: serviceType },
   })
-  const [removing, setRemoving] = useState<Addon | null>(null)
-  const mayOrder = useMay('ACCOUNTS.write')
+  const [addonToRemove, setAddonToRemove] = useState<Addon | null>(null)
+  const mayOrder = useHasRight('ACCOUNTS.write')
   return (
     <Panel title={planTexts.addOns}>
       <PageState
         query={query}
-        what={planTexts.theAddOns}
+        subject={planTexts.theAddOns}
         isEmpty={(addons) => addons.length === 0}
         empty={<EmptyPanel>{planTexts.noAddOnsAreAvailable}</EmptyPanel>}
       >
@@ -77,7 +77,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                     <Money cents={addon.price.monthly} />
                     <span className={parts.quiet}> {planTexts.aMonth}</span>
                   </p>
-                  <AddonAction {...{ addon, account, serviceType }} onRemove={() => setRemoving(addon)} />
+                  <AddonAction {...{ addon, account, serviceType }} onRemove={() => setAddonToRemove(addon)} />
                 </li>
               ))}
             </ul>
@@ -85,14 +85,18 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
         )}
       </PageState>
       <CartCount />
-      {removing && (
-        <RemoveAddonDialog addon={removing} serviceAccountId={serviceAccountId} onClose={() => setRemoving(null)} />
+      {addonToRemove && (
+        <RemoveAddonDialog
+          addon={addonToRemove}
+          serviceAccountId={serviceAccountId}
+          onClose={() => setAddonToRemove(null)}
+        />
       )}
     </Panel>
   )
 }
 
-/** Told to those who do not see the number at the cart change. */
+/** Announces the number of items in the cart to screen readers. */
 function CartCount() {
   const { items } = useSelector(selectCart)
   return (
@@ -108,18 +112,18 @@ interface AddonActionProps extends AddonsPanelProps {
 }
 
 function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps) {
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const dispatch = useDispatch()
   const { items } = useSelector(selectCart)
   if (!mayWrite) return null
-  const named = { serviceAccountId: account.crm_service_account_id, addonId: addon.crm_addon_id }
+  const itemKey = { serviceAccountId: account.crm_service_account_id, addonId: addon.crm_addon_id }
   const isInCart = items.some(
-    ({ serviceAccountId, addonId }) => serviceAccountId === named.serviceAccountId && addonId === named.addonId,
+    ({ serviceAccountId, addonId }) => serviceAccountId === itemKey.serviceAccountId && addonId === itemKey.addonId,
   )
   const add = () =>
     dispatch(
       addedToCart({
-        ...named,
+        ...itemKey,
         serviceType,
         premiseId: account.crm_premise_id,
         streetAddress: account.street_address,
@@ -150,7 +154,7 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
             </Button>
           )}
           {isInCart ? (
-            <Button aria-pressed onClick={() => dispatch(removedFromCart(named))}>
+            <Button aria-pressed onClick={() => dispatch(removedFromCart(itemKey))}>
               {planTexts.added}
               {name}
             </Button>

@@ -1,4 +1,4 @@
-/** The cart in the header: how many add-ons wait in it, and the drawer behind it. */
+/** Shows the number of add-ons in the cart in the header, and opens the cart drawer. */
 import { ShoppingCartOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -6,21 +6,21 @@ import { isStaff } from '#shared/access'
 import { isPlanServiceType } from '#shared/plans'
 import { cartClosed, cartOpened, itemsText, selectCart } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { headerButton, HeaderIcon } from '../../ui/HeaderIcon'
 import * as planTexts from '#shared/texts/plans'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
 
-/** For whoever may order something: nobody else has a cart. */
+/** Renders nothing for users who can't order, because they have no cart. */
 export function CartButton() {
   const { user } = useSignedIn()
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const { items, isOpen } = useSelector(selectCart)
   const dispatch = useDispatch()
-  /** The drawer is fetched when it opens first, and stays. */
-  const [isWanted, setWanted] = useState(isOpen)
-  if (isOpen && !isWanted) setWanted(true)
+  /** The drawer loads when it first opens and then stays mounted. */
+  const [isDrawerMounted, setDrawerMounted] = useState(isOpen)
+  if (isOpen && !isDrawerMounted) setDrawerMounted(true)
   const hasServices = user.user_accounts.some(({ service_type_code }) => isPlanServiceType(service_type_code))
   if (!mayWrite || isStaff(user.userTypeCode) || !hasServices) return null
   return (
@@ -33,7 +33,7 @@ export function CartButton() {
       >
         <HeaderIcon icon={<ShoppingCartOutlined aria-hidden />} count={items.length} kind="number" />
       </button>
-      {isWanted && (
+      {isDrawerMounted && (
         <Suspense fallback={null}>
           <CartDrawer isOpen={isOpen} onClose={() => dispatch(cartClosed())} />
         </Suspense>

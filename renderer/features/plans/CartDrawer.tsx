@@ -1,4 +1,4 @@
-/** The cart: add-ons by service and address, what they cost a month, and the result of ordering each. */
+/** Shows the cart: add-ons by service and address, their monthly cost, and the result of each order. */
 import { Button, Drawer } from 'antd'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -8,10 +8,10 @@ import { useListServicePlansQuery, useListUserAddonsQuery } from '../../api/plan
 import { paths } from '../../paths'
 import { removedFromCart, selectCart, type CartItem } from '../../session/cartSlice'
 import { Money } from '../../ui/payments/Money'
-import { useOrder, type Ordered } from './useOrder'
+import { useOrder, type CompletedOrder } from './useOrder'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './CartDrawer.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { Rich } from '../../ui/Rich'
@@ -23,26 +23,28 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     { body: { crm_service_account_id: ids } },
     { skip: ids.length === 0 || !isOpen },
   )
-  const { order, ordered, isBusy, forgetOrdered } = useOrder()
+  const { order, ordered: completedOrders, isBusy, forgetOrdered: clearCompletedOrders } = useOrder()
   const close = () => {
-    forgetOrdered()
+    clearCompletedOrders()
     onClose()
   }
   const hasFailed = items.some(({ failure }) => failure !== null)
   return (
     <Drawer title={planTexts.cartText} placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
       <div className={styles.cart}>
-        <div aria-live="polite">{ordered.length > 0 && <OrderedList ordered={ordered} />}</div>
-        {items.length === 0 && ordered.length > 0 && (
+        <div aria-live="polite">
+          {completedOrders.length > 0 && <CompletedOrderList completedOrders={completedOrders} />}
+        </div>
+        {items.length === 0 && completedOrders.length > 0 && (
           <Button type="primary" onClick={close}>
             {commonTexts.done}
           </Button>
         )}
-        {items.length === 0 && ordered.length === 0 && <Empty onClose={close} />}
+        {items.length === 0 && completedOrders.length === 0 && <EmptyCart onClose={close} />}
         {items.length > 0 && (
           <>
-            {groupsOf(items).map((group) => (
-              <Group key={group[0]?.serviceAccountId} items={group} isBusy={isBusy} />
+            {groupByService(items).map((group) => (
+              <CartGroup key={group[0]?.serviceAccountId} items={group} isBusy={isBusy} />
             ))}
             <p className={styles.total}>
               <span>{planTexts.addedToYourBillEachMonth}</span>
@@ -75,7 +77,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   )
 }
 
-const Empty = ({ onClose }: { onClose: () => void }) => (
+const EmptyCart = ({ onClose }: { onClose: () => void }) => (
   <div>
     <p>{planTexts.yourCartIsEmpty}</p>
     <p className={parts.quiet}>
@@ -93,11 +95,11 @@ const Empty = ({ onClose }: { onClose: () => void }) => (
   </div>
 )
 
-const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
+const CompletedOrderList = ({ completedOrders }: { completedOrders: readonly CompletedOrder[] }) => (
   <div className={styles.ordered}>
     <h2>{planTexts.ordered}</h2>
     <ul>
-      {ordered.map(({ item, change }) => (
+      {completedOrders.map(({ item, change }) => (
         <li key={change.change_id}>
           <p className={styles.name}>{item.name}</p>
           <p className={parts.quiet}>
@@ -110,24 +112,24 @@ const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
   </div>
 )
 
-function groupsOf(items: readonly CartItem[]): CartItem[][] {
+function groupByService(items: readonly CartItem[]): CartItem[][] {
   const groups = new Map<string, CartItem[]>()
   for (const item of items) groups.set(item.serviceAccountId, [...(groups.get(item.serviceAccountId) ?? []), item])
   return [...groups.values()]
 }
 
-/** What ordering it today puts on the next bill. */
-const Share = ({ cents }: { cents: Cents | null }) =>
+/** Shows the prorated amount that an order placed today adds to the next bill. */
+const Proration = ({ cents }: { cents: Cents | null }) =>
   cents === null ? null : <p className={parts.quiet}>{planTexts.forTheRestOfThisMonth(amountText(cents))}</p>
 
-function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
+function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
   const dispatch = useDispatch()
   const [first] = items
   const query = { crm_service_account_id: first?.serviceAccountId ?? '' }
   const addons = useListUserAddonsQuery({ query }, { skip: first === undefined })
   if (!first) return null
-  /** Null while it is not known: it is told with the order at the latest. */
-  const shareOf = ({ addonId }: CartItem): Cents | null =>
+  /** Returns null until the add-ons load. The confirmed order states the amount in any case. */
+  const prorationOf = ({ addonId }: CartItem): Cents | null =>
     addons.currentData?.find(({ crm_addon_id }) => crm_addon_id === addonId)?.proration ?? null
   return (
     <section className={styles.group}>
@@ -139,7 +141,7 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
           <li key={item.addonId} className={styles.item}>
             <div>
               <p className={styles.name}>{item.name}</p>
-              <Share cents={shareOf(item)} />
+              <Proration cents={prorationOf(item)} />
               {item.isShippable && (
                 <p className={parts.quiet}>
                   {planTexts.shippedTo} {item.streetAddress}

@@ -1,4 +1,4 @@
-/** Changing the plan of a fiber, voice or TV account: compare, see what it costs and from when, confirm. */
+/** Changes the plan of a fiber, voice, or TV account: the user compares plans, sees cost and start, and confirms. */
 import { useState } from 'react'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -8,7 +8,7 @@ import { useListCommunityPlansQuery } from '../../api/plans'
 import { Modal } from '../../ui/dialogs/Modal'
 import { PageState } from '../../ui/states/PageState'
 import { ChangeTerms } from './ChangeTerms'
-import { ChangeTaken } from './ChangeTaken'
+import { ChangeConfirmation } from './ChangeConfirmation'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
 import { ScheduledChange } from './ScheduledChange'
@@ -19,7 +19,7 @@ import * as planTexts from '#shared/texts/plans'
 interface ChangePlanDialogProps {
   account: UserAccount
   serviceType: PlanServiceType
-  /** The code of a plan that was chosen already. */
+  /** The code of a plan that is already selected. */
   startsWith?: string
   onClose: () => void
 }
@@ -28,30 +28,30 @@ export function ChangePlanDialog({ account, serviceType, startsWith, onClose }: 
   const query = useListCommunityPlansQuery({
     body: { crm_premise_id: account.crm_premise_id, service_type: serviceType },
   })
-  const [chosenId, setChosenId] = useState(startsWith ?? null)
-  const [taken, setTaken] = useState<PlanChange | null>(null)
+  const [selectedId, setSelectedId] = useState(startsWith ?? null)
+  const [submittedChange, setSubmittedChange] = useState<PlanChange | null>(null)
   const service = serviceLabels[serviceType]
   return (
-    <Modal isOpen size={taken ? 'normal' : 'large'} title={`Change ${service} plan`} onClose={onClose}>
-      {taken ? (
-        <ChangeTaken change={taken} onClose={onClose} />
+    <Modal isOpen size={submittedChange ? 'normal' : 'large'} title={`Change ${service} plan`} onClose={onClose}>
+      {submittedChange ? (
+        <ChangeConfirmation change={submittedChange} onClose={onClose} />
       ) : (
-        <PageState query={query} what={planTexts.yourCommunitysPlans}>
+        <PageState query={query} subject={planTexts.yourCommunitysPlans}>
           {(offers) => {
-            const chosen = offers.plans.find(({ id, is_current }) => id === chosenId && !is_current)
-            if (chosen && offers.current && !offers.scheduled) {
+            const selectedPlan = offers.plans.find(({ id, is_current }) => id === selectedId && !is_current)
+            if (selectedPlan && offers.current && !offers.scheduled) {
               return (
                 <ChangeTerms
                   account={account}
                   serviceType={serviceType}
                   offers={offers}
-                  plan={chosen}
-                  onBack={() => setChosenId(null)}
-                  onTaken={setTaken}
+                  plan={selectedPlan}
+                  onBack={() => setSelectedId(null)}
+                  onSubmitted={setSubmittedChange}
                 />
               )
             }
-            return <Compare offers={offers} serviceType={serviceType} onChoose={({ id }) => setChosenId(id)} />
+            return <PlanComparison offers={offers} serviceType={serviceType} onSelect={({ id }) => setSelectedId(id)} />
           }}
         </PageState>
       )}
@@ -59,13 +59,13 @@ export function ChangePlanDialog({ account, serviceType, startsWith, onClose }: 
   )
 }
 
-interface CompareProps {
+interface PlanComparisonProps {
   offers: CommunityPlans
   serviceType: PlanServiceType
-  onChoose: (plan: CommunityPlan) => void
+  onSelect: (plan: CommunityPlan) => void
 }
 
-function Compare({ offers, serviceType, onChoose }: CompareProps) {
+function PlanComparison({ offers, serviceType, onSelect }: PlanComparisonProps) {
   const { plans, scheduled, current } = offers
   if (plans.length === 0) return <NoPlans offers={offers} serviceType={serviceType} />
   return (
@@ -76,7 +76,7 @@ function Compare({ offers, serviceType, onChoose }: CompareProps) {
         serviceType={serviceType}
         plans={plans}
         scheduledCode={scheduled?.to_product_code ?? null}
-        onChoose={current && !scheduled ? onChoose : undefined}
+        onSelect={current && !scheduled ? onSelect : undefined}
       />
     </div>
   )

@@ -1,25 +1,25 @@
-/** What the chosen plan costs and from when, spelled out before anything is confirmed. */
+/** Shows the cost and start date of the selected plan before the user confirms the change. */
 import { Button, Radio } from 'antd'
 import { useRef, useState, type ReactNode } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
 import { measureText, type PlanServiceType } from '#shared/plans'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useChangePlanMutation } from '../../api/plans'
 import { useSignedIn } from '../../session/SignedIn'
-import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useForm } from '../../ui/forms/useForm'
 import { FactsLabel } from './FactsLabel'
-import { differenceText } from './planWords'
+import { differenceText } from './planChangeTexts'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 import { Rich } from '../../ui/Rich'
 
-type Effective = 'today' | 'next_bill'
+type EffectiveTiming = 'today' | 'next_bill'
 
 interface ChangeTermsProps {
   account: UserAccount
@@ -27,21 +27,24 @@ interface ChangeTermsProps {
   offers: CommunityPlans
   plan: CommunityPlan
   onBack: () => void
-  onTaken: (change: PlanChange) => void
+  onSubmitted: (change: PlanChange) => void
 }
 
-export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTaken }: ChangeTermsProps) {
+export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubmitted }: ChangeTermsProps) {
   const { user } = useSignedIn()
   const [change] = useChangePlanMutation()
-  const [effective, setEffective] = useState<Effective>('next_bill')
-  // One key per choice: the same wish sent twice is one change, another wish is another.
-  const keys = useRef<Record<Effective, string>>({ today: crypto.randomUUID(), next_bill: crypto.randomUUID() })
+  const [effective, setEffective] = useState<EffectiveTiming>('next_bill')
+  // Each start has its own idempotency key: a resent request is one change, and another start is another change.
+  const idempotencyKeys = useRef<Record<EffectiveTiming, string>>({
+    today: crypto.randomUUID(),
+    next_bill: crypto.randomUUID(),
+  })
   const form = useForm([])
   const { current } = offers
 
   async function send(): Promise<unknown> {
     const { data, error } = await change({
-      idempotencyKey: keys.current[effective],
+      idempotencyKey: idempotencyKeys.current[effective],
       body: {
         crm_contact_id: user.crm_contact_id,
         crm_premise_id: account.crm_premise_id,
@@ -53,43 +56,43 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTake
         effective,
       },
     })
-    if (data) onTaken(data)
+    if (data) onSubmitted(data)
     return error
   }
 
   return (
     <form noValidate className={styles.stack} onSubmit={(event) => void form.submit(event, {}, send)}>
       <dl className={styles.compare}>
-        <Side title={planTexts.now} name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
+        <PlanSide title={planTexts.now} name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
           {current && measureText(current)}
-        </Side>
-        <Side title={commonTexts.newLabel} name={plan.name} monthly={plan.price.monthly}>
+        </PlanSide>
+        <PlanSide title={commonTexts.newLabel} name={plan.name} monthly={plan.price.monthly}>
           {measureText({ ...plan, serviceType })}
-        </Side>
+        </PlanSide>
       </dl>
       <p className={styles.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
       <StartChoice offers={offers} plan={plan} effective={effective} onChange={setEffective} />
       {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
       <p className={parts.quiet}>{planTexts.pricesAreBeforeTaxesWe}</p>
       <FormFailure>{form.failure}</FormFailure>
-      <DialogEnd>
+      <DialogFooter>
         <Button onClick={onBack}>{planTexts.backToPlans}</Button>
         <Button type="primary" htmlType="submit" loading={form.isBusy}>
           {planTexts.confirmChange}
         </Button>
-      </DialogEnd>
+      </DialogFooter>
     </form>
   )
 }
 
-interface SideProps {
+interface PlanSideProps {
   title: string
   name: string
   monthly: number
   children: ReactNode
 }
 
-const Side = ({ title, name, monthly, children }: SideProps) => (
+const PlanSide = ({ title, name, monthly, children }: PlanSideProps) => (
   <div>
     <dt>{title}</dt>
     <dd>
@@ -103,11 +106,11 @@ const Side = ({ title, name, monthly, children }: SideProps) => (
 interface StartChoiceProps {
   offers: CommunityPlans
   plan: CommunityPlan
-  effective: Effective
-  onChange: (effective: Effective) => void
+  effective: EffectiveTiming
+  onChange: (effective: EffectiveTiming) => void
 }
 
-/** A cheaper plan starts with the next bill: what this month costs is paid for already. */
+/** A plan that doesn't cost more starts with the next bill, because this month is already paid for. */
 function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
   const { today, next_bill_on, month_ends_on } = offers
   const nextBill = planTexts.withYourNextBillOn(dayText(next_bill_on ?? today))

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { CommunityPlans } from '#shared/contract/plans'
 import { measureText } from '#shared/plans'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { Money } from '../../ui/payments/Money'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -17,9 +17,9 @@ interface CurrentPlanPanelProps {
   onChange: () => void
 }
 
-/** The plan that runs, and the change that waits. */
+/** Shows the active plan and any scheduled change. */
 export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const { current, current_facts, scheduled, next_bill_on, plans } = offers
   const canChange = mayWrite && current && !scheduled && plans.some(({ is_current }) => !is_current)
   return (

@@ -1,8 +1,8 @@
-/** Broadband facts: the label that stands beside every internet plan, in the order and words that the law knows. */
+/** Shows the broadband facts label of an internet plan, in the order and wording that the law requires. */
 import type { BroadbandFacts } from '#shared/contract/plans'
 import type { Cents } from '#shared/money'
 import styles from './plans.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as planTexts from '#shared/texts/plans'
 import { Rich } from '../../ui/Rich'
 

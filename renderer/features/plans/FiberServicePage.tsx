@@ -1,11 +1,11 @@
-/** /fiber-service: plan, add-ons, and what else the community offers; the devices and the data usage are passed in. */
+/** /fiber-service shows plan, add-ons, and the community's plans. The caller passes in devices and data usage. */
 import { useState, type ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlans } from '#shared/contract/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
@@ -25,10 +25,10 @@ export interface FiberServicePageProps {
 
 export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) {
   const { user } = useSignedIn()
-  const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={planTexts.noFiberToSetUp} />
+  const { account, accounts } = useSelection()
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={planTexts.noFiberToSetUp} />
   return (
-    <FiberAt
+    <FiberAtAddress
       key={account.crm_premise_id}
       account={account}
       fiber={accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? null}
@@ -38,21 +38,21 @@ export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) 
   )
 }
 
-interface FiberAtProps extends FiberServicePageProps {
-  /** Any service at the address. */
+interface FiberAtAddressProps extends FiberServicePageProps {
+  /** Can be any service account at the address. */
   account: UserAccount
   fiber: UserAccount | null
 }
 
-function FiberAt({ account, fiber, devicesOf, usageOf }: FiberAtProps) {
+function FiberAtAddress({ account, fiber, devicesOf, usageOf }: FiberAtAddressProps) {
   const query = useListCommunityPlansQuery({
     body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
   })
   return (
-    <PageState query={query} what={planTexts.theFiberService} rows={8}>
+    <PageState query={query} subject={planTexts.theFiberService} rows={8}>
       {(offers) =>
         fiber && offers.crm_service_account_id ? (
-          <Fiber account={fiber} offers={offers} devices={devicesOf(fiber)} usage={usageOf(fiber)} />
+          <FiberService account={fiber} offers={offers} devices={devicesOf(fiber)} usage={usageOf(fiber)} />
         ) : (
           <NoFiber offers={offers} address={account.street_address} />
         )
@@ -61,16 +61,16 @@ function FiberAt({ account, fiber, devicesOf, usageOf }: FiberAtProps) {
   )
 }
 
-interface FiberProps {
+interface FiberServiceProps {
   account: UserAccount
   offers: CommunityPlans
   devices: ReactNode
   usage: ReactNode
 }
 
-function Fiber({ account, offers, devices, usage }: FiberProps) {
-  const mayWrite = useMay('ACCOUNTS.write')
-  /** `''`: changing, and nothing is chosen yet. */
+function FiberService({ account, offers, devices, usage }: FiberServiceProps) {
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  /** The selected plan code: `''` opens the dialog without a selection, and null closes it. */
   const [changingTo, setChangingTo] = useState<string | null>(null)
   const { plans, scheduled, current, community_name } = offers
   return (
@@ -87,7 +87,7 @@ function Fiber({ account, offers, devices, usage }: FiberProps) {
             serviceType="FIBER"
             plans={plans}
             scheduledCode={scheduled?.to_product_code ?? null}
-            onChoose={mayWrite && current && !scheduled ? ({ id }) => setChangingTo(id) : undefined}
+            onSelect={mayWrite && current && !scheduled ? ({ id }) => setChangingTo(id) : undefined}
           />
         )}
       </Panel>

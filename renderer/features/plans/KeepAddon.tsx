@@ -5,7 +5,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import * as planTexts from '#shared/texts/plans'
 import * as commonTexts from '#shared/texts/common'
 
-/** An add-on that is ending stays after all. */
+/** Cancels the scheduled removal of an add-on. */
 export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: string; addon: Addon }) {
   const { data } = useListServicePlansQuery({ body: { crm_service_account_id: [serviceAccountId] } })
   const [cancel, { isLoading }] = useCancelPlanChangeMutation()

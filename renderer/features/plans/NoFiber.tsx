@@ -1,17 +1,17 @@
-/** An address without fiber: whether it can be had there, and what it would cost. */
+/** Shows whether an address without fiber can get it, and the plans with their prices. */
 import type { CommunityPlans } from '#shared/contract/plans'
 import { paths } from '../../paths'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../ui/panels/Panel'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
 import parts from '../../ui/panels/parts.module.css'
 import * as planTexts from '#shared/texts/plans'
 
 export function NoFiber({ offers, address }: { offers: CommunityPlans; address: string }) {
-  const mayAsk = useMay('SERVICETICKET.write')
+  const mayRequest = useHasRight('SERVICETICKET.write')
   const { availability, community_name, plans } = offers
   if (availability !== 'offered' || plans.length === 0) return <NoPlans offers={offers} serviceType="FIBER" />
   return (
@@ -19,7 +19,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
       <Panel title={planTexts.fiberIsAvailableHere}>
         <p>{planTexts.theresNoActiveFiberService(address, community_name)}</p>
         <div className={parts.actions}>
-          {mayAsk && (
+          {mayRequest && (
             <LinkButton type="primary" to={paths.serviceTicketCreate}>
               {planTexts.requestInstallation}
             </LinkButton>

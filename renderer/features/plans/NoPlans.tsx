@@ -1,4 +1,4 @@
-/** Why there is nothing to choose, and what can be done. */
+/** Explains why there are no plans to select, and gives the support number. */
 import type { CommunityPlans } from '#shared/contract/plans'
 import type { PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'

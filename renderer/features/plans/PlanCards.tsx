@@ -1,11 +1,11 @@
-/** The plans of a community beside each other: what each gives, what it costs, and how that differs from now. */
+/** Compares a community's plans: their content, their price, and the difference from the current plan. */
 import { Button } from 'antd'
 import type { CommunityPlan } from '#shared/contract/plans'
 import { measureText, type PlanServiceType } from '#shared/plans'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import { FactsLabel } from './FactsLabel'
-import { differenceText } from './planWords'
+import { differenceText } from './planChangeTexts'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -14,13 +14,13 @@ import * as planTexts from '#shared/texts/plans'
 interface PlanCardsProps {
   serviceType: PlanServiceType
   plans: readonly CommunityPlan[]
-  /** The code of the plan that a scheduled change leads to. */
+  /** The code of the plan that a scheduled change switches to. */
   scheduledCode: string | null
-  /** Without it the plans are for reading only. */
-  onChoose?: ((plan: CommunityPlan) => void) | undefined
+  /** The cards are read-only without it. */
+  onSelect?: ((plan: CommunityPlan) => void) | undefined
 }
 
-export const PlanCards = ({ serviceType, plans, scheduledCode, onChoose }: PlanCardsProps) => (
+export const PlanCards = ({ serviceType, plans, scheduledCode, onSelect }: PlanCardsProps) => (
   <ul className={styles.cards}>
     {plans.map((plan) => (
       <li key={plan.id} className={styles.card} data-current={plan.is_current || undefined}>
@@ -42,8 +42,8 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onChoose }: PlanC
           )}
           {plan.description}
         </p>
-        {onChoose && !plan.is_current && (
-          <Button disabled={plan.id === scheduledCode} onClick={() => onChoose(plan)} className={styles.choose ?? ''}>
+        {onSelect && !plan.is_current && (
+          <Button disabled={plan.id === scheduledCode} onClick={() => onSelect(plan)} className={styles.choose ?? ''}>
             {commonTexts.choose}
             <span className="visually-hidden"> {plan.name}</span>
           </Button>

@@ -1,38 +1,38 @@
-/** What runs at the selected address: per service the plan with its figure and price, and the way to change it. */
+/** Dashboard tile: shows each service's plan at the selected address with its price, and lets the user change it. */
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServicePlans } from '#shared/contract/plans'
 import { isPlanServiceType, measureText, monthlyTotal, type PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useListServicePlansQuery } from '../../api/plans'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './PlanTile.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
 
-/** As many as one call takes. */
-const mostServices = 20
+/** The endpoint accepts at most 20 accounts per call. */
+const maxServices = 20
 
 export function PlanTile({ account }: { account: UserAccount }) {
-  const { accounts } = useSelected()
-  const ids = accounts.slice(0, mostServices).map(({ crm_service_account_id }) => crm_service_account_id)
+  const { accounts } = useSelection()
+  const ids = accounts.slice(0, maxServices).map(({ crm_service_account_id }) => crm_service_account_id)
   const query = useListServicePlansQuery({ body: { crm_service_account_id: ids } })
-  const [changing, setChanging] = useState<{ account: UserAccount; serviceType: PlanServiceType } | null>(null)
-  const inOrder = (services: ServicePlans[]) =>
+  const [planToChange, setPlanToChange] = useState<{ account: UserAccount; serviceType: PlanServiceType } | null>(null)
+  const inAccountOrder = (services: ServicePlans[]) =>
     ids.flatMap((id) => services.find(({ crm_service_account_id }) => crm_service_account_id === id) ?? [])
 
   return (
     <TilePanel
       title={ids.length > 1 ? planTexts.plansAtThisAddress : 'Plan'}
       query={query}
-      what={planTexts.yourPlans}
+      subject={planTexts.yourPlans}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
       empty={<EmptyTile>{planTexts.theresNoActivePlanAt(account.street_address)}</EmptyTile>}
@@ -40,20 +40,22 @@ export function PlanTile({ account }: { account: UserAccount }) {
       {(services) => (
         <>
           <ul className={styles.services}>
-            {inOrder(services).map((service) => (
+            {inAccountOrder(services).map((service) => (
               <ServiceLine
                 key={service.crm_service_account_id}
                 service={service}
                 onChange={(serviceType) => {
-                  const own = accounts.find((one) => one.crm_service_account_id === service.crm_service_account_id)
-                  if (own) setChanging({ account: own, serviceType })
+                  const serviceAccount = accounts.find(
+                    (candidate) => candidate.crm_service_account_id === service.crm_service_account_id,
+                  )
+                  if (serviceAccount) setPlanToChange({ account: serviceAccount, serviceType })
                 }}
               />
             ))}
           </ul>
-          {changing && (
+          {planToChange && (
             <Suspense fallback={null}>
-              <ChangePlanDialog {...changing} onClose={() => setChanging(null)} />
+              <ChangePlanDialog {...planToChange} onClose={() => setPlanToChange(null)} />
             </Suspense>
           )}
         </>
@@ -68,7 +70,7 @@ interface ServiceLineProps {
 }
 
 function ServiceLine({ service: { service_type, plan, addons, scheduled }, onChange }: ServiceLineProps) {
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const label = serviceLabels[service_type]
   const change = scheduled.find(({ kind }) => kind === 'plan')
   if (!plan) {

@@ -2,9 +2,9 @@ import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
 import { gatewayAddon } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import * as planTexts from '#shared/texts/plans'
@@ -19,7 +19,7 @@ interface RemoveAddonDialogProps {
 export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAddonDialogProps) {
   const [remove] = useRemoveAddonMutation()
   const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => remove({ body: { crm_service_account_id: serviceAccountId, crm_addon_id: addon.crm_addon_id } }),
     ({ effective_on }) => {
       notify.toast('success', planTexts.ends(dayText(addDays(effective_on, -1))))

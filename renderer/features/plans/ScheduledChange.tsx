@@ -1,27 +1,27 @@
-/** A change that is yet to come, and the way back. */
+/** Shows a scheduled change and lets the user cancel it. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { PlanChange } from '#shared/contract/plans'
 import { useCancelPlanChangeMutation } from '../../api/plans'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { differenceText, scheduledText } from './planWords'
+import { differenceText, scheduledChangeText } from './planChangeTexts'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 import * as planTexts from '#shared/texts/plans'
 import * as commonTexts from '#shared/texts/common'
 
 export function ScheduledChange({ change }: { change: PlanChange }) {
-  const mayWrite = useMay('ACCOUNTS.write')
-  const [isAsking, setAsking] = useState(false)
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  const [isConfirming, setConfirming] = useState(false)
 
   return (
     <div className={styles.scheduled}>
       <div>
-        <p className={styles.strong}>{scheduledText(change)}</p>
+        <p className={styles.strong}>{scheduledChangeText(change)}</p>
         <p className={parts.quiet}>
           {planTexts.requestNumberWithDifferenceAndRequestNumber(
             differenceText(change.price_difference),
@@ -29,8 +29,8 @@ export function ScheduledChange({ change }: { change: PlanChange }) {
           )}
         </p>
       </div>
-      {mayWrite && <Button onClick={() => setAsking(true)}>{planTexts.cancelChange}</Button>}
-      {isAsking && <CancelDialog change={change} onClose={() => setAsking(false)} />}
+      {mayWrite && <Button onClick={() => setConfirming(true)}>{planTexts.cancelChange}</Button>}
+      {isConfirming && <CancelDialog change={change} onClose={() => setConfirming(false)} />}
     </div>
   )
 }
@@ -39,7 +39,7 @@ function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => 
   const { crm_service_account_id, change_id } = change
   const [cancel] = useCancelPlanChangeMutation()
   const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => cancel({ body: { crm_service_account_id, change_id } }),
     () => {
       notify.toast('success', planTexts.cancelled)
@@ -51,7 +51,7 @@ function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => 
       title={planTexts.cancelThisChange}
       message={
         <>
-          <p>{planTexts.afterCancelingYourPlanStays(scheduledText(change))}</p>
+          <p>{planTexts.afterCancelingYourPlanStays(scheduledChangeText(change))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -1,4 +1,4 @@
-/** The plan and add-ons of a TV or voice account, for the page of that service. */
+/** Shows the plan and add-ons of a TV or voice account on that service's page. */
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { PlanServiceType } from '#shared/plans'
@@ -22,7 +22,7 @@ export function ServicePlan({ account, serviceType }: ServicePlanProps) {
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
-      <PageState query={query} what={planTexts.thePlan} rows={3}>
+      <PageState query={query} subject={planTexts.thePlan} rows={3}>
         {(offers) => <CurrentPlanPanel offers={offers} onChange={() => setIsChanging(true)} />}
       </PageState>
       <AddonsPanel account={account} serviceType={serviceType} />

@@ -1,14 +1,14 @@
-/** Orders what is in the cart, one request per item: what goes through leaves the cart, what does not says why. */
+/** Orders each cart item with its own request. Ordered items leave the cart, and failed ones keep their error. */
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { PlanChange, ServicePlans } from '#shared/contract/plans'
 import { useAddAddonMutation } from '../../api/plans'
 import { orderFailed, removedFromCart, type CartItem } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import * as planTexts from '#shared/texts/plans'
 
-export interface Ordered {
+export interface CompletedOrder {
   item: CartItem
   change: PlanChange
 }
@@ -17,11 +17,11 @@ export function useOrder() {
   const { user } = useSignedIn()
   const dispatch = useDispatch()
   const [addAddon] = useAddAddonMutation()
-  const [ordered, setOrdered] = useState<Ordered[]>([])
+  const [completedOrders, setCompletedOrders] = useState<CompletedOrder[]>([])
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
 
-  async function orderOne(item: CartItem, planCode: string | undefined): Promise<void> {
+  async function orderItem(item: CartItem, planCode: string | undefined): Promise<void> {
     if (planCode === undefined) {
       dispatch(orderFailed({ key: item.key, failure: planTexts.thisServiceHasNoActive }))
       return
@@ -43,22 +43,22 @@ export function useOrder() {
       dispatch(orderFailed({ key: item.key, failure: problemOfQuery(error).message }))
       return
     }
-    setOrdered((before) => [...before, { item, change: data }])
+    setCompletedOrders((previous) => [...previous, { item, change: data }])
     dispatch(removedFromCart(item))
   }
 
-  /** One after the other, so that each is told apart; a second click meanwhile does nothing. */
+  /** Orders the items one by one so that each has its own result. Ignores clicks while it runs. */
   async function order(items: readonly CartItem[], plans: readonly ServicePlans[]): Promise<void> {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
     for (const item of items) {
       const service = plans.find(({ crm_service_account_id }) => crm_service_account_id === item.serviceAccountId)
-      await orderOne(item, service?.plan?.id)
+      await orderItem(item, service?.plan?.id)
     }
     isSending.current = false
     setBusy(false)
   }
 
-  return { order, ordered, isBusy, forgetOrdered: () => setOrdered([]) }
+  return { order, ordered: completedOrders, isBusy, forgetOrdered: () => setCompletedOrders([]) }
 }

@@ -1,7 +1,7 @@
-/** The second step of making a sign-in: which accounts it is for, and what has to be known before it is made. */
+/** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import type { AccountDetails, OpenedAccount } from '#shared/contract/portalUsers'
+import type { AccountDetails, AccessibleAccount } from '#shared/contract/portalUsers'
 import { addressLine } from '#shared/addresses'
 import { serviceLabels } from '#shared/services'
 import { useCreateUserAccountMutation } from '../../api/portalUsers'
@@ -9,9 +9,9 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { toRequest, type NewUser, type Secrets } from './newUser'
-import { NotOnFile } from './NotOnFile'
-import { SignInsAlready } from './SignInsAlready'
-import { failureText, type FoundAccounts } from './useAccounts'
+import { EmailNotOnFileWarning } from './EmailNotOnFileWarning'
+import { ExistingSignIns } from './ExistingSignIns'
+import { failureText, type FoundAccounts } from './useFindAccounts'
 import styles from './portalUsers.module.css'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as commonTexts from '#shared/texts/common'
@@ -21,26 +21,25 @@ interface Props {
   secrets: Secrets
   found: FoundAccounts
   onBack: () => void
-  onCreated: (opened: readonly OpenedAccount[]) => void
+  onCreated: (accessibleAccounts: readonly AccessibleAccount[]) => void
 }
 
-/** Which accounts the new user reaches. */
 export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) {
   const { accounts } = found
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [create, { isLoading, isSuccess }] = useCreateUserAccountMutation()
   const { snackbar } = useNotify()
-  const isAll = chosen.size === accounts.length
+  const areAllSelected = selected.size === accounts.length
 
   function toggle(id: string): void {
-    const next = new Set(chosen)
+    const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
-    setChosen(next)
+    setSelected(next)
   }
 
-  async function send(): Promise<void> {
-    const wanted = accounts.filter(({ account_id }) => chosen.has(account_id))
-    const { data, error } = await create({ body: toRequest(user, secrets, wanted) })
+  async function createUser(): Promise<void> {
+    const selectedAccounts = accounts.filter(({ account_id }) => selected.has(account_id))
+    const { data, error } = await create({ body: toRequest(user, secrets, selectedAccounts) })
     snackbar(data ? portalUserTexts.created : failureText(error, portalUserTexts.createFailed))
     if (data) onCreated(data.opened)
   }
@@ -52,7 +51,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
       render: ({ account_id, account_number, service_type }) => (
         <Checkbox
           aria-label={`Choose ${serviceLabels[service_type]} on ${account_number}`}
-          checked={chosen.has(account_id)}
+          checked={selected.has(account_id)}
           onChange={() => toggle(account_id)}
         />
       ),
@@ -73,14 +72,14 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
       <p>
         {user.type}: {user.firstName} {user.lastName}, {user.emailId}
       </p>
-      {!isSuccess && <SignInsAlready found={found} />}
+      {!isSuccess && <ExistingSignIns found={found} />}
       <p>{portalUserTexts.oneLoginCoversAllOf}</p>
       <Checkbox
-        checked={isAll}
-        onChange={() => setChosen(isAll ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
+        checked={areAllSelected}
+        onChange={() => setSelected(areAllSelected ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
       >
         {portalUserTexts.selectAll}
-        {chosen.size} {commonTexts.ofLabel} {accounts.length} {portalUserTexts.chosen}
+        {selected.size} {commonTexts.ofLabel} {accounts.length} {portalUserTexts.chosen}
       </Checkbox>
       <section className={styles.accounts} aria-label={portalUserTexts.accountsFound}>
         <DataTable
@@ -91,19 +90,21 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
           empty={null}
         />
       </section>
-      {!isSuccess && <NotOnFile email={user.emailId.trim()} found={found} owners={ownersOf(accounts, chosen)} />}
+      {!isSuccess && (
+        <EmailNotOnFileWarning email={user.emailId.trim()} found={found} owners={ownersOf(accounts, selected)} />
+      )}
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>
           {commonTexts.back}
         </Button>
-        <Button onClick={() => setChosen(new Set())} disabled={chosen.size === 0 || isSuccess}>
+        <Button onClick={() => setSelected(new Set())} disabled={selected.size === 0 || isSuccess}>
           {portalUserTexts.resetSelection}
         </Button>
         <Button
           type="primary"
-          disabled={chosen.size === 0 || isSuccess}
+          disabled={selected.size === 0 || isSuccess}
           loading={isLoading}
-          onClick={() => void send()}
+          onClick={() => void createUser()}
         >
           {portalUserTexts.createUser}
         </Button>
@@ -112,8 +113,8 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
   )
 }
 
-const ownersOf = (accounts: readonly AccountDetails[], chosen: ReadonlySet<string>): string[] => [
+const ownersOf = (accounts: readonly AccountDetails[], selected: ReadonlySet<string>): string[] => [
   ...new Set(
-    accounts.flatMap(({ account_id, parent_account_id }) => (chosen.has(account_id) ? [parent_account_id] : [])),
+    accounts.flatMap(({ account_id, parent_account_id }) => (selected.has(account_id) ? [parent_account_id] : [])),
   ),
 ]

@@ -1,65 +1,67 @@
-/** Makes a portal user in two steps: who it is, then which accounts they reach. */
+/** Creates a portal user in two steps: the user's details, then the accounts that they can access. */
 import { useEffect, useRef, useState } from 'react'
-import type { OpenedAccount } from '#shared/contract/portalUsers'
+import type { AccessibleAccount } from '#shared/contract/portalUsers'
 import { useDraft } from '../../session/useDraft'
 import { Panel } from '../../ui/panels/Panel'
 import { AccountStep } from './AccountStep'
-import { noSecrets, noUser, shownPassword, type NewUser } from './newUser'
-import type { FoundAccounts } from './useAccounts'
-import type { Made } from './UserMade'
+import { emptySecrets, emptyUser, visiblePassword, type NewUser } from './newUser'
+import type { FoundAccounts } from './useFindAccounts'
+import type { CreatedUser } from './UserCreatedPanel'
 import { UserStep } from './UserStep'
 import { portalUserTypes } from '#shared/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 
-/** How long the success stands before the form is empty again (staff specification, section 9). */
+/** The success shows this long before the form resets (staff specification, section 9). */
 const resetDelayMs = 2000
 
 interface Props {
-  /** What the form begins with. */
-  known: NewUser
-  /** At once. */
-  onMade: (made: Made) => void
-  /** After the form is empty again. */
-  onCreated: () => void
+  /** Prefills the form. */
+  initialUser: NewUser
+  /** Is called right after the user is created. */
+  onUserCreated: (createdUser: CreatedUser) => void
+  /** Is called after the form has reset. */
+  onReset: () => void
 }
 
-export function AddUserTab({ known, onMade, onCreated }: Props) {
-  // Of each person of its own: what is known of one is not filled in for another.
-  const draft = useDraft(known.emailId === '' ? 'add-user' : `add-user:${known.emailId}`, { ...known })
-  const [secrets, setSecrets] = useState(noSecrets)
+export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
+  // Each email has its own draft, so that one person's details never fill in another person's form.
+  const draft = useDraft(initialUser.emailId === '' ? 'add-user' : `add-user:${initialUser.emailId}`, {
+    ...initialUser,
+  })
+  const [secrets, setSecrets] = useState(emptySecrets)
   const [found, setFound] = useState<FoundAccounts | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const user: NewUser = {
     ...draft.values,
-    type: portalUserTypes.find((type) => type === draft.values.type) ?? noUser.type,
+    type: portalUserTypes.find((type) => type === draft.values.type) ?? emptyUser.type,
   }
 
-  function startAgain(opened: readonly OpenedAccount[]): void {
+  function reportAndReset(accessibleAccounts: readonly AccessibleAccount[]): void {
     const { firstName, lastName, emailId } = user
-    onMade({
+    onUserCreated({
       name: `${firstName} ${lastName}`.trim(),
       email: emailId.trim(),
-      opened,
-      generated: shownPassword(secrets),
+      accessibleAccounts,
+      generated: visiblePassword(secrets),
     })
     timer.current = setTimeout(() => {
       draft.discard()
-      setSecrets(noSecrets)
+      setSecrets(emptySecrets)
       setFound(null)
-      onCreated()
+      onReset()
     }, resetDelayMs)
   }
 
   return (
     <Panel title={found ? commonTexts.accounts : portalUserTexts.newUser}>
       {found ? (
-        <AccountStep {...{ user, secrets, found }} onBack={() => setFound(null)} onCreated={startAgain} />
+        <AccountStep {...{ user, secrets, found }} onBack={() => setFound(null)} onCreated={reportAndReset} />
       ) : (
         <UserStep
           {...{ user, secrets }}
-          onChange={(changes) => draft.keep(changes)}
+          onChange={(changes) => draft.save(changes)}
           onSecrets={setSecrets}
           onFound={setFound}
         />

@@ -1,7 +1,7 @@
-/** A password that the portal thought of: read out or copied by whoever passes it on. One that was typed is never shown. */
+/** Shows a generated password for staff to read out or copy. A typed password is never shown. */
 import { Button } from 'antd'
 import { CopyButton } from '../../ui/CopyButton'
-import { newPassword } from './newPassword'
+import { generatePassword } from './generatePassword'
 import styles from './portalUsers.module.css'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 
@@ -13,9 +13,9 @@ export const GeneratedPassword = ({ password }: { password: string }) => (
 )
 
 interface GeneratorProps {
-  /** What was generated last; empty before. */
+  /** The last generated password, or empty. */
   generated: string
-  /** What is in the field: once it is changed, it is no longer what was generated. */
+  /** The field's value. An edited password no longer counts as generated and is hidden. */
   typed: string
   onGenerate: (password: string) => void
 }
@@ -23,7 +23,7 @@ interface GeneratorProps {
 export const PasswordGenerator = ({ generated, typed, onGenerate }: GeneratorProps) => (
   <>
     <div>
-      <Button onClick={() => onGenerate(newPassword())}>{portalUserTexts.generate}</Button>
+      <Button onClick={() => onGenerate(generatePassword())}>{portalUserTexts.generate}</Button>
     </div>
     <output>
       {generated !== '' && generated === typed && (

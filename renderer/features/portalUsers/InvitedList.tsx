@@ -1,8 +1,8 @@
-/** Who fits what was searched for and was invited, but has not accepted yet. */
+/** Lists invited people who match the search and haven't accepted yet. */
 import { Button } from 'antd'
 import type { InvitedUser } from '#shared/contract/portalUsers'
 import { useResendInvitationMutation } from '../../api/people'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -29,13 +29,13 @@ const columns: Column<InvitedUser>[] = [
 ]
 
 export function InvitedList({ invited }: { invited: InvitedUser[] }) {
-  const mayResend = useMay('MANAGECONTACT.write')
+  const mayResend = useHasRight('MANAGECONTACT.write')
   if (invited.length === 0) return null
   const actions: Column<InvitedUser> = {
     key: 'actions',
     title: commonTexts.actions,
     narrow: 'wide',
-    render: (person) => <Resend person={person} />,
+    render: (person) => <ResendButton person={person} />,
   }
   return (
     <Panel title={portalUserTexts.invitedNotSignedInYet}>
@@ -50,7 +50,7 @@ export function InvitedList({ invited }: { invited: InvitedUser[] }) {
   )
 }
 
-function Resend({ person: { contact_id, name } }: { person: InvitedUser }) {
+function ResendButton({ person: { contact_id, name } }: { person: InvitedUser }) {
   const [resend, { isLoading }] = useResendInvitationMutation()
   const { snackbar } = useNotify()
   async function send(): Promise<void> {

@@ -1,11 +1,11 @@
-/** Finds portal users. What was searched for, and the page, live in the address. */
+/** Finds portal users. The URL holds the search and the page number. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundUser } from '#shared/contract/portalUsers'
 import { useSearchUsersQuery } from '../../api/portalUsers'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
-import { filterIn, isFilled, pageIn } from '../../ui/lists/accountFilter'
-import { changed } from '../../ui/lists/listAddress'
+import { readAccountFilter, hasFilter, readAccountPage } from '../../ui/lists/accountFilter'
+import { withChanges } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -18,32 +18,34 @@ import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export function ManageUserTab() {
   const [address, setAddress] = useSearchParams()
-  const [resetting, setResetting] = useState<FoundUser | null>(null)
-  const filter = filterIn(address)
-  const page = pageIn(address)
-  const isAsked = isFilled(filter)
-  const query = useSearchUsersQuery({ body: { ...filter, ...page } }, { skip: !isAsked })
+  const [userToReset, setUserToReset] = useState<FoundUser | null>(null)
+  const filter = readAccountFilter(address)
+  const page = readAccountPage(address)
+  const hasSearch = hasFilter(filter)
+  const query = useSearchUsersQuery({ body: { ...filter, ...page } }, { skip: !hasSearch })
   useLastPage(page, query)
 
   return (
     <PageStack>
       <Panel title={portalUserTexts.searchUserAccount}>
-        {/* What the address says is where the form begins: going back brings back what was searched for. */}
+        {/* The key resets the form to the URL's filter, so that going back restores the previous search. */}
         <AccountSearchForm
           key={JSON.stringify(filter)}
           initial={filter}
-          onSearch={(wanted) => setAddress(() => changed(new URLSearchParams({ tab: 'manage' }), { ...wanted }))}
+          onSearch={(newFilter) =>
+            setAddress(() => withChanges(new URLSearchParams({ tab: 'manage' }), { ...newFilter }))
+          }
           onClear={() => setAddress({ tab: 'manage' })}
         />
       </Panel>
-      {isAsked && (
-        <PageState query={query} what={portalUserTexts.theUsers}>
+      {hasSearch && (
+        <PageState query={query} subject={portalUserTexts.theUsers}>
           {({ user_details, invited, total_count, is_exact }) => (
             <>
               {!is_exact && (
                 <MoreThanListed
                   count={total_count}
-                  what={portalUserTexts.people}
+                  items={portalUserTexts.people}
                   advice={portalUserTexts.narrowYourSearch}
                 />
               )}
@@ -51,7 +53,7 @@ export function ManageUserTab() {
                 users={user_details}
                 firstNumber={(page.page_number - 1) * page.page_size + 1}
                 isStale={query.isFetching}
-                onReset={setResetting}
+                onReset={setUserToReset}
               />
               {total_count > 0 && <ListPages page={page} totalCount={total_count} keepsControls />}
               <InvitedList invited={invited} />
@@ -59,7 +61,7 @@ export function ManageUserTab() {
           )}
         </PageState>
       )}
-      {resetting && <ResetPasswordModal user={resetting} onClose={() => setResetting(null)} />}
+      {userToReset && <ResetPasswordModal user={userToReset} onClose={() => setUserToReset(null)} />}
     </PageStack>
   )
 }

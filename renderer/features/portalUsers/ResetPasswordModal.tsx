@@ -1,4 +1,4 @@
-/** Sets a password for a portal user, or lets them choose one by a code. Closing it forgets what was typed. */
+/** Sets a portal user's password, or emails them a code to set one. Closing the dialog discards the input. */
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { FoundUser } from '#shared/contract/portalUsers'
@@ -9,7 +9,7 @@ import { Field } from '../../ui/forms/Field'
 import { SecretField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
-import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useNotify } from '../../ui/notices/useNotify'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
@@ -32,28 +32,28 @@ export function ResetPasswordModal({ user, onClose }: Props) {
   const [change] = useChangePasswordMutation()
   const [sendCode, { isLoading: isSending }] = useSendPasswordCodeMutation()
   const { snackbar } = useNotify()
-  const explained = useRejectedPassword(['new_password'])
+  const explainRejection = useRejectedPassword(['new_password'])
   const form = useForm(['new_password', 'confirmation'])
 
   async function save(): Promise<unknown> {
     const { error } = await change({
       body: { user_email: user.email, new_password: values.password, old_password: '' },
     })
-    if (error) return explained(error)
+    if (error) return explainRejection(error)
     snackbar(sessionTexts.passwordChanged)
-    // One that was typed is known; one that was generated has to be passed on first.
+    // Staff know a typed password, but must be able to pass on a generated one before the dialog closes.
     if (generated === values.password) setIsSet(true)
     else onClose()
     return null
   }
 
-  async function mail(): Promise<void> {
+  async function emailCode(): Promise<void> {
     const { error } = await sendCode({ body: { user_id: user.user_id } })
     snackbar(error ? portalUserTexts.codeFailed : portalUserTexts.codeSent)
     if (!error) onClose()
   }
 
-  function take(password: string): void {
+  function applyGenerated(password: string): void {
     setGenerated(password)
     setValues({ password, confirmation: password })
     form.field('new_password').clear()
@@ -65,23 +65,23 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       title={portalUserTexts.resetPassword}
       onClose={onClose}
       form={form}
-      wrong={{
+      fieldErrors={{
         new_password: passwordProblem(values.password),
         confirmation: confirmProblem(values.password, values.confirmation),
       }}
       send={save}
       submitText={portalUserTexts.resetPassword}
       actions={
-        <Button loading={isSending} onClick={() => void mail()}>
+        <Button loading={isSending} onClick={() => void emailCode()}>
           {portalUserTexts.sendACodeInstead}
         </Button>
       }
-      result={isSet ? <NewPassword name={user.name} password={generated} onClose={onClose} /> : undefined}
+      result={isSet ? <NewPasswordResult name={user.name} password={generated} onClose={onClose} /> : undefined}
     >
-      <Known label={commonTexts.name} value={user.name} />
-      <Known label={commonTexts.address} value={user.address} />
-      <Known label={commonTexts.email} value={user.email} />
-      <Known label={commonTexts.phone} value={phoneMask(user.phone)} />
+      <ReadOnlyField label={commonTexts.name} value={user.name} />
+      <ReadOnlyField label={commonTexts.address} value={user.address} />
+      <ReadOnlyField label={commonTexts.email} value={user.email} />
+      <ReadOnlyField label={commonTexts.phone} value={phoneMask(user.phone)} />
       <SecretField
         label={commonTexts.password}
         autoComplete="new-password"
@@ -98,27 +98,27 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         value={values.confirmation}
         onChange={(confirmation) => setValues({ ...values, confirmation })}
       />
-      <PasswordGenerator generated={generated} typed={values.password} onGenerate={take} />
+      <PasswordGenerator generated={generated} typed={values.password} onGenerate={applyGenerated} />
       <p className={styles.quiet}>{portalUserTexts.wellEmailTheCustomerAnd}</p>
     </FormDialog>
   )
 }
 
-const NewPassword = ({ name, password, onClose }: { name: string; password: string; onClose: () => void }) => (
+const NewPasswordResult = ({ name, password, onClose }: { name: string; password: string; onClose: () => void }) => (
   <>
     <p>
       {portalUserTexts.theTemporaryPasswordForWorks(name)} <GeneratedPassword password={password} />
     </p>
     <p className={styles.quiet}>{portalUserTexts.youWontBeAbleTo}</p>
-    <DialogEnd>
+    <DialogFooter>
       <Button type="primary" onClick={onClose}>
         {commonTexts.close}
       </Button>
-    </DialogEnd>
+    </DialogFooter>
   </>
 )
 
-const Known = ({ label, value }: { label: string; value: string }) => (
+const ReadOnlyField = ({ label, value }: { label: string; value: string }) => (
   <Field id={`reset-${label}`} label={label}>
     {(control) => <Input {...control} className={styles.known} readOnly value={value} />}
   </Field>

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#shared/errors'
 import { portalUserTypes } from '#shared/portalUsers'
-import { FieldGrid, FormEnd, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
+import { FieldGrid, FormFooter, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { PasswordRules } from '../../ui/plain/PasswordRules'
 import { PasswordGenerator } from './GeneratedPassword'
-import { problemsOf, userFields, type NewUser, type Secrets } from './newUser'
+import { validateUser, userFields, type NewUser, type Secrets } from './newUser'
 import styles from './portalUsers.module.css'
-import { useAccounts, type FoundAccounts } from './useAccounts'
+import { useFindAccounts, type FoundAccounts } from './useFindAccounts'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 
@@ -22,23 +22,23 @@ interface Props {
   onFound: (found: FoundAccounts) => void
 }
 
-/** Said above the buttons, or at a field, once the snackbar is gone. */
-const refused = (message: string, field?: string): Problem => ({
+/** Builds an error that stays above the buttons or at a field after the snackbar closes. */
+const createConflict = (message: string, field?: string): Problem => ({
   code: 'conflict',
   message,
   ...(field && { fields: { [field]: message } }),
 })
 
-/** Who it is. Goes on once nobody signs in with the email and there is an account to give. */
+/** Asks for the user's details. It continues if the email is unused and an account is found. */
 export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props) {
   const form = useForm(userFields)
-  const find = useAccounts()
+  const findAccounts = useFindAccounts()
   const { snackbar } = useNotify()
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
 
-  async function goOn(): Promise<unknown> {
+  async function continueToAccounts(): Promise<unknown> {
     setTakenEmail(null)
-    const found = await find(user)
+    const found = await findAccounts(user)
     switch (found.kind) {
       case 'accounts':
         onFound(found)
@@ -46,14 +46,14 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
       case 'taken':
         setTakenEmail(user.emailId.trim())
         snackbar(`Error:${portalUserTexts.emailTaken}`)
-        return refused(portalUserTexts.emailTaken, 'emailId')
+        return createConflict(portalUserTexts.emailTaken, 'emailId')
       case 'none':
         snackbar(found.text)
-        return refused(found.text.replace(/^Error:/, ''))
+        return createConflict(found.text.replace(/^Error:/, ''))
     }
   }
 
-  function take(generated: string): void {
+  function applyGenerated(generated: string): void {
     onSecrets({ password: generated, confirmPassword: generated, generated })
     form.field('password').clear()
     form.field('confirmPassword').clear()
@@ -63,7 +63,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => void form.submit(event, problemsOf(user, secrets), goOn)}
+      onSubmit={(event) => void form.submit(event, validateUser(user, secrets), continueToAccounts)}
     >
       <RadioRow
         label={portalUserTexts.userType}
@@ -140,8 +140,8 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
           onChange={(confirmPassword) => onSecrets({ ...secrets, confirmPassword })}
         />
       </FieldGrid>
-      <PasswordGenerator generated={secrets.generated} typed={secrets.password} onGenerate={take} />
-      <FormEnd form={form} submitText={portalUserTexts.getAccountDetails} />
+      <PasswordGenerator generated={secrets.generated} typed={secrets.password} onGenerate={applyGenerated} />
+      <FormFooter form={form} submitText={portalUserTexts.getAccountDetails} />
     </form>
   )
 }

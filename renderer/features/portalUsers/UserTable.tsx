@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { FoundUser } from '#shared/contract/portalUsers'
 import { useViewCustomer } from '../../api/useViewCustomer'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { CustomerLink } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
@@ -16,24 +16,24 @@ import { Rich } from '../../ui/Rich'
 
 interface Props {
   users: FoundUser[]
-  /** Of the first row, over all pages. */
+  /** The number of the first person across all pages. */
   firstNumber: number
   isStale: boolean
   onReset: (user: FoundUser) => void
 }
 
-/** A person has a row for each of their services. */
-const keyOf = ({ user_id, account_no, address, service_type_code }: FoundUser): string =>
+/** The key includes the service, because a person has one row per service. */
+const rowKeyOf = ({ user_id, account_no, address, service_type_code }: FoundUser): string =>
   [user_id, account_no, address, service_type_code].join(' ')
 
-/** The people in their order, each once. */
-const peopleIn = (users: readonly FoundUser[]): string[] => [...new Set(users.map(({ user_id }) => user_id))]
+/** Returns the distinct user IDs in row order. */
+const distinctUserIds = (users: readonly FoundUser[]): string[] => [...new Set(users.map(({ user_id }) => user_id))]
 
 export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
-  const mayReset = useMay('USERLOGINS.write')
+  const mayReset = useHasRight('USERLOGINS.write')
   const customers = useViewCustomer()
-  const people = peopleIn(users)
-  const text = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
+  const userIds = distinctUserIds(users)
+  const textColumn = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
     key,
     title,
     narrow: 'wide',
@@ -47,7 +47,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       isFigure: true,
       narrow: 'hidden',
       isShared: true,
-      render: ({ user_id }) => firstNumber + people.indexOf(user_id),
+      render: ({ user_id }) => firstNumber + userIds.indexOf(user_id),
     },
     {
       key: 'name',
@@ -71,7 +71,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       ),
     },
     {
-      ...text(commonTexts.email, 'email'),
+      ...textColumn(commonTexts.email, 'email'),
       isShared: true,
       render: ({ email }) => <EmailText email={email} />,
     },
@@ -97,10 +97,10 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
           </CustomerLink>
         ),
     },
-    text(commonTexts.address, 'address'),
-    text(portalUserTexts.zip, 'zip_code'),
-    text(portalUserTexts.serviceType, 'service_type_code'),
-    text(commonTexts.community, 'community'),
+    textColumn(commonTexts.address, 'address'),
+    textColumn(portalUserTexts.zip, 'zip_code'),
+    textColumn(portalUserTexts.serviceType, 'service_type_code'),
+    textColumn(commonTexts.community, 'community'),
     {
       key: 'status',
       title: commonTexts.status,
@@ -135,7 +135,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       caption={portalUserTexts.portalUsers}
       columns={columns}
       rows={users}
-      rowKey={keyOf}
+      rowKey={rowKeyOf}
       groupOf={({ user_id }) => user_id}
       empty={
         <>

@@ -1,4 +1,4 @@
-/** What staff fill in to make a portal user: the rules, and what is sent. */
+/** Defines the form for a new portal user: its values, its validation, and the request. */
 import type { AccountDetails, createUserAccount } from '#shared/contract/portalUsers'
 import type { InputOf } from '#shared/endpoint'
 import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
@@ -16,7 +16,7 @@ export interface NewUser {
   businessName: string
 }
 
-export const noUser: NewUser = {
+export const emptyUser: NewUser = {
   type: 'Customer',
   firstName: '',
   lastName: '',
@@ -25,9 +25,9 @@ export const noUser: NewUser = {
   businessName: '',
 }
 
-/** What another screen knows already of who is to sign in, as it stands in the address. */
-export const knownIn = (address: URLSearchParams): NewUser => ({
-  ...noUser,
+/** Reads the details that another screen passes in the URL. */
+export const readInitialUser = (address: URLSearchParams): NewUser => ({
+  ...emptyUser,
   firstName: address.get('first') ?? '',
   lastName: address.get('last') ?? '',
   emailId: address.get('email') ?? '',
@@ -37,16 +37,16 @@ export const knownIn = (address: URLSearchParams): NewUser => ({
 export interface Secrets {
   password: string
   confirmPassword: string
-  /** What the portal thought of last; empty where nothing was asked of it. */
+  /** The last generated password, or empty. */
   generated: string
 }
 
-export const noSecrets: Secrets = { password: '', confirmPassword: '', generated: '' }
+export const emptySecrets: Secrets = { password: '', confirmPassword: '', generated: '' }
 
-/** The password that may be shown: one that was typed may not. */
-export const shownPassword = ({ password, generated }: Secrets): string => (password === generated ? generated : '')
+/** Returns the password if it was generated. A typed password must not be shown. */
+export const visiblePassword = ({ password, generated }: Secrets): string => (password === generated ? generated : '')
 
-/** In the order of the fields. */
+/** The order is that of the fields in the form. */
 export const userFields = [
   'firstName',
   'lastName',
@@ -57,7 +57,7 @@ export const userFields = [
   'confirmPassword',
 ] as const
 
-export const problemsOf = ({ firstName, lastName, emailId, phone }: NewUser, secrets: Secrets) => ({
+export const validateUser = ({ firstName, lastName, emailId, phone }: NewUser, secrets: Secrets) => ({
   firstName: fieldProblem(firstName, { name: commonTexts.firstName, required: true, maxLength: 60 }),
   lastName: fieldProblem(lastName, { name: commonTexts.lastName, required: true, maxLength: 60 }),
   emailId: fieldProblem(emailId, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),

@@ -1,4 +1,4 @@
-/** The page that the payment provider returns to. It needs no library: it keeps what came back and says so. */
+/** Handles the payment provider's return page without any library: it stores the answer and shows a message. */
 
 import { writePostback } from '../../platform/postbackCookie'
 import * as paymentTexts from '#shared/texts/payments'
@@ -8,16 +8,16 @@ export function showPostback(): void {
   const answer = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search)
   const Token = answer.get('Token')
   const Message = answer.get('Message')
-  // An answer without a token is a failed registration; no answer at all is somebody opening the page again.
-  const came = answer.toString() !== ''
-  if (came) writePostback({ ...(Token !== null && { Token }), ...(Message !== null && { Message }) })
+  // An answer without a token is a failed registration. Without any answer, the user has reopened the page.
+  const hasAnswer = answer.toString() !== ''
+  if (hasAnswer) writePostback({ ...(Token !== null && { Token }), ...(Message !== null && { Message }) })
 
-  const line = document.createElement('p')
-  line.className = 'postback'
-  line.setAttribute('role', 'status')
-  line.textContent = came ? paymentTexts.savingRegistration : paymentTexts.youCanCloseThisWindow
-  document.title = line.textContent
-  document.getElementById('root')?.replaceChildren(line)
-  // The token is spent from here on: it stays neither in the address bar nor in the history.
+  const statusLine = document.createElement('p')
+  statusLine.className = 'postback'
+  statusLine.setAttribute('role', 'status')
+  statusLine.textContent = hasAnswer ? paymentTexts.savingRegistration : paymentTexts.youCanCloseThisWindow
+  document.title = statusLine.textContent
+  document.getElementById('root')?.replaceChildren(statusLine)
+  // The token is stored by now, so it is removed from the address bar and the history.
   window.history.replaceState(null, '', window.location.pathname)
 }

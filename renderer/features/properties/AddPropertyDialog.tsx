@@ -1,4 +1,4 @@
-/** Finds a premise by its address and puts it into the list. */
+/** Finds a premise by its address and adds it to the user's properties. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { FoundPremise } from '#shared/contract/premises'
@@ -7,7 +7,7 @@ import { useAddPropertyMutation } from '../../api/properties'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { Modal } from '../../ui/dialogs/Modal'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './properties.module.css'
@@ -16,8 +16,8 @@ import * as propertyTexts from '#shared/texts/properties'
 
 export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
-  const typed = words.trim()
-  const query = useSearchPremisesQuery({ query: { search_Key: typed } }, { skip: typed === '' })
+  const searchText = words.trim()
+  const query = useSearchPremisesQuery({ query: { search_Key: searchText } }, { skip: searchText === '' })
   return (
     <Modal
       isOpen
@@ -31,16 +31,16 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
           <SearchBox id="premise-search" label={commonTexts.address} words={words} onChange={setWords} />
         </div>
         <p className={styles.quiet}>{propertyTexts.youCanAddAddressesThat}</p>
-        {typed !== '' && (
+        {searchText !== '' && (
           <PageState
             query={query}
-            what={propertyTexts.theAddresses}
+            subject={propertyTexts.theAddresses}
             rows={3}
             isEmpty={(found) => found.length === 0}
             empty={
               <p>
                 {propertyTexts.noAddressMatches}
-                {typed}
+                {searchText}
                 {propertyTexts.checkTheSpellingOrShorten}
               </p>
             }
@@ -48,7 +48,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
             {(found) => (
               <ul className={styles.found} aria-label={propertyTexts.addressesFound}>
                 {found.map((premise) => (
-                  <Found key={premise.crm_premise_id} premise={premise} />
+                  <FoundPremiseRow key={premise.crm_premise_id} premise={premise} />
                 ))}
               </ul>
             )}
@@ -59,12 +59,12 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Found({ premise }: { premise: FoundPremise }) {
+function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
   const { crm_premise_id, street_address, city, state, zip, community_name, can_add } = premise
   const [add, { isLoading, error }] = useAddPropertyMutation()
   const notify = useNotify()
 
-  async function put(): Promise<void> {
+  async function addProperty(): Promise<void> {
     const { data } = await add({ body: { crm_premise_id } })
     if (data) notify.snackbar(propertyTexts.isNowInYourList(street_address))
   }
@@ -79,7 +79,7 @@ function Found({ premise }: { premise: FoundPremise }) {
         {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
       </div>
       {can_add ? (
-        <Button loading={isLoading} aria-label={`Add ${street_address}`} onClick={() => void put()}>
+        <Button loading={isLoading} aria-label={`Add ${street_address}`} onClick={() => void addProperty()}>
           {propertyTexts.add}
         </Button>
       ) : (

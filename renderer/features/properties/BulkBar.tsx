@@ -1,31 +1,31 @@
-/** What can be done with the chosen properties. Choosing all that match is a step of its own. */
+/** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
 import { useAllProperties } from '../../api/useAllProperties'
-import { NotLoaded } from '../../ui/states/NotLoaded'
+import { LoadError } from '../../ui/states/LoadError'
 import { BulkDialog } from './BulkDialog'
 import { RequestButton } from './RequestButton'
 import styles from './properties.module.css'
 import type { PropertyFilter } from './propertyFilter'
-import type { Selection } from './useSelection'
+import type { PropertySelection } from './usePropertySelection'
 import * as propertyTexts from '#shared/texts/properties'
 
 interface BulkBarProps {
-  selection: Selection
+  selection: PropertySelection
   page: Premise[]
   totalCount: number
   filter: PropertyFilter
 }
 
 export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
-  const { chosen, has, toggle, clear } = selection
+  const { selected, has, toggle, clear } = selection
   const [isChanging, setIsChanging] = useState(false)
   const { fetchAll, isLoading, error } = useAllProperties()
-  const onPage = page.filter(({ crm_premise_id }) => has(crm_premise_id)).length
-  const isWholePage = page.length > 0 && onPage === page.length
+  const selectedOnPage = page.filter(({ crm_premise_id }) => has(crm_premise_id)).length
+  const isWholePage = page.length > 0 && selectedOnPage === page.length
 
-  async function chooseAll(): Promise<void> {
+  async function selectAllMatching(): Promise<void> {
     const all = await fetchAll(filter)
     if (all) toggle(all, true)
   }
@@ -34,35 +34,35 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
     <section className={styles.bulk} aria-label={propertyTexts.chosenProperties}>
       <Checkbox
         checked={isWholePage}
-        indeterminate={onPage > 0 && !isWholePage}
+        indeterminate={selectedOnPage > 0 && !isWholePage}
         onChange={(event) => toggle(page, event.target.checked)}
       >
         {propertyTexts.selectThisPage}
       </Checkbox>
       <span aria-live="polite" className={styles.quiet}>
-        {chosen.length === 0 ? propertyTexts.noneSelected : `${chosen.length} of ${totalCount} selected`}
+        {selected.length === 0 ? propertyTexts.noneSelected : `${selected.length} of ${totalCount} selected`}
       </span>
-      {isWholePage && chosen.length < totalCount && (
-        <Button loading={isLoading} onClick={() => void chooseAll()}>
+      {isWholePage && selected.length < totalCount && (
+        <Button loading={isLoading} onClick={() => void selectAllMatching()}>
           {propertyTexts.selectAllMatching(totalCount)}
         </Button>
       )}
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <>
           <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
-          <RequestButton chosen={chosen} />
+          <RequestButton selected={selected} />
           <Button type="text" onClick={clear}>
             {propertyTexts.clearSelection}
           </Button>
         </>
       )}
-      <NotLoaded what={propertyTexts.theProperties} error={error} />
+      <LoadError subject={propertyTexts.theProperties} error={error} />
       {isChanging && (
         <BulkDialog
-          chosen={chosen}
+          selected={selected}
           onClose={(isChanged) => {
             setIsChanging(false)
-            // Their versions are no longer those that were chosen.
+            // The selection holds versions that the change has outdated.
             if (isChanged) clear()
           }}
         />

@@ -1,40 +1,40 @@
-/** Changes stage and chosen services of many properties at once. */
+/** Changes stage and selected services of many properties at once. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
 import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
 import { BulkFields } from './BulkFields'
-import { changeOf, isNothing, nothing } from './bulkWish'
+import { toPropertyChange, isEmptyBulkChange, emptyBulkChange } from './bulkChange'
 import { ChangeResults } from './ChangeResults'
-import { useChangeMany, type Outcome } from './useChangeMany'
+import { useBulkChange, type BulkChangeOutcome } from './useBulkChange'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 
 interface BulkDialogProps {
-  chosen: Premise[]
-  /** `isChanged`: some of it has been done. */
+  selected: Premise[]
+  /** `isChanged` is true if the changes were sent. */
   onClose: (isChanged: boolean) => void
 }
 
-export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
-  const [wish, setWish] = useState(nothing)
+export function BulkDialog({ selected, onClose }: BulkDialogProps) {
+  const [bulkChange, setBulkChange] = useState(emptyBulkChange)
   const form = useForm(['stage'])
   const stageField = form.field('stage')
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { change, isBusy, done } = useChangeMany()
-  const wrong = { stage: isNothing(wish) ? propertyTexts.chooseWhatToChange : null }
+  const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null)
+  const { change, isBusy, done: changedCount } = useBulkChange()
+  const fieldErrors = { stage: isEmptyBulkChange(bulkChange) ? propertyTexts.chooseWhatToChange : null }
 
   async function save(): Promise<void> {
-    setOutcome(await change(chosen.map((property) => changeOf(property, wish))))
+    setOutcome(await change(selected.map((property) => toPropertyChange(property, bulkChange))))
   }
 
-  /** Not while it is being done: what came of it would be told to nobody. */
+  /** Does nothing while changes run, because the user would never see their results. */
   function close(): void {
     if (!isBusy) onClose(outcome !== null)
   }
 
-  const title = propertyTexts.changePropertyProperties(chosen.length, chosen.length === 1)
+  const title = propertyTexts.changePropertyProperties(selected.length, selected.length === 1)
   if (outcome) {
     return (
       <Modal
@@ -58,18 +58,18 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
           <Button disabled={isBusy} onClick={close}>
             {commonTexts.cancel}
           </Button>
-          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, wrong, save)}>
-            {done ? propertyTexts.changedSoFar(done) : 'Change'}
+          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, fieldErrors, save)}>
+            {changedCount ? propertyTexts.changedSoFar(changedCount) : 'Change'}
           </Button>
         </>
       }
     >
       <BulkFields
-        wish={wish}
+        bulkChange={bulkChange}
         stage={stageField}
         onChange={(changes) => {
           stageField.clear()
-          setWish({ ...wish, ...changes })
+          setBulkChange({ ...bulkChange, ...changes })
         }}
       />
     </Modal>

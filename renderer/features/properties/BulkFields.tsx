@@ -3,30 +3,30 @@ import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shar
 import { serviceLabels } from '#shared/services'
 import { Field } from '../../ui/forms/Field'
 import type { useForm } from '../../ui/forms/useForm'
-import type { BulkWish, Turn } from './bulkWish'
+import type { BulkPropertyChange, ServiceChange } from './bulkChange'
 import styles from './properties.module.css'
 import * as propertyTexts from '#shared/texts/properties'
 
-const turns = [
+const serviceChangeOptions = [
   { value: 'keep', label: propertyTexts.leaveAsItIs },
   { value: 'select', label: propertyTexts.chooseForTheLot },
   { value: 'drop', label: propertyTexts.remove },
-] satisfies { value: Turn; label: string }[]
+] satisfies { value: ServiceChange; label: string }[]
 
 interface BulkFieldsProps {
-  wish: BulkWish
+  bulkChange: BulkPropertyChange
   stage: ReturnType<ReturnType<typeof useForm>['field']>
-  onChange: (changes: Partial<BulkWish>) => void
+  onChange: (changes: Partial<BulkPropertyChange>) => void
 }
 
-export function BulkFields({ wish, stage, onChange }: BulkFieldsProps) {
+export function BulkFields({ bulkChange, stage, onChange }: BulkFieldsProps) {
   return (
     <div className={styles.form}>
-      <Field id={stage.control.id} label={propertyTexts.stage} error={stage.remark ?? undefined}>
-        {(given) => (
+      <Field id={stage.control.id} label={propertyTexts.stage} error={stage.error ?? undefined}>
+        {(control) => (
           <Select
-            {...given}
-            value={wish.stage}
+            {...control}
+            value={bulkChange.stage}
             onChange={(next) => onChange({ stage: next })}
             options={[
               { value: '' as const, label: propertyTexts.leaveAsItIs },
@@ -37,12 +37,12 @@ export function BulkFields({ wish, stage, onChange }: BulkFieldsProps) {
       </Field>
       {serviceBlocks.map((block) => (
         <Field key={block} id={`bulk-${block}`} label={serviceLabels[serviceOfBlock[block]]}>
-          {(given) => (
+          {(control) => (
             <Select
-              {...given}
-              value={wish.services[block]}
-              onChange={(turn) => onChange({ services: { ...wish.services, [block]: turn } })}
-              options={turns}
+              {...control}
+              value={bulkChange.services[block]}
+              onChange={(serviceChange) => onChange({ services: { ...bulkChange.services, [block]: serviceChange } })}
+              options={serviceChangeOptions}
             />
           )}
         </Field>

@@ -1,51 +1,51 @@
-/** What came of many changes: how many went well, and every one that did not, with the reason. */
+/** Shows the results of a bulk change: how many were saved, and each rejected one with its reason. */
 import { Alert } from 'antd'
 import type { PropertyResult } from '#shared/contract/properties'
 import styles from './properties.module.css'
-import type { Outcome } from './useChangeMany'
+import type { BulkChangeOutcome } from './useBulkChange'
 import * as propertyTexts from '#shared/texts/properties'
 
 const countOf = (results: PropertyResult[], outcome: PropertyResult['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length
 
-const plural = (count: number, what: string): string => propertyTexts.properties(count, what)
+const formatCount = (count: number, description: string): string => propertyTexts.properties(count, description)
 
 interface ChangeResultsProps {
-  outcome: Outcome
-  /** Nothing was changed yet: it is told what would be. */
-  isTrial?: boolean
+  outcome: BulkChangeOutcome
+  /** True for a dry run: nothing was saved, and the results show what would be. */
+  isDryRun?: boolean
 }
 
-export function ChangeResults({ outcome: { results, failure, left }, isTrial = false }: ChangeResultsProps) {
+export function ChangeResults({ outcome: { results, failure, untriedCount }, isDryRun = false }: ChangeResultsProps) {
   const saved = countOf(results, 'saved')
   const unchanged = countOf(results, 'unchanged')
-  const others = results.filter(({ outcome }) => outcome !== 'saved' && outcome !== 'unchanged')
+  const rejected = results.filter(({ outcome }) => outcome !== 'saved' && outcome !== 'unchanged')
   return (
     <div className={styles.form}>
       <Alert
-        type={others.length === 0 && failure === null ? 'success' : 'warning'}
-        title={plural(
+        type={rejected.length === 0 && failure === null ? 'success' : 'warning'}
+        title={formatCount(
           saved,
-          isTrial ? propertyTexts.wouldBeChanged : saved === 1 ? propertyTexts.wasChanged : propertyTexts.wereChanged,
+          isDryRun ? propertyTexts.wouldBeChanged : saved === 1 ? propertyTexts.wasChanged : propertyTexts.wereChanged,
         )}
         description={
           <>
             {unchanged > 0 && (
               <p>
-                {plural(
+                {formatCount(
                   unchanged,
                   unchanged === 1 ? propertyTexts.isAlreadySetThisWay : propertyTexts.areAlreadySetThisWay,
                 )}
               </p>
             )}
-            {others.length > 0 && <p>{plural(others.length, propertyTexts.cantBeChangedSeeThe)}</p>}
-            {failure !== null && <p>{propertyTexts.theLastWerentTriedSo(failure, left)}</p>}
+            {rejected.length > 0 && <p>{formatCount(rejected.length, propertyTexts.cantBeChangedSeeThe)}</p>}
+            {failure !== null && <p>{propertyTexts.theLastWerentTriedSo(failure, untriedCount)}</p>}
           </>
         }
       />
-      {others.length > 0 && (
+      {rejected.length > 0 && (
         <ul className={styles.reasons} aria-label={propertyTexts.notChanged}>
-          {others.map(({ crm_premise_id, property, message }, index) => (
+          {rejected.map(({ crm_premise_id, property, message }, index) => (
             <li key={`${crm_premise_id}-${index}`}>
               <strong>{property?.street_address ?? crm_premise_id}</strong> {message}
             </li>

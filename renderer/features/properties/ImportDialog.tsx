@@ -1,45 +1,45 @@
-/** Changes properties from a CSV file: first what would happen, line by line, then, when it is wanted, the change itself. */
+/** Changes properties from a CSV file: a dry run shows the result of each line before the user confirms. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { CsvField } from '../../ui/forms/CsvField'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
-import { importLimitBytes, readImport, type Import } from './propertyImport'
-import { useChangeMany, type Outcome } from './useChangeMany'
+import { maxImportBytes, readImport, type PropertyImport } from './propertyImport'
+import { useBulkChange, type BulkChangeOutcome } from './useBulkChange'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 
-interface Step {
-  found: Import
-  trial: Outcome
+interface ImportPreview {
+  parsed: PropertyImport
+  dryRun: BulkChangeOutcome
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [remark, setRemark] = useState<string | null>(null)
-  const [step, setStep] = useState<Step | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { change, isBusy } = useChangeMany()
-  const wanted = step?.trial.results.filter((result) => result.outcome === 'saved').length ?? 0
+  const [fileError, setFileError] = useState<string | null>(null)
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null)
+  const { change, isBusy } = useBulkChange()
+  const changeCount = preview?.dryRun.results.filter((result) => result.outcome === 'saved').length ?? 0
 
-  async function read(file: File): Promise<void> {
-    setStep(null)
-    setRemark(null)
-    if (file.size > importLimitBytes) return setRemark(propertyTexts.theFileIsLargerThan)
+  async function readFile(file: File): Promise<void> {
+    setPreview(null)
+    setFileError(null)
+    if (file.size > maxImportBytes) return setFileError(propertyTexts.theFileIsLargerThan)
     const text = await file.text().catch(() => null)
-    if (text === null) return setRemark(propertyTexts.weCouldntReadTheFile)
-    const found = readImport(text)
-    if (typeof found === 'string') return setRemark(found)
-    setStep({ found, trial: await change(found.changes, { isTrial: true }) })
+    if (text === null) return setFileError(propertyTexts.weCouldntReadTheFile)
+    const parsed = readImport(text)
+    if (typeof parsed === 'string') return setFileError(parsed)
+    setPreview({ parsed, dryRun: await change(parsed.changes, { isTrial: true }) })
   }
 
-  async function run({ found, trial }: Step): Promise<void> {
-    // Only the lines that were promised to work; the others were told of.
-    const fit = found.changes.filter((_change, index) => trial.results[index]?.outcome === 'saved')
-    setOutcome(await change(fit))
+  async function applyChanges({ parsed, dryRun }: ImportPreview): Promise<void> {
+    // Only lines that passed the dry run are sent; the preview listed the others.
+    const validChanges = parsed.changes.filter((_change, index) => dryRun.results[index]?.outcome === 'saved')
+    setOutcome(await change(validChanges))
   }
 
-  /** Not while it is being done: what came of it would be told to nobody. */
+  /** Does nothing while changes run, because the user would never see their results. */
   function close(): void {
     if (!isBusy) onClose()
   }
@@ -55,9 +55,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button disabled={isBusy} onClick={close}>
             {outcome ? 'Close' : 'Cancel'}
           </Button>
-          {step && !outcome && (
-            <Button type="primary" disabled={wanted === 0} loading={isBusy} onClick={() => void run(step)}>
-              {commonTexts.change} {wanted} {wanted === 1 ? 'property' : 'properties'}
+          {preview && !outcome && (
+            <Button
+              type="primary"
+              disabled={changeCount === 0}
+              loading={isBusy}
+              onClick={() => void applyChanges(preview)}
+            >
+              {commonTexts.change} {changeCount} {changeCount === 1 ? 'property' : 'properties'}
             </Button>
           )}
         </>
@@ -68,16 +73,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className={styles.form}>
           <p className={styles.quiet}>{propertyTexts.exportTheListEditThe}</p>
-          <CsvField disabled={isBusy} error={remark} onFile={(file) => void read(file)} />
-          {step && <Problems problems={step.found.problems} />}
-          {step && <ChangeResults outcome={step.trial} isTrial />}
+          <CsvField disabled={isBusy} error={fileError} onFile={(file) => void readFile(file)} />
+          {preview && <LineProblems problems={preview.parsed.problems} />}
+          {preview && <ChangeResults outcome={preview.dryRun} isDryRun />}
         </div>
       )}
     </Modal>
   )
 }
 
-function Problems({ problems }: Pick<Import, 'problems'>) {
+function LineProblems({ problems }: Pick<PropertyImport, 'problems'>) {
   if (problems.length === 0) return null
   return (
     <section>

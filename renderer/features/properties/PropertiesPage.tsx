@@ -1,12 +1,12 @@
-/** /properties: what a builder, association or developer has. Search, filters, order, page and the open property live in the address. */
+/** /properties lists an organization's properties. The URL holds search, filters, order, page, and open property. */
 import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/properties'
 import { useListPropertiesQuery } from '../../api/properties'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
-import { changed, type Changes } from '../../ui/lists/listAddress'
-import { LaterPart } from '../../ui/states/LaterPart'
+import { withChanges, type AddressChanges } from '../../ui/lists/listAddress'
+import { DeferredPart } from '../../ui/states/DeferredPart'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -16,35 +16,36 @@ import { AddPropertyDialog } from './AddPropertyDialog'
 import { BulkBar } from './BulkBar'
 import styles from './properties.module.css'
 import { PropertyActions } from './PropertyActions'
-import { filterOf } from './propertyFilter'
+import { readPropertyFilter } from './propertyFilter'
 import { PropertyFilters } from './PropertyFilters'
 import { PropertyTable } from './PropertyTable'
-import { useSelection } from './useSelection'
+import { usePropertySelection } from './usePropertySelection'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 
-/** Fetched after the page, which is there sooner without it. */
+/** The drawer loads after the page so that the page shows sooner. */
 const PropertyDrawer = lazy(async () => ({ default: (await import('./PropertyDrawer')).PropertyDrawer }))
 
 export function PropertiesPage() {
   const { user } = useSignedIn()
-  const mayWrite = useMay('PROPERTIES.write')
+  const mayWrite = useHasRight('PROPERTIES.write')
   const [address, setAddress] = useSearchParams()
   const [isAdding, setIsAdding] = useState(false)
-  const filter = filterOf(address)
+  const filter = readPropertyFilter(address)
   const { page_number, page_size: _size, sort: _sort, ...filters } = filter
-  const selection = useSelection(JSON.stringify(filters))
+  const selection = usePropertySelection(JSON.stringify(filters))
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, ...filter } })
   useLastPage(filter, query)
-  const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
-  const closeDrawer = () => show({ premise: null, page: page_number })
-  const addressFor = (premise: string | null) => `?${changed(address, { premise, page: page_number })}`
+  const updateAddress = (changes: AddressChanges, replace = false) =>
+    setAddress((before) => withChanges(before, changes), { replace })
+  const closeDrawer = () => updateAddress({ premise: null, page: page_number })
+  const urlFor = (premise: string | null) => `?${withChanges(address, { premise, page: page_number })}`
 
   return (
     <PageStack>
       <PageState
         query={query}
-        what={propertyTexts.yourProperties}
+        subject={propertyTexts.yourProperties}
         isEmpty={({ all_count }) => all_count === 0}
         empty={
           <EmptyPanel>
@@ -64,7 +65,7 @@ export function PropertiesPage() {
                     key: 'all',
                     label: commonTexts.all,
                     count: premiseStages.reduce((sum, stage) => sum + stages[stage], 0),
-                    to: `?${changed(address, { stage: null })}`,
+                    to: `?${withChanges(address, { stage: null })}`,
                   },
                   ...premiseStages
                     .filter((stage) => stages[stage] > 0 || stage === filter.stage)
@@ -72,13 +73,18 @@ export function PropertiesPage() {
                       key: stage,
                       label: stageLabels[stage],
                       count: stages[stage],
-                      to: `?${changed(address, { stage })}`,
+                      to: `?${withChanges(address, { stage })}`,
                     })),
                 ]}
               />
               <PropertyActions filter={filter} isEmpty={all_count === 0} onAdd={() => setIsAdding(true)} />
             </div>
-            <PropertyFilters address={address} filter={filter} communities={communities} show={show} />
+            <PropertyFilters
+              address={address}
+              filter={filter}
+              communities={communities}
+              updateAddress={updateAddress}
+            />
             {mayWrite && properties.length > 0 && (
               <BulkBar selection={selection} page={properties} totalCount={total_count} filter={filter} />
             )}
@@ -87,15 +93,15 @@ export function PropertiesPage() {
               isStale={query.isFetching}
               empty={propertyTexts.noPropertiesMatchYourSearch}
               selection={mayWrite ? selection : null}
-              addressOf={({ crm_premise_id }) => addressFor(crm_premise_id)}
+              urlOf={({ crm_premise_id }) => urlFor(crm_premise_id)}
             />
             {total_count > 0 && <ListPages page={filter} totalCount={total_count} />}
           </>
         )}
       </PageState>
-      <LaterPart what={propertyTexts.theProperty} onFailed={closeDrawer}>
+      <DeferredPart subject={propertyTexts.theProperty} onFailed={closeDrawer}>
         <PropertyDrawer premiseId={address.get('premise')} onClose={closeDrawer} />
-      </LaterPart>
+      </DeferredPart>
       {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}
     </PageStack>
   )

@@ -1,4 +1,4 @@
-/** Dashboard: how many properties there are at each stage. */
+/** Dashboard tile: shows the number of properties at each stage. */
 import { Link } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/properties'
 import { useCountPropertiesQuery } from '../../api/properties'
@@ -17,7 +17,7 @@ export function PropertiesTile() {
       title={commonTexts.properties}
       action={<Link to={paths.properties}>{commonTexts.viewAll}</Link>}
       query={query}
-      what={propertyTexts.yourProperties}
+      subject={propertyTexts.yourProperties}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyTile action={<Link to={paths.properties}>{propertyTexts.addOneByItsAddress}</Link>}>

@@ -1,17 +1,17 @@
-/** What can be done with the list as a whole. */
+/** Offers the actions for the whole list, such as export and import. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useAllProperties } from '../../api/useAllProperties'
 import { paths } from '../../paths'
 import { ExportButton } from '../../domain/ExportButton'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { useNotify } from '../../ui/notices/useNotify'
-import { NotLoaded } from '../../ui/states/NotLoaded'
+import { LoadError } from '../../ui/states/LoadError'
 import { ImportDialog } from './ImportDialog'
 import styles from './properties.module.css'
-import { csvRows } from './propertyCsv'
+import { toCsvRows } from './propertyCsv'
 import type { PropertyFilter } from './propertyFilter'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
@@ -23,7 +23,7 @@ interface PropertyActionsProps {
 }
 
 export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps) {
-  const mayWrite = useMay('PROPERTIES.write')
+  const mayWrite = useHasRight('PROPERTIES.write')
   const { fetchAll, isLoading, error } = useAllProperties()
   const notify = useNotify()
   const [isImporting, setIsImporting] = useState(false)
@@ -31,7 +31,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
   async function exportCsv(): Promise<void> {
     const all = await fetchAll(filter)
     if (!all) return
-    const { outcome } = await saveCsv('properties.csv', csvRows(all))
+    const { outcome } = await saveCsv('properties.csv', toCsvRows(all))
     if (outcome === 'saved') {
       notify.snackbar(propertyTexts.propertyPropertiesExported(all.length, all.length === 1))
     }
@@ -47,7 +47,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
           {propertyTexts.addProperty}
         </Button>
       )}
-      <NotLoaded what={propertyTexts.theProperties} error={error} />
+      <LoadError subject={propertyTexts.theProperties} error={error} />
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )

@@ -1,8 +1,8 @@
-/** One property at the right of the window: its services, its service points, and what can be changed. */
+/** Shows one property in a drawer: its services, its service points, and the form to change it. */
 import { Drawer } from 'antd'
 import type { Premise } from '#shared/contract/properties'
 import { useListPropertiesQuery } from '../../api/properties'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
 import { PageState } from '../../ui/states/PageState'
@@ -16,7 +16,7 @@ import * as propertyTexts from '#shared/texts/properties'
 const headingId = 'property-address'
 
 interface PropertyDrawerProps {
-  /** Null while it is closed. */
+  /** Null closes the drawer. */
   premiseId: string | null
   onClose: () => void
 }
@@ -30,27 +30,27 @@ export const PropertyDrawer = ({ premiseId, onClose }: PropertyDrawerProps) => (
     onClose={onClose}
     destroyOnHidden
   >
-    {premiseId !== null && <Details key={premiseId} premiseId={premiseId} />}
+    {premiseId !== null && <PropertyDetails key={premiseId} premiseId={premiseId} />}
   </Drawer>
 )
 
-function Details({ premiseId }: { premiseId: string }) {
+function PropertyDetails({ premiseId }: { premiseId: string }) {
   const { user } = useSignedIn()
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, search: premiseId, page_size: 5 } })
   return (
-    <PageState query={query} what={propertyTexts.thisProperty}>
+    <PageState query={query} subject={propertyTexts.thisProperty}>
       {({ properties }) => {
         const property = properties.find(({ crm_premise_id }) => crm_premise_id === premiseId)
         if (!property) return <p>{propertyTexts.weCouldntFindThisProperty}</p>
-        return <Property property={property} />
+        return <PropertyContent property={property} />
       }}
     </PageState>
   )
 }
 
-function Property({ property }: { property: Premise }) {
-  const mayWrite = useMay('PROPERTIES.write')
-  // The form is another one after it was saved.
+function PropertyContent({ property }: { property: Premise }) {
+  const mayWrite = useHasRight('PROPERTIES.write')
+  // Saving remounts the form, which loses the focus.
   useFocusAfterChange(String(property.version), headingId)
   const { crm_premise_id, street_address, city, state, zip, community_name, region, lot, stage, version } = property
   return (

@@ -1,16 +1,16 @@
-/** Narrows the list of properties down; everything chosen stands in the address. */
+/** Filters the list of properties. The URL holds the selected filters. */
 import { Button, Select } from 'antd'
 import { serviceStates, type PropertySort, type ServiceState } from '#shared/properties'
 import { serviceLabels, serviceTypes } from '#shared/services'
-import type { Changes } from '../../ui/lists/listAddress'
+import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './properties.module.css'
-import { isNarrowed, noFilters, type PropertyFilter } from './propertyFilter'
+import { hasFilters, clearedFilters, type PropertyFilter } from './propertyFilter'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 
-const stateLabels: Record<ServiceState, string> = {
+const serviceStateLabels: Record<ServiceState, string> = {
   active: 'active',
   inactive: 'not active',
   selected: 'chosen for the lot',
@@ -33,7 +33,7 @@ const serviceOptions = [
   ...serviceTypes.flatMap((type) =>
     serviceStates.map((state) => ({
       value: `${type}:${state}`,
-      label: `${serviceLabels[type]} ${stateLabels[state]}`,
+      label: `${serviceLabels[type]} ${serviceStateLabels[state]}`,
     })),
   ),
 ]
@@ -42,16 +42,16 @@ interface PropertyFiltersProps {
   address: URLSearchParams
   filter: PropertyFilter
   communities: { community_id: string; name: string; count: number }[]
-  show: (changes: Changes, replace?: boolean) => void
+  updateAddress: (changes: AddressChanges, replace?: boolean) => void
 }
 
-export const PropertyFilters = ({ address, filter, communities, show }: PropertyFiltersProps) => (
+export const PropertyFilters = ({ address, filter, communities, updateAddress }: PropertyFiltersProps) => (
   <Filters label={propertyTexts.filterProperties}>
     <SearchBox
       id="property-search"
       label={propertyTexts.searchByAddressLotOrCommunity}
       words={filter.search}
-      onChange={(q) => show({ q }, true)}
+      onChange={(q) => updateAddress({ q }, true)}
     />
     {(communities.length > 1 || filter.community_id) && (
       <Filter label={commonTexts.community} htmlFor="property-community">
@@ -59,7 +59,7 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
           id="property-community"
           className={styles.control ?? ''}
           value={filter.community_id ?? ''}
-          onChange={(community) => show({ community })}
+          onChange={(community) => updateAddress({ community })}
           options={[
             { value: '', label: commonTexts.all },
             ...communities.map(({ community_id, name, count }) => ({
@@ -76,7 +76,7 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
         className={styles.control ?? ''}
         showSearch={{ optionFilterProp: 'label' }}
         value={filter.service_state ? `${filter.service_type ?? ''}:${filter.service_state}` : ''}
-        onChange={(service) => show({ service })}
+        onChange={(service) => updateAddress({ service })}
         options={serviceOptions}
       />
     </Filter>
@@ -85,10 +85,10 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
         id="property-sort"
         className={styles.control ?? ''}
         value={filter.sort}
-        onChange={(sort) => show({ sort: sort === 'address' ? null : sort })}
+        onChange={(sort) => updateAddress({ sort: sort === 'address' ? null : sort })}
         options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
       />
     </Filter>
-    {isNarrowed(address) && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
+    {hasFilters(address) && <Button onClick={() => updateAddress(clearedFilters)}>{commonTexts.clearFilters}</Button>}
   </Filters>
 )

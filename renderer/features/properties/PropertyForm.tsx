@@ -1,4 +1,4 @@
-/** Stage, lot and chosen services of a property. What somebody else changed meanwhile is shown beside what was typed. */
+/** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
 import { Button, Checkbox, Select } from 'antd'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import type { Premise } from '#shared/contract/properties'
@@ -11,25 +11,25 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Conflict } from './Conflict'
+import { PropertyConflict } from './PropertyConflict'
 import styles from './properties.module.css'
-import { changeOf, isChanged, valuesOf } from './propertyValues'
+import { toPropertyChange, hasChanges, propertyValuesOf } from './propertyValues'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 
 export function PropertyForm({ property }: { property: Premise }) {
   const { user } = useSignedIn()
-  const draft = useDraft(`property:${property.crm_premise_id}`, valuesOf(property))
+  const draft = useDraft(`property:${property.crm_premise_id}`, propertyValuesOf(property))
   const [update] = useUpdatePropertiesMutation()
   const form = useForm(['lot'])
   const notify = useNotify()
-  const { values, keep } = draft
+  const { values, save: saveDraft } = draft
   const isOutdated = values.version !== property.version
 
   async function save(): Promise<unknown> {
     const { data, error } = await update({
       query: { user_id: user.user_id },
-      body: { properties: [changeOf(property.crm_premise_id, values)], is_trial: false },
+      body: { properties: [toPropertyChange(property.crm_premise_id, values)], is_trial: false },
     })
     if (error) return error
     const [result] = data?.results ?? []
@@ -44,19 +44,19 @@ export function PropertyForm({ property }: { property: Premise }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event, {}, save)}>
       {isOutdated && (
-        <Conflict
+        <PropertyConflict
           values={values}
           property={property}
-          onKeep={() => keep({ version: property.version })}
-          onTake={draft.discard}
+          onKeepMine={() => saveDraft({ version: property.version })}
+          onUseCurrent={draft.discard}
         />
       )}
       <Field id="property-stage" label={propertyTexts.stage}>
-        {(given) => (
+        {(control) => (
           <Select
-            {...given}
+            {...control}
             value={values.stage}
-            onChange={(stage) => keep({ stage })}
+            onChange={(stage) => saveDraft({ stage })}
             options={premiseStages.map((stage) => ({ value: stage, label: stageLabels[stage] }))}
           />
         )}
@@ -66,7 +66,7 @@ export function PropertyForm({ property }: { property: Premise }) {
         field={form.field('lot')}
         maxLength={lotLimit}
         value={values.lot}
-        onChange={(lot) => keep({ lot })}
+        onChange={(lot) => saveDraft({ lot })}
       />
       <fieldset className={styles.services}>
         <legend>{propertyTexts.servicesChosenForThisLot}</legend>
@@ -75,7 +75,7 @@ export function PropertyForm({ property }: { property: Premise }) {
             key={block}
             checked={values[block]}
             disabled={property[block].active || (!property[block].available && !values[block])}
-            onChange={(event) => keep({ [block]: event.target.checked })}
+            onChange={(event) => saveDraft({ [block]: event.target.checked })}
           >
             {serviceLabels[serviceOfBlock[block]]}
             {property[block].active && <span className={styles.quiet}> {propertyTexts.activeEndTheServiceFirst}</span>}
@@ -89,11 +89,11 @@ export function PropertyForm({ property }: { property: Premise }) {
           type="primary"
           htmlType="submit"
           loading={form.isBusy}
-          disabled={isOutdated || !isChanged(property, values)}
+          disabled={isOutdated || !hasChanges(property, values)}
         >
           {commonTexts.save}
         </Button>
-        {isChanged(property, values) && !isOutdated && <Button onClick={draft.discard}>{propertyTexts.undo}</Button>}
+        {hasChanges(property, values) && !isOutdated && <Button onClick={draft.discard}>{propertyTexts.undo}</Button>}
       </div>
     </form>
   )

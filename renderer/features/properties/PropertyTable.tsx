@@ -1,4 +1,4 @@
-/** Properties, a row each; narrow screens show each as a card. */
+/** Lists properties in rows. Narrow screens show them as cards. */
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import type { Premise } from '#shared/contract/properties'
@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
 import styles from './properties.module.css'
 import { ServiceTags, StageTag } from './ServiceTags'
-import type { Selection } from './useSelection'
+import type { PropertySelection } from './usePropertySelection'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 
@@ -14,13 +14,13 @@ interface PropertyTableProps {
   properties: Premise[]
   isStale: boolean
   empty: string
-  /** Null for who may only read. */
-  selection: Selection | null
-  /** The address that opens a property. */
-  addressOf: (property: Premise) => string
+  /** Null for users who can only read. */
+  selection: PropertySelection | null
+  /** Returns the URL that opens a property. */
+  urlOf: (property: Premise) => string
 }
 
-const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selection | null): Column<Premise>[] => [
+const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelection | null): Column<Premise>[] => [
   ...(selection ? [selectColumn(selection)] : []),
   {
     key: 'lot',
@@ -38,7 +38,7 @@ const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selectio
     title: commonTexts.address,
     render: (property) => (
       <>
-        <Link className={styles.address} to={addressOf(property)}>
+        <Link className={styles.address} to={urlOf(property)}>
           {property.street_address}
         </Link>
         <span className={styles.quiet}>
@@ -65,7 +65,7 @@ const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selectio
   },
 ]
 
-const selectColumn = ({ has, toggle }: Selection): Column<Premise> => ({
+const selectColumn = ({ has, toggle }: PropertySelection): Column<Premise> => ({
   key: 'select',
   title: commonTexts.select,
   render: (property) => (
@@ -78,10 +78,10 @@ const selectColumn = ({ has, toggle }: Selection): Column<Premise> => ({
   ),
 })
 
-export const PropertyTable = ({ properties, isStale, empty, selection, addressOf }: PropertyTableProps) => (
+export const PropertyTable = ({ properties, isStale, empty, selection, urlOf }: PropertyTableProps) => (
   <DataTable
     caption={commonTexts.properties}
-    columns={columns(addressOf, selection)}
+    columns={columns(urlOf, selection)}
     rows={properties}
     rowKey={({ crm_premise_id }) => crm_premise_id}
     isStale={isStale}

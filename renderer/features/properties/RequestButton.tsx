@@ -5,10 +5,10 @@ import { propertiesPerCall } from '#shared/properties'
 import { paths } from '../../paths'
 import * as propertyTexts from '#shared/texts/properties'
 
-/** Goes on to a request for the chosen properties. */
-export function RequestButton({ chosen }: { chosen: Premise[] }) {
+/** Opens a new request for the selected properties. */
+export function RequestButton({ selected }: { selected: Premise[] }) {
   const navigate = useNavigate()
-  const lots = chosen.map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address }))
+  const lots = selected.map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address }))
   return (
     <Button
       disabled={lots.length > propertiesPerCall}

@@ -1,4 +1,4 @@
-/** The four services of a property: what is planned, what is in, who uses it, and the point where it comes into the house. */
+/** Shows the four services of a property: their states, their number of users, and their service points. */
 import { Tag } from 'antd'
 import type { ServicePoint } from '#shared/contract/premises'
 import type { Premise } from '#shared/contract/properties'
@@ -16,11 +16,11 @@ export function ServicePoints({ property }: { property: Premise }) {
   return (
     <section aria-labelledby="service-points" className={styles.points}>
       <h3 id="service-points">{propertyTexts.servicesAndServicePoints}</h3>
-      <PageState query={query} what={propertyTexts.theServicePoints} rows={4}>
+      <PageState query={query} subject={propertyTexts.theServicePoints} rows={4}>
         {({ service_points }) =>
           serviceBlocks.map((block) => {
             const point = service_points.find(({ service_type }) => service_type === serviceOfBlock[block])
-            return point && <Point key={block} point={point} users={property[block].active_users} />
+            return point && <ServicePointDetails key={block} point={point} users={property[block].active_users} />
           })
         }
       </PageState>
@@ -46,7 +46,7 @@ function statesOf({ active, selected, pre_installed, available }: ServicePoint):
   return states.length > 0 ? states : ['Available']
 }
 
-function Point({ point, users }: { point: ServicePoint; users: number }) {
+function ServicePointDetails({ point, users }: { point: ServicePoint; users: number }) {
   const { service_type, service_point_id, active_since, meter_disconnected, meter_number, last_read_on } = point
   return (
     <div className={styles.point}>

@@ -1,11 +1,11 @@
-/** How far a property is, and what of each service is there, in a word each. */
+/** Shows a property's stage and the state of its services as tags. */
 import { Tag } from 'antd'
 import type { Premise } from '#shared/contract/properties'
 import { serviceBlocks, serviceOfBlock, stageLabels, type PremiseStage } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
 import styles from './properties.module.css'
 
-const colors: Record<PremiseStage, string> = {
+const stageColors: Record<PremiseStage, string> = {
   planned: 'default',
   line_in: 'default',
   meter_set: 'processing',
@@ -15,7 +15,9 @@ const colors: Record<PremiseStage, string> = {
   vacant: 'warning',
 }
 
-export const StageTag = ({ stage }: { stage: PremiseStage }) => <Tag color={colors[stage]}>{stageLabels[stage]}</Tag>
+export const StageTag = ({ stage }: { stage: PremiseStage }) => (
+  <Tag color={stageColors[stage]}>{stageLabels[stage]}</Tag>
+)
 
 export const ServiceTags = ({ property }: { property: Premise }) => (
   <span className={styles.chips}>

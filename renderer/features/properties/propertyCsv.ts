@@ -1,10 +1,10 @@
-/** Properties as lines of a CSV file. */
+/** Converts properties to the rows of a CSV file. */
 import type { Premise } from '#shared/contract/properties'
 import { serviceBlocks, type ServiceBlock } from '#shared/properties'
-import type { Cell } from '#shared/csv'
+import type { CsvCell } from '#shared/csv'
 
 export const csvColumns = ['premise', 'version', 'lot', 'stage', 'fiber', 'gas', 'voice', 'tv'] as const
-const forReading = ['address', 'city', 'state', 'zip', 'community', 'active services', 'open requests'] as const
+const readOnlyColumns = ['address', 'city', 'state', 'zip', 'community', 'active services', 'open requests'] as const
 
 export const columnOfBlock: Record<ServiceBlock, (typeof csvColumns)[number]> = {
   fiber_service: 'fiber',
@@ -13,9 +13,9 @@ export const columnOfBlock: Record<ServiceBlock, (typeof csvColumns)[number]> = 
   cable_service: 'tv',
 }
 
-export const csvRows = (properties: readonly Premise[]): Cell[][] => [
-  [...csvColumns, ...forReading],
-  ...properties.map((property): Cell[] => [
+export const toCsvRows = (properties: readonly Premise[]): CsvCell[][] => [
+  [...csvColumns, ...readOnlyColumns],
+  ...properties.map((property): CsvCell[] => [
     property.crm_premise_id,
     property.version,
     property.lot,

@@ -8,18 +8,18 @@ const authorization = registrationTexts.iAuthorizeAChargeOf
 
 interface Props {
   found: FoundAccount
-  isGiven: boolean
-  onChange: (isGiven: boolean) => void
+  hasConsent: boolean
+  onChange: (hasConsent: boolean) => void
 }
 
-export function AutopayConsent({ found, isGiven, onChange }: Props) {
+export function AutopayConsent({ found, hasConsent, onChange }: Props) {
   const id = useId()
   return (
     <div className={styles.service}>
       <input
         id={id}
         type="checkbox"
-        checked={isGiven}
+        checked={hasConsent}
         aria-describedby={`${id}-terms`}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

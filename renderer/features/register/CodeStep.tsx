@@ -8,34 +8,34 @@ import { searchBody } from './search'
 import * as registrationTexts from '#shared/texts/registrations'
 import { Rich } from '../../ui/Rich'
 
-export type ProofOfCode = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
+export type CodeProof = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
 
 interface Props {
   progress: Progress
-  onSentAgain: (requestId: string) => void
-  onProved: (proof: ProofOfCode) => void
-  onKnown: (email: string) => void
+  onResent: (requestId: string) => void
+  onVerified: (proof: CodeProof) => void
+  onAlreadyRegistered: (email: string) => void
   onBack: () => void
 }
 
-export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: Props) {
-  const field = progress.by === 'mobile' ? 'otp2' : 'otp1'
+export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, onBack }: Props) {
+  const field = progress.selectedMethod === 'mobile' ? 'otp2' : 'otp1'
 
-  async function prove(code: string): Promise<CodeProblem | null> {
+  async function verify(code: string): Promise<CodeProblem | null> {
     const body = { request_id: progress.requestId, [field]: code }
     const { data, error } = await send(validateRegistrationCode, { body })
     if (error) return error.fields?.[field] ? { remark: error.fields[field] } : { failure: error.message }
-    if (data.status === 'already_registered') onKnown(data.email)
+    if (data.status === 'already_registered') onAlreadyRegistered(data.email)
     else {
       const { registration_token: token, expires_at: tokenEndsAt, migration_account_parent_id: parentId } = data
-      onProved({ token, tokenEndsAt, parentId })
+      onVerified({ token, tokenEndsAt, parentId })
     }
     return null
   }
 
-  async function sendAnother(): Promise<string | null> {
+  async function sendNewCode(): Promise<string | null> {
     const { data, error } = await send(sendRegistrationCode, { body: searchBody(progress) })
-    if (data) onSentAgain(data.request_id)
+    if (data) onResent(data.request_id)
     return error?.message ?? null
   }
 
@@ -43,8 +43,8 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
     <>
       <CodeForm
         sentText={registrationTexts.codeSent}
-        prove={prove}
-        sendAnother={sendAnother}
+        verify={verify}
+        sendNewCode={sendNewCode}
         backText={registrationTexts.changeWhatIEntered}
         onBack={onBack}
       />
@@ -52,7 +52,8 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
         <summary>{registrationTexts.didntGetACode}</summary>
         <ul>
           <li>
-            {registrationTexts.checkThe} {progress.by === 'account' ? 'account number' : progress.by}
+            {registrationTexts.checkThe}{' '}
+            {progress.selectedMethod === 'account' ? 'account number' : progress.selectedMethod}
             {registrationTexts.itsTheOneOnYourBills}
           </li>
           <li>{registrationTexts.checkTheAddressItsWhere}</li>

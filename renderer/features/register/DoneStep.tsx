@@ -1,24 +1,24 @@
-/** What came along and what did not, and the way in. */
+/** Shows what was carried over and what wasn't, and signs the user in. */
 import { useEffect, useRef, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
-import { askForFirstSteps } from '../../session/firstSteps'
-import { hold } from '../../session/heldSession'
+import { showFirstSteps } from '../../session/firstSteps'
+import { storeSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { billName } from './autopayTexts'
 import type { FoundAccount } from './foundAccount'
-import type { Credentials, Registered } from './useRegistration'
+import type { Credentials, RegistrationResult } from './useRegistration'
 import styles from './register.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { Rich } from '../../ui/Rich'
 
 interface Props {
-  registered: Registered
+  registered: RegistrationResult
   services: FoundAccount['services']
   credentials: Credentials
 }
@@ -35,12 +35,12 @@ export function DoneStep({ registered, services, credentials }: Props) {
     const { data, error } = await send(validateUser, { body: credentials })
     setBusy(false)
     if (error) return setFailure(registrationTexts.youCanAlsoSignIn(error.message))
-    hold(
+    storeSession(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: false },
       { user: data.user_details, features: data.app_features, preferences: data.preferences },
     )
-    askForFirstSteps(data.user_details.user_id)
+    showFirstSteps(data.user_details.user_id)
     return enterStage(paths.dashboard, { replace: true })
   }
 
@@ -50,9 +50,9 @@ export function DoneStep({ registered, services, credentials }: Props) {
         <Rich text={registrationTexts.youllSignInWithFrom} parts={{ strong: <strong>{registered.email}</strong> }} />
       </p>
       {failure && <Notice kind="failure">{failure}</Notice>}
-      <Listed title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
-      <Listed title={commonTexts.newLabel} texts={newTexts(registered, services)} />
-      <Listed title={registrationTexts.notCarriedOver} texts={leftTexts(registered)} />
+      <TextList title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
+      <TextList title={commonTexts.newLabel} texts={newTexts(registered, services)} />
+      <TextList title={registrationTexts.notCarriedOver} texts={notCarriedTexts(registered)} />
       <PlainButton type="button" isBusy={isBusy} onClick={() => void signIn()}>
         {registrationTexts.goToYourDashboard}
       </PlainButton>
@@ -60,7 +60,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
   )
 }
 
-function Listed({ title, texts }: { title: string; texts: string[] }) {
+function TextList({ title, texts }: { title: string; texts: string[] }) {
   if (texts.length === 0) return null
   return (
     <>
@@ -74,10 +74,10 @@ function Listed({ title, texts }: { title: string; texts: string[] }) {
   )
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`
 
 function carriedTexts(
-  { autopay, autopay_accounts, autopay_method, paperless, contacts, payment_methods }: Registered,
+  { autopay, autopay_accounts, autopay_method, paperless, contacts, payment_methods }: RegistrationResult,
   services: FoundAccount['services'],
 ): string[] {
   return [
@@ -86,25 +86,25 @@ function carriedTexts(
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
     ...(paperless ? [registrationTexts.paperlessBills] : []),
-    ...(payment_methods > 0 ? [counted(payment_methods, registrationTexts.savedPaymentMethod)] : []),
-    ...(contacts > 0 ? [counted(contacts, 'contact')] : []),
+    ...(payment_methods > 0 ? [formatCount(payment_methods, registrationTexts.savedPaymentMethod)] : []),
+    ...(contacts > 0 ? [formatCount(contacts, 'contact')] : []),
   ]
 }
 
-/** What was not there before this registration. */
+/** Lists what the user added during this registration. */
 function newTexts(
-  { autopay, autopay_accounts, autopay_method, added_methods }: Registered,
+  { autopay, autopay_accounts, autopay_method, added_methods }: RegistrationResult,
   services: FoundAccount['services'],
 ): string[] {
   return [
-    ...(added_methods > 0 ? [counted(added_methods, registrationTexts.paymentMethod)] : []),
+    ...(added_methods > 0 ? [formatCount(added_methods, registrationTexts.paymentMethod)] : []),
     ...(autopay === 'chosen'
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
   ]
 }
 
-function leftTexts({ autopay, paperless }: Registered): string[] {
+function notCarriedTexts({ autopay, paperless }: RegistrationResult): string[] {
   return [
     ...(autopay === 'expired' ? [registrationTexts.autopayTheCardHasExpired] : []),
     ...(autopay === 'off' ? [registrationTexts.autopayItWasOffAnd] : []),

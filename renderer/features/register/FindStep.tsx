@@ -10,55 +10,64 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import { finders, type Finder, type Progress } from './progress'
+import { searchMethods, type SearchMethod, type Progress } from './progress'
 import styles from './register.module.css'
-import { checkSearch, fieldOf, finderLabels, searchBody } from './search'
+import { validateSearch, formFieldByServerField, searchMethodLabels, searchBody } from './search'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   progress: Progress
-  onTyped: (typed: Partial<Progress>) => void
+  onInput: (changes: Partial<Progress>) => void
   onSent: (requestId: string) => void
 }
 
-const inputs = {
+const inputProps = {
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 },
   mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel', maxLength: 24 },
   account: { inputMode: 'numeric', autoComplete: 'off', maxLength: 24 },
 } as const
 
-const hints: Record<Finder, string> = {
+const hints: Record<SearchMethod, string> = {
   email: registrationTexts.theOneOnYourBills,
   mobile: registrationTexts.wellTextYouTheCode,
   account: registrationTexts.eightDigitsAtTheTop,
 }
 
-export function FindStep({ progress, onTyped, onSent }: Props) {
-  const { by } = progress
-  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(checkSearch(by), { startsHere: true })
+export function FindStep({ progress, onInput, onSent }: Props) {
+  const { selectedMethod } = progress
+  const {
+    form,
+    remarks: fieldErrors,
+    showRemarks: showFieldErrors,
+    submit,
+    clearFieldError,
+  } = usePlainForm(validateSearch(selectedMethod), { focusesFirstEmpty: true })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function askForCode(): Promise<void> {
+  async function requestCode(): Promise<void> {
     if (isBusy) return
     setBusy(true)
     const { data, error } = await send(sendRegistrationCode, { body: searchBody(progress) })
     setBusy(false)
     if (data) return onSent(data.request_id)
-    const fields = Object.entries(error.fields ?? {}).map(([name, remark]) => [fieldOf[name] ?? name, remark])
-    setProblem(showRemarks(Object.fromEntries(fields)) ? null : error)
+    const fields = Object.entries(error.fields ?? {}).map(([name, fieldError]) => [
+      formFieldByServerField[name] ?? name,
+      fieldError,
+    ])
+    setProblem(showFieldErrors(Object.fromEntries(fields)) ? null : error)
     return undefined
   }
 
-  const typed = (name: 'street' | 'zip' | Finder) => ({
+  const toFieldProps = (name: 'street' | 'zip' | SearchMethod) => ({
     name,
     value: progress[name],
-    error: remarks[name],
+    error: fieldErrors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const { value } = event.currentTarget
-      onTyped({ [name]: name === 'mobile' ? phoneMask(value) : value })
-      clearRemark(name)
+      onInput({ [name]: name === 'mobile' ? phoneMask(value) : value })
+      clearFieldError(name)
     },
   })
 
@@ -66,42 +75,42 @@ export function FindStep({ progress, onTyped, onSent }: Props) {
     <>
       <p className={plain.lead}>{registrationTexts.ifYouAlreadyHaveService}</p>
       {problem && <Notice kind="failure">{problem.message}</Notice>}
-      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, askForCode)}>
+      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, requestCode)}>
         <fieldset className={styles.choice}>
           <legend>{registrationTexts.findMeBy}</legend>
-          {finders.map((finder) => (
-            <label key={finder} className={styles.option}>
+          {searchMethods.map((method) => (
+            <label key={method} className={styles.option}>
               <input
                 type="radio"
                 name="by"
-                value={finder}
-                checked={by === finder}
-                onChange={() => onTyped({ by: finder })}
+                value={method}
+                checked={selectedMethod === method}
+                onChange={() => onInput({ selectedMethod: method })}
               />
-              {finderLabels[finder]}
+              {searchMethodLabels[method]}
             </label>
           ))}
         </fieldset>
         <PlainField
-          key={by}
-          label={finderLabels[by]}
-          hint={<p className={styles.hint}>{hints[by]}</p>}
-          {...inputs[by]}
-          {...typed(by)}
+          key={selectedMethod}
+          label={searchMethodLabels[selectedMethod]}
+          hint={<p className={styles.hint}>{hints[selectedMethod]}</p>}
+          {...inputProps[selectedMethod]}
+          {...toFieldProps(selectedMethod)}
         />
         <PlainField
           label={registrationTexts.streetAddressOfTheService}
           autoComplete="address-line1"
           maxLength={120}
           placeholder={registrationTexts.n412FennickAve}
-          {...typed('street')}
+          {...toFieldProps('street')}
         />
         <PlainField
           label={commonTexts.zipCode}
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={5}
-          {...typed('zip')}
+          {...toFieldProps('zip')}
         />
         <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>

@@ -13,31 +13,31 @@ import { Rich } from '../../ui/Rich'
 
 const emailRule = { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }
 
-const check = ({ username = '', password = '', confirmation = '' }: Record<string, string>) => ({
+const validate = ({ username = '', password = '', confirmation = '' }: Record<string, string>) => ({
   username: fieldProblem(username, emailRule) ?? undefined,
   password: passwordProblem(password) ?? undefined,
   confirmation: confirmProblem(password, confirmation),
 })
 
 interface Props {
-  /** On file; empty when they give their first one here. */
+  /** The email on file; empty if the user enters their first one here. */
   email: string
-  /** It was chosen before a reload. */
-  isForgotten: boolean
-  onChosen: (credentials: Credentials) => void
+  /** A reload discarded the password that the user had entered. */
+  isPasswordLost: boolean
+  onPassword: (credentials: Credentials) => void
   onBack: () => void
 }
 
-export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
-  const { form, remarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
+export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Props) {
+  const { form, remarks: fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
 
-  async function choose({ username = '', password = '' }: Record<string, string>): Promise<void> {
-    onChosen({ email: username.trim(), password })
+  async function submitPassword({ username = '', password = '' }: Record<string, string>): Promise<void> {
+    onPassword({ email: username.trim(), password })
   }
 
   return (
     <>
-      {isForgotten && <Notice kind="news">{registrationTexts.chooseYourPasswordAgainFor}</Notice>}
+      {isPasswordLost && <Notice kind="news">{registrationTexts.chooseYourPasswordAgainFor}</Notice>}
       {email === '' ? (
         <p className={plain.lead}>{registrationTexts.weDontHaveAnEmail}</p>
       ) : (
@@ -45,7 +45,13 @@ export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
           <Rich text={registrationTexts.youllSignInWithAnd} parts={{ strong: <strong>{email}</strong> }} />
         </p>
       )}
-      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, choose)}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={plain.form}
+        onSubmit={(event) => submit(event, submitPassword)}
+      >
         {email === '' ? (
           <PlainField
             label={commonTexts.email}
@@ -55,14 +61,14 @@ export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
-            error={remarks['username']}
-            onInput={() => clearRemark('username')}
+            error={fieldErrors['username']}
+            onInput={() => clearFieldError('username')}
           />
         ) : (
-          // Lets a password manager know whose password this is.
+          // Tells password managers which user the password belongs to.
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         )}
-        <NewPasswordFields label={commonTexts.password} remarks={remarks} clearRemark={clearRemark} />
+        <NewPasswordFields label={commonTexts.password} fieldErrors={fieldErrors} clearFieldError={clearFieldError} />
         <PlainButton>{commonTexts.continueLabel}</PlainButton>
         <PlainButton type="button" isQuiet onClick={onBack}>
           {commonTexts.back}

@@ -1,4 +1,4 @@
-/** A payment method before the first sign-in; nobody has to. */
+/** Lets the user add a payment method before the first sign-in. The step is optional. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
@@ -8,13 +8,13 @@ import { canChooseType, isInFrame } from '../../ui/payments/addMethodSteps'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
-import { openLinkFor, postbackUrl, useAddMethod } from '../../ui/payments/useAddMethod'
+import { createLinkOpener, postbackUrl, useAddMethod } from '../../ui/payments/useAddMethod'
 import { ProviderStage } from './ProviderStage'
 import type { FoundAccount } from './foundAccount'
 import { AutopayConsent } from './AutopayConsent'
 import styles from './register.module.css'
 import { TypeChoice } from './TypeChoice'
-import { useHandIn } from './useHandIn'
+import { useSubmitMethod } from './useSubmitMethod'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
@@ -32,69 +32,74 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isForAutopay, setForAutopay] = useState(false)
-  const handing = useHandIn({ token, parentId, isForAutopay, onExpired })
-  const ofParent = { migration_account_parent_id: parentId }
+  const submission = useSubmitMethod({ token, parentId, isForAutopay, onExpired })
+  const parentField = { migration_account_parent_id: parentId }
 
   const owner = () => ({ accountNumber: parentId, token, isLegacy: true })
-  const openLink = openLinkFor(owner, async (type) => {
-    const query = { ...ofParent, postback_url: postbackUrl(), payment_category: type }
+  const openLink = createLinkOpener(owner, async (type) => {
+    const query = { ...parentField, postback_url: postbackUrl(), payment_category: type }
     const { data, error } = await send(createLegacyPaymentLink, { query }, { token })
     if (error?.code === 'not_signed_in') onExpired()
     return error ? { refused: error.message } : { url: data['payment-url'] }
   })
-  const addMethod = useAddMethod({ openLink, onSaved: handing.handIn, onFinished: () => undefined })
+  const addMethod = useAddMethod({ openLink, onSaved: submission.handIn, onFinished: () => undefined })
   const { state } = addMethod
-  const tellOfFailure = useEffectEvent(() => {
-    const body = { ...ofParent, Message: registrationTexts.thePaymentProviderDidntSave, use_for_autopay: false }
+  const reportFailure = useEffectEvent(() => {
+    const body = { ...parentField, Message: registrationTexts.thePaymentProviderDidntSave, use_for_autopay: false }
     void send(submitPaymentResponse, { body }, { token })
   })
   useEffect(() => {
-    if (state.step === 'failed') tellOfFailure()
+    if (state.step === 'failed') reportFailure()
   }, [state.step])
 
-  const adding = useRef<HTMLDivElement>(null)
-  const isEntering = isInFrame(state)
-  // As much of the provider's form as fits, with its button. Growing, the form must not be pushed out above.
+  const sectionRef = useRef<HTMLDivElement>(null)
+  const isFrameOpen = isInFrame(state)
+  // Scrolls the provider's form into view. Scroll anchoring would push the top of the growing form off screen.
   useEffect(() => {
-    if (!isEntering) return
-    const page = document.documentElement.style
-    page.overflowAnchor = 'none'
-    window.scrollTo(0, window.scrollY + (adding.current?.getBoundingClientRect().top ?? 0) - 16)
+    if (!isFrameOpen) return
+    const pageStyle = document.documentElement.style
+    pageStyle.overflowAnchor = 'none'
+    window.scrollTo(0, window.scrollY + (sectionRef.current?.getBoundingClientRect().top ?? 0) - 16)
     return () => {
-      page.overflowAnchor = ''
+      pageStyle.overflowAnchor = ''
     }
-  }, [isEntering])
+  }, [isFrameOpen])
 
-  async function end(isReady: Promise<boolean>): Promise<void> {
+  async function finishWhenReady(isReady: Promise<boolean>): Promise<void> {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
-    const failed = (await isReady) ? await finish(state.type) : null
+    const finishProblem = (await isReady) ? await finish(state.type) : null
     setBusy(false)
-    setProblem(failed)
+    setProblem(finishProblem)
   }
 
   const isSaved = state.step === 'saved'
-  const failure = problem ?? handing.problem
+  const failure = problem ?? submission.problem
   return (
     <>
-      {!isEntering && (
+      {!isFrameOpen && (
         <p className={plain.lead}>
           {registrationTexts.withASavedMethodYou} {found.payment_methods > 0 && `${methodsText(found)} `}
           {paymentTexts.feeNotice}
         </p>
       )}
       {failure && <Notice kind="failure">{failure.message}</Notice>}
-      <div ref={adding} className={styles.adding}>
+      <div ref={sectionRef} className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
-        <ProviderStage addMethod={addMethod} savedName={handing.name} />
-        {canChooseType(state) && <AutopayConsent found={found} isGiven={isForAutopay} onChange={setForAutopay} />}
+        <ProviderStage addMethod={addMethod} savedName={submission.name} />
+        {canChooseType(state) && <AutopayConsent found={found} hasConsent={isForAutopay} onChange={setForAutopay} />}
         {canChooseType(state) && (
           <div className={styles.ending}>
             <PlainButton type="button" onClick={() => addMethod.send({ kind: 'proceeded' })}>
               {paymentTexts.proceed}
             </PlainButton>
-            <PlainButton type="button" isQuiet isBusy={isBusy} onClick={() => void end(handing.isTaken())}>
+            <PlainButton
+              type="button"
+              isQuiet
+              isBusy={isBusy}
+              onClick={() => void finishWhenReady(submission.isTaken())}
+            >
               {registrationTexts.skipAndFinish}
             </PlainButton>
             <PlainButton type="button" isQuiet onClick={onBack}>
@@ -104,17 +109,22 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
         )}
         {isSaved && (
           <div className={styles.ending}>
-            {handing.again ? (
+            {submission.again ? (
               <>
-                <PlainButton type="button" onClick={handing.again}>
+                <PlainButton type="button" onClick={submission.again}>
                   {commonTexts.tryAgain}
                 </PlainButton>
-                <PlainButton type="button" isQuiet isBusy={isBusy} onClick={() => void end(Promise.resolve(true))}>
+                <PlainButton
+                  type="button"
+                  isQuiet
+                  isBusy={isBusy}
+                  onClick={() => void finishWhenReady(Promise.resolve(true))}
+                >
                   {registrationTexts.finishWithoutThisMethod}
                 </PlainButton>
               </>
             ) : (
-              <PlainButton type="button" isBusy={isBusy} onClick={() => void end(handing.isTaken())}>
+              <PlainButton type="button" isBusy={isBusy} onClick={() => void finishWhenReady(submission.isTaken())}>
                 {registrationTexts.finishRegistration}
               </PlainButton>
             )}
@@ -126,6 +136,8 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
 }
 
 function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
-  const along = registrationTexts.savedMethodsCarryOver(count)
-  return method === '' ? `${along}.` : registrationTexts.andAutopayContinuesWithUnless(along, method)
+  const carriedOverText = registrationTexts.savedMethodsCarryOver(count)
+  return method === ''
+    ? `${carriedOverText}.`
+    : registrationTexts.andAutopayContinuesWithUnless(carriedOverText, method)
 }

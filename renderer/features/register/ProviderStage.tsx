@@ -1,4 +1,4 @@
-/** What happens now, and the provider's page while it is open. */
+/** Shows the progress of adding a method, and the provider's page while it is open. */
 
 import { statusText } from '../../ui/payments/addMethodSteps'
 import { ProviderFrame } from '../../ui/payments/ProviderFrame'
@@ -12,7 +12,7 @@ import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   addMethod: AddMethod
-  /** The method that was saved, once it is known. */
+  /** The name of the saved method; null until it is loaded. */
   savedName: string | null
 }
 
@@ -22,14 +22,14 @@ export function ProviderStage({ addMethod, savedName }: Props) {
     state.step === 'saved' && savedName !== null ? `${paymentTexts.saved} ${savedName} is saved.` : statusText(state)
   return (
     <>
-      {text && <Notice kind={kindOf(addMethod)}>{text}</Notice>}
+      {text && <Notice kind={noticeKindOf(addMethod)}>{text}</Notice>}
       <ProviderFrame addMethod={addMethod} className={styles.frame} />
       <Actions addMethod={addMethod} />
     </>
   )
 }
 
-function kindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
+function noticeKindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
   switch (state.step) {
     case 'saved':
       return 'success'
@@ -37,7 +37,7 @@ function kindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
     case 'linkFailed':
       return 'failure'
     case 'notSaved':
-      return state.why === 'cancelled' ? 'news' : 'failure'
+      return state.reason === 'cancelled' ? 'news' : 'failure'
     case 'idle':
     case 'linking':
     case 'framed':
@@ -49,7 +49,7 @@ function kindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
 }
 
 function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
-  const back = (text: string) => (
+  const backButton = (text: string) => (
     <PlainButton type="button" isQuiet onClick={() => send({ kind: 'wentBack' })}>
       {text}
     </PlainButton>
@@ -57,25 +57,25 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
   switch (state.step) {
     case 'linking':
     case 'framed':
-      return back(registrationTexts.backToThePaymentTypes)
+      return backButton(registrationTexts.backToThePaymentTypes)
     case 'silent':
       return (
         <>
           <PlainButton type="button" isQuiet onClick={() => send({ kind: 'proceeded' })}>
             {commonTexts.tryAgain}
           </PlainButton>
-          {back(registrationTexts.backToThePaymentTypes)}
+          {backButton(registrationTexts.backToThePaymentTypes)}
         </>
       )
     case 'windowed':
-      return back(commonTexts.cancel)
+      return backButton(commonTexts.cancel)
     case 'windowBlocked':
       return (
         <>
           <PlainButton type="button" onClick={openWindow}>
             {registrationTexts.openThePaymentWindow}
           </PlainButton>
-          {back(registrationTexts.backToThePaymentTypes)}
+          {backButton(registrationTexts.backToThePaymentTypes)}
         </>
       )
     case 'idle':

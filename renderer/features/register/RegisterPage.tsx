@@ -1,4 +1,4 @@
-/** /register: somebody who has service already becomes a user of the portal. */
+/** /register: a customer who already has service becomes a portal user. */
 import { useEffect } from 'react'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -9,14 +9,14 @@ import { AlreadyRegistered } from './AlreadyRegistered'
 import { CodeStep } from './CodeStep'
 import { DoneStep } from './DoneStep'
 import { FindStep } from './FindStep'
-import { ProvedSteps } from './ProvedSteps'
-import { startedAgain } from './progress'
+import { VerifiedSteps } from './VerifiedSteps'
+import { withoutProof } from './progress'
 import { steps, stepTitles } from './steps'
 import styles from './register.module.css'
-import { goTo, useRegistration, type End } from './useRegistration'
+import { goTo, useRegistration, type RegistrationOutcome } from './useRegistration'
 import * as registrationTexts from '#shared/texts/registrations'
 
-const endTitles: Record<End['kind'], string> = {
+const outcomeTitles: Record<RegistrationOutcome['kind'], string> = {
   known: registrationTexts.youreAlreadyRegistered,
   done: registrationTexts.youreRegistered,
 }
@@ -24,9 +24,19 @@ const endTitles: Record<End['kind'], string> = {
 export function RegisterPage() {
   const { brandName } = useRuntimeConfig()
   const registration = useRegistration()
-  const { step, progress, credentials, end, news, isPasswordForgotten, keep, choosePassword, forgetNews } = registration
-  const { startAgain, finish } = registration
-  const title = end ? endTitles[end.kind] : stepTitles[step]
+  const {
+    step,
+    progress,
+    credentials,
+    end: outcome,
+    news: notice,
+    isPasswordForgotten: isPasswordLost,
+    keep: saveProgress,
+    choosePassword,
+    forgetNews: clearNotice,
+  } = registration
+  const { startAgain: restart, finish } = registration
+  const title = outcome ? outcomeTitles[outcome.kind] : stepTitles[step]
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`
@@ -35,51 +45,51 @@ export function RegisterPage() {
 
   return (
     <PlainPage brandName={brandName} title={title}>
-      {!end && (
+      {!outcome && (
         <p className={styles.progress}>
           {registrationTexts.step} {steps.indexOf(step) + 1} {registrationTexts.ofLabel(steps.length)}
         </p>
       )}
-      {!end && news && step === 'find' && <Notice kind="failure">{news}</Notice>}
-      {end?.kind === 'known' && <AlreadyRegistered email={end.email} />}
-      {end?.kind === 'done' && <DoneStep {...end} />}
-      {!end && step === 'find' && (
+      {!outcome && notice && step === 'find' && <Notice kind="failure">{notice}</Notice>}
+      {outcome?.kind === 'known' && <AlreadyRegistered email={outcome.email} />}
+      {outcome?.kind === 'done' && <DoneStep {...outcome} />}
+      {!outcome && step === 'find' && (
         <FindStep
           progress={progress}
-          onTyped={keep}
+          onInput={saveProgress}
           onSent={(requestId) => {
-            forgetNews()
-            keep({ ...startedAgain(progress), requestId })
+            clearNotice()
+            saveProgress({ ...withoutProof(progress), requestId })
             goTo('code')
           }}
         />
       )}
-      {!end && step === 'code' && (
+      {!outcome && step === 'code' && (
         <CodeStep
           progress={progress}
-          onSentAgain={(requestId) => keep({ requestId })}
-          onProved={(proof) => {
-            keep({ requestId: '', ...proof })
+          onResent={(requestId) => saveProgress({ requestId })}
+          onVerified={(proof) => {
+            saveProgress({ requestId: '', ...proof })
             goTo('services', { replace: true })
           }}
-          onKnown={(email) => finish({ kind: 'known', email })}
+          onAlreadyRegistered={(email) => finish({ kind: 'known', email })}
           onBack={() => goTo('find')}
         />
       )}
-      {!end && (step === 'services' || step === 'password' || step === 'payment') && (
-        <ProvedSteps
+      {!outcome && (step === 'services' || step === 'password' || step === 'payment') && (
+        <VerifiedSteps
           step={step}
           progress={progress}
           credentials={credentials}
-          isPasswordForgotten={isPasswordForgotten}
-          onKeep={keep}
-          onGo={goTo}
+          isPasswordLost={isPasswordLost}
+          onChange={saveProgress}
+          onStep={goTo}
           onPassword={choosePassword}
-          onExpired={() => startAgain(registrationTexts.proofExpired)}
-          onDone={(done) => finish({ kind: 'done', ...done })}
+          onExpired={() => restart(registrationTexts.proofExpired)}
+          onDone={(result) => finish({ kind: 'done', ...result })}
         />
       )}
-      <FailureToasts listen={onFailure} />
+      <FailureToasts subscribe={onFailure} />
     </PlainPage>
   )
 }

@@ -16,7 +16,7 @@ import { Rich } from '../../ui/Rich'
 interface Props {
   found: FoundAccount
   progress: Progress
-  onKeep: (changes: Partial<Progress>) => void
+  onChange: (changes: Partial<Progress>) => void
   onNext: () => void
 }
 
@@ -25,26 +25,32 @@ const groups = [
   { name: 'gas', group: 'GAS', label: registrationTexts.gasAccount, missing: 'a gas account' },
 ] as const
 
-export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
+export function ServicesStep({ found, progress, onChange, onNext }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
-  const { form, submit } = usePlainForm(() => ({}), { startsHere: true })
+  const { form, submit } = usePlainForm(() => ({}), { focusesFirstEmpty: true })
   const accounts = {
     fiber: { isFound: found.fiber_account, number: found.fiber_account_number },
     gas: { isFound: found.gas_account, number: found.gas_account_number },
   }
   const missing = groups.filter(({ name }) => !accounts[name].isFound)
 
-  async function goOn(): Promise<void> {
-    const isAny = groups.some(({ name }) => accounts[name].isFound && progress[name])
-    setFailure(isAny ? null : registrationTexts.noneChosen)
-    if (isAny) onNext()
+  async function continueToPassword(): Promise<void> {
+    const hasSelection = groups.some(({ name }) => accounts[name].isFound && progress[name])
+    setFailure(hasSelection ? null : registrationTexts.noneChosen)
+    if (hasSelection) onNext()
   }
 
   return (
     <>
       <p className={plain.lead}>{registrationTexts.welcomeBackHeresWhatWe(found.firstName)}</p>
       {failure && <Notice kind="failure">{failure}</Notice>}
-      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, goOn)}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={plain.form}
+        onSubmit={(event) => submit(event, continueToPassword)}
+      >
         {groups
           .filter(({ name }) => accounts[name].isFound)
           .map(({ name, group, label }) => (
@@ -53,19 +59,19 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
                 type="checkbox"
                 name={name}
                 checked={progress[name]}
-                onChange={(event) => onKeep({ [name]: event.currentTarget.checked })}
+                onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
               />
               <span>
                 <strong>{label}</strong> {accounts[name].number}
                 <span className={styles.quiet}>
-                  {placesOf(found.services.filter((service) => service.service_group === group))}
+                  {describePlaces(found.services.filter((service) => service.service_group === group))}
                 </span>
               </span>
             </label>
           ))}
         {missing.length > 0 && missing.length < groups.length && (
           <Notice kind="news">
-            {registrationTexts.weDidntFind} {missing.map((one) => one.missing).join(' or ')}{' '}
+            {registrationTexts.weDidntFind} {missing.map((missingGroup) => missingGroup.missing).join(' or ')}{' '}
             <Rich
               text={registrationTexts.underYourNameIfYou}
               parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
@@ -78,8 +84,8 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
   )
 }
 
-/** "Fiber, Voice at 412 Fennick Ave, Quillmere", one line per address. */
-function placesOf(services: LegacyService[]) {
+/** Returns text such as "Fiber, Voice at 412 Fennick Ave, Quillmere and 2 more". */
+function describePlaces(services: LegacyService[]) {
   const addresses = [...new Set(services.map(({ street_address, city }) => `${street_address}, ${city}`))]
   if (addresses.length === 0) return registrationTexts.noActiveService
   const types = [...new Set(services.map((service) => serviceLabels[service.service_type_code]))]

@@ -3,7 +3,7 @@ import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
 import * as registrationTexts from '#shared/texts/registrations'
 
-/** The ways to pay, each with its fee. */
+/** Offers the payment types, each with its fee. */
 export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMethod }) => (
   <fieldset className={styles.types}>
     <legend>{registrationTexts.paymentType}</legend>

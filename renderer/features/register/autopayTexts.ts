@@ -1,20 +1,20 @@
-/** Names the bills that pay themselves, and asks before another method takes them over. */
-import { billOf } from '../../session/billOf'
+/** Names the bills on autopay, and asks whether a new method should pay them. */
+import { describeBill } from '../../session/describeBill'
 import type { FoundAccount } from './foundAccount'
 import * as registrationTexts from '#shared/texts/registrations'
 
-type Services = FoundAccount['services']
+type FoundServices = FoundAccount['services']
 
-/** By what it bills; by its number where that is not known. */
-export function billName(bill: string, services: Services): string {
-  const { services: names, place } = billOf(
+/** Names a bill by its services and address, or by its number if these are unknown. */
+export function billName(bill: string, services: FoundServices): string {
+  const { services: names, place } = describeBill(
     { user_accounts: services },
     ({ crm_billing_account_number }) => crm_billing_account_number === bill,
   )
   return names === '' ? bill : registrationTexts.at(names, place)
 }
 
-/** "Use it for autopay of Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 1111" */
+/** Asks, for example, whether to use the method for autopay of Fiber at 88 Harrow Ln instead of a saved card. */
 export function autopayQuestion({
   services,
   autopay_method: method,
@@ -24,6 +24,6 @@ export function autopayQuestion({
   return registrationTexts.useItForAutopayOn(names, method === '', method)
 }
 
-/** The services of the accounts that are ticked. */
-export const chosenServices = (services: Services, ticked: { fiber: boolean; gas: boolean }): Services =>
-  services.filter(({ service_group: group }) => (group === 'GAS' ? ticked.gas : ticked.fiber))
+/** Returns the services of the selected accounts. */
+export const selectedServices = (services: FoundServices, selected: { fiber: boolean; gas: boolean }): FoundServices =>
+  services.filter(({ service_group: group }) => (group === 'GAS' ? selected.gas : selected.fiber))

@@ -1,4 +1,4 @@
-/** What was found for whoever registers: their services, and what the old system had for them. */
+/** Describes the account found for a registration: its services, and its data from the old system. */
 import type { getActiveServices } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
 

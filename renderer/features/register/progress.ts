@@ -1,19 +1,19 @@
-/** How far somebody has come, kept in this tab through reloads. Never a password or a code. */
+/** Stores the registration progress in this tab across reloads, but never a password or a code. */
 import { readRecord, removeText, writeText } from '../../platform/storage'
 
-export const finders = ['email', 'mobile', 'account'] as const
-export type Finder = (typeof finders)[number]
+export const searchMethods = ['email', 'mobile', 'account'] as const
+export type SearchMethod = (typeof searchMethods)[number]
 
 export interface Progress {
-  by: Finder
+  selectedMethod: SearchMethod
   email: string
   mobile: string
   account: string
   street: string
   zip: string
-  /** Under which the code is exchanged; empty before one was asked for. */
+  /** Identifies the request for a code; empty before the first request. */
   requestId: string
-  /** The proof of the code; empty before. */
+  /** Proves that the code was verified; empty until then. */
   token: string
   tokenEndsAt: string
   parentId: string
@@ -23,8 +23,8 @@ export interface Progress {
 
 const key = 'registration'
 
-export const noProgress: Progress = {
-  by: 'email',
+export const emptyProgress: Progress = {
+  selectedMethod: 'email',
   email: '',
   mobile: '',
   account: '',
@@ -38,8 +38,8 @@ export const noProgress: Progress = {
   gas: true,
 }
 
-/** What was typed, without what a code has proved. */
-export const startedAgain = (progress: Progress): Progress => ({
+/** Returns the typed values without the request and the proof of a code. */
+export const withoutProof = (progress: Progress): Progress => ({
   ...progress,
   requestId: '',
   token: '',
@@ -47,24 +47,26 @@ export const startedAgain = (progress: Progress): Progress => ({
   parentId: '',
 })
 
-export const readProgress = (now: number): Progress => progressFrom(readRecord('session', key) ?? {}, now)
+export const readProgress = (now: number): Progress => restoreProgress(readRecord('session', key) ?? {}, now)
 
-/** What a link says of an account: it begins anew, whatever was typed before. Null where it says nothing. */
-export function progressIn(hash: string): Progress | null {
-  const told = new URLSearchParams(hash.replace(/^#/, ''))
-  const by = finders.find((finder) => told.has(finder))
-  const street = told.get('street')?.slice(0, 120) ?? ''
-  if (!by && street === '') return null
-  const known = { ...noProgress, street }
-  return by ? { ...known, by, [by]: told.get(by)?.slice(0, 254) ?? '' } : known
+/** Reads account details from a link, which replace earlier progress. Returns null if the link has none. */
+export function parseProgressLink(hash: string): Progress | null {
+  const linkParams = new URLSearchParams(hash.replace(/^#/, ''))
+  const linkMethod = searchMethods.find((method) => linkParams.has(method))
+  const street = linkParams.get('street')?.slice(0, 120) ?? ''
+  if (!linkMethod && street === '') return null
+  const prefilled = { ...emptyProgress, street }
+  return linkMethod
+    ? { ...prefilled, selectedMethod: linkMethod, [linkMethod]: linkParams.get(linkMethod)?.slice(0, 254) ?? '' }
+    : prefilled
 }
 
-/** What was kept, field by field: without a proof that has run out. */
-export function progressFrom(stored: Record<string, unknown>, now: number): Progress {
+/** Restores the stored progress field by field and drops an expired proof. */
+export function restoreProgress(stored: Record<string, unknown>, now: number): Progress {
   const text = (name: keyof Progress): string => (typeof stored[name] === 'string' ? stored[name] : '')
   const flag = (name: keyof Progress): boolean => stored[name] !== false
   const progress: Progress = {
-    by: finders.find((finder) => finder === stored['by']) ?? 'email',
+    selectedMethod: searchMethods.find((method) => method === stored['selectedMethod']) ?? 'email',
     email: text('email'),
     mobile: text('mobile'),
     account: text('account'),
@@ -77,9 +79,9 @@ export function progressFrom(stored: Record<string, unknown>, now: number): Prog
     fiber: flag('fiber'),
     gas: flag('gas'),
   }
-  const isOver = progress.token !== '' && !(Date.parse(progress.tokenEndsAt) > now)
-  return isOver ? startedAgain(progress) : progress
+  const isExpired = progress.token !== '' && !(Date.parse(progress.tokenEndsAt) > now)
+  return isExpired ? withoutProof(progress) : progress
 }
 
-export const keepProgress = (progress: Progress): void => writeText('session', key, JSON.stringify(progress))
-export const forgetProgress = (): void => removeText('session', key)
+export const storeProgress = (progress: Progress): void => writeText('session', key, JSON.stringify(progress))
+export const clearProgress = (): void => removeText('session', key)

@@ -1,18 +1,18 @@
-/** What is asked to find an account, as the form has it and as the call takes it. */
+/** Validates the account search of the form and converts it to the request. */
 import { emailFormat, fieldProblem, type FieldRule } from '#shared/fieldRules'
 import type { sendRegistrationCode } from '#shared/contract/legacy'
 import type { InputOf } from '#shared/endpoint'
-import type { Finder, Progress } from './progress'
+import type { SearchMethod, Progress } from './progress'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 
-export const finderLabels: Record<Finder, string> = {
+export const searchMethodLabels: Record<SearchMethod, string> = {
   email: 'Email',
   mobile: 'Mobile',
   account: commonTexts.accountNumber,
 }
 
-const finderRules: Record<Finder, FieldRule> = {
+const searchMethodRules: Record<SearchMethod, FieldRule> = {
   email: { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat },
   mobile: { name: registrationTexts.mobile, required: true, minDigits: 10, maxLength: 24 },
   account: { name: commonTexts.accountNumber, required: true, minDigits: 8, maxLength: 24 },
@@ -20,30 +20,30 @@ const finderRules: Record<Finder, FieldRule> = {
 const streetRule: FieldRule = { name: commonTexts.streetAddress, required: true, maxLength: 120 }
 const zipRule: FieldRule = { name: commonTexts.zipCode, required: true, format: /^\d{5}$/ }
 
-export const checkSearch = (by: Finder) => (values: Record<string, string>) => ({
-  [by]: fieldProblem(values[by] ?? '', finderRules[by]) ?? undefined,
+export const validateSearch = (method: SearchMethod) => (values: Record<string, string>) => ({
+  [method]: fieldProblem(values[method] ?? '', searchMethodRules[method]) ?? undefined,
   street: fieldProblem(values['street'] ?? '', streetRule) ?? undefined,
   zip: fieldProblem(values['zip'] ?? '', zipRule) ?? undefined,
 })
 
 export function searchBody(progress: Progress): InputOf<typeof sendRegistrationCode>['body'] {
-  const place = {
+  const addressFields = {
     service_address_line1: progress.street.trim(),
     service_address_line2: '',
     service_address_postal_code: progress.zip.trim(),
   }
-  switch (progress.by) {
+  switch (progress.selectedMethod) {
     case 'email':
-      return { ...place, email_search_field: progress.email.trim() }
+      return { ...addressFields, email_search_field: progress.email.trim() }
     case 'mobile':
-      return { ...place, mobile_search_field: progress.mobile.trim() }
+      return { ...addressFields, mobile_search_field: progress.mobile.trim() }
     case 'account':
-      return { ...place, account_number: progress.account.trim() }
+      return { ...addressFields, account_number: progress.account.trim() }
   }
 }
 
-/** Which field of the form the server's remark belongs to. */
-export const fieldOf: Record<string, string> = {
+/** Maps the fields of the server's errors to fields of the form. */
+export const formFieldByServerField: Record<string, string> = {
   email_search_field: 'email',
   mobile_search_field: 'mobile',
   account_number: 'account',

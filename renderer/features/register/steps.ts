@@ -1,4 +1,4 @@
-/** The steps of a registration, and which of them can be shown with what is known. Pure. */
+/** Defines the steps of a registration and which of them can be shown, without side effects. */
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 export const steps = ['find', 'code', 'services', 'password', 'payment'] as const
@@ -12,15 +12,15 @@ export const stepTitles: Record<Step, string> = {
   payment: commonTexts.addAPaymentMethod,
 }
 
-interface Known {
+interface StepRequirements {
   hasRequest: boolean
   hasProof: boolean
   hasPassword: boolean
 }
 
-/** The wanted step, or the last one before it for which enough is known: a reload forgets the password, and nothing else. */
-export function stepOf(wanted: string | null, { hasRequest, hasProof, hasPassword }: Known): Step {
-  const step = steps.find((candidate) => candidate === wanted) ?? 'find'
+/** Returns the requested step, or the last one before it that can be shown. A reload only loses the password. */
+export function resolveStep(requested: string | null, { hasRequest, hasProof, hasPassword }: StepRequirements): Step {
+  const step = steps.find((candidate) => candidate === requested) ?? 'find'
   switch (step) {
     case 'find':
       return 'find'
@@ -28,8 +28,8 @@ export function stepOf(wanted: string | null, { hasRequest, hasProof, hasPasswor
       return hasRequest ? 'code' : 'find'
     case 'services':
     case 'password':
-      return hasProof ? step : stepOf('code', { hasRequest, hasProof, hasPassword })
+      return hasProof ? step : resolveStep('code', { hasRequest, hasProof, hasPassword })
     case 'payment':
-      return hasPassword ? 'payment' : stepOf('password', { hasRequest, hasProof, hasPassword })
+      return hasPassword ? 'payment' : resolveStep('password', { hasRequest, hasProof, hasPassword })
   }
 }

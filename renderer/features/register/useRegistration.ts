@@ -1,24 +1,24 @@
-/** Where a registration stands: the step that the address asks for and what is known allows, and how it goes on. */
+/** Manages a registration: it shows the step from the URL, or the last one before it that can be shown. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { noteInvitationOpened, type createLegacyAccount } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
-import { heldSession } from '../../session/heldSession'
+import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'
 import type { FoundAccount } from './foundAccount'
-import { forgetProgress, keepProgress, progressIn, readProgress, startedAgain, type Progress } from './progress'
-import { stepOf, type Step } from './steps'
+import { clearProgress, storeProgress, parseProgressLink, readProgress, withoutProof, type Progress } from './progress'
+import { resolveStep, type Step } from './steps'
 
-export type Registered = ResponseOf<typeof createLegacyAccount>
+export type RegistrationResult = ResponseOf<typeof createLegacyAccount>
 export interface Credentials {
   email: string
   password: string
 }
 
-export type End =
+export type RegistrationOutcome =
   | { kind: 'known'; email: string }
-  | { kind: 'done'; registered: Registered; services: FoundAccount['services']; credentials: Credentials }
+  | { kind: 'done'; registered: RegistrationResult; services: FoundAccount['services']; credentials: Credentials }
 
 export const goTo = (step: Step, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? paths.register : `${paths.register}?step=${step}`, options)
@@ -27,59 +27,59 @@ export function useRegistration() {
   const query = new URLSearchParams(useStageAddress().split('?')[1])
   const invitation = query.get('invite')
   const letter = query.get('letter')
-  const [progress, setProgress] = useState(() => progressIn(window.location.hash) ?? readProgress(Date.now()))
+  const [progress, setProgress] = useState(() => parseProgressLink(window.location.hash) ?? readProgress(Date.now()))
   const [credentials, setCredentials] = useState<Credentials | null>(null)
-  const [end, setEnd] = useState<End | null>(null)
-  const [news, setNews] = useState<string | null>(null)
-  const step = stepOf(query.get('step'), {
+  const [outcome, setOutcome] = useState<RegistrationOutcome | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const step = resolveStep(query.get('step'), {
     hasRequest: progress.requestId !== '',
     hasProof: progress.token !== '',
     hasPassword: progress.token !== '' && credentials !== null,
   })
   const [wasReloaded, setWasReloaded] = useState(query.get('step') === 'payment' && step === 'password')
-  const arrive = useEffectEvent(() => {
-    // From here on it is kept as what is typed is: a reload goes on with it, and nobody reads it off the address.
-    if (progressIn(window.location.hash)) {
-      keepProgress(progress)
+  const handleArrival = useEffectEvent(() => {
+    // The link's details are stored like typed input: they survive a reload and leave the address bar.
+    if (parseProgressLink(window.location.hash)) {
+      storeProgress(progress)
       enterStage(window.location.pathname + window.location.search, { replace: true })
     }
-    const wanted = query.get('step')
-    if (wanted !== null && wanted !== step) goTo(step, { replace: true })
+    const requested = query.get('step')
+    if (requested !== null && requested !== step) goTo(step, { replace: true })
   })
-  // Once, on arriving: later the address and what is known change one after the other.
-  useEffect(() => arrive(), [])
+  // This runs only on arrival: later on, the URL and the progress change one after the other.
+  useEffect(() => handleArrival(), [])
   useEffect(() => {
-    // Whoever opens a link is not kept waiting for that to be noted.
+    // The request isn't awaited, so that recording the opened letter never delays the user.
     if (letter) void send(noteInvitationOpened, { body: { token: letter.slice(0, 100) } })
   }, [letter])
   useEffect(() => {
     if (invitation) enterStage(`${paths.invitation}?token=${encodeURIComponent(invitation)}`, { replace: true })
-    else if (heldSession()) enterStage(paths.dashboard, { replace: true })
+    else if (getStoredSession()) enterStage(paths.dashboard, { replace: true })
   }, [invitation])
 
-  function keep(changes: Partial<Progress>): void {
+  function saveProgress(changes: Partial<Progress>): void {
     const next = { ...progress, ...changes }
     setProgress(next)
-    keepProgress(next)
+    storeProgress(next)
   }
 
-  function startAgain(reason: string | null): void {
-    keep(startedAgain(progress))
+  function restart(reason: string | null): void {
+    saveProgress(withoutProof(progress))
     setCredentials(null)
     setWasReloaded(false)
-    setNews(reason)
+    setNotice(reason)
     goTo('find', { replace: true })
   }
 
-  function finish(next: End): void {
-    forgetProgress()
+  function finish(next: RegistrationOutcome): void {
+    clearProgress()
     setCredentials(null)
-    setEnd(next)
+    setOutcome(next)
     goTo('find', { replace: true })
   }
 
-  function choosePassword(chosen: Credentials): void {
-    setCredentials(chosen)
+  function choosePassword(newCredentials: Credentials): void {
+    setCredentials(newCredentials)
     goTo('payment')
   }
 
@@ -87,13 +87,13 @@ export function useRegistration() {
     step,
     progress,
     credentials,
-    end,
-    news,
+    end: outcome,
+    news: notice,
     isPasswordForgotten: wasReloaded && credentials === null,
-    keep,
-    startAgain,
+    keep: saveProgress,
+    startAgain: restart,
     finish,
     choosePassword,
-    forgetNews: () => setNews(null),
+    forgetNews: () => setNotice(null),
   }
 }

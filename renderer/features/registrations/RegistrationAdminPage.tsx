@@ -1,4 +1,4 @@
-/** /pradmin: how the customers of the old system come over. What is shown lives in the address. */
+/** /pradmin shows which customers of the old system have registered. The URL holds the search and the filter. */
 import { Switch } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { useListRegistrationsQuery } from '../../api/registrations'
 import { useProviderDay } from '../../api/useProviderDay'
 import { ExportButton } from '../../domain/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { changed, pageIn } from '../../ui/lists/listAddress'
+import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -22,7 +22,7 @@ import * as registrationTexts from '#shared/texts/registrations'
 
 export function RegistrationAdminPage() {
   const [address, setAddress] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const search = (address.get('search') ?? '').trim().slice(0, 200)
   const includeRegistered = address.get('registered') === 'all' ? 'true' : 'false'
   const query = useListRegistrationsQuery({ query: { includeRegistered, search, ...page } })
@@ -37,14 +37,14 @@ export function RegistrationAdminPage() {
             id="registration-search"
             label={registrationTexts.nameEmailOrParentAccount}
             words={search}
-            onChange={(words) => setAddress((before) => changed(before, { search: words }), { replace: true })}
+            onChange={(words) => setAddress((before) => withChanges(before, { search: words }), { replace: true })}
           />
           <Filter label={registrationTexts.includeRegistered} htmlFor="include-registered">
             <Switch
               id="include-registered"
               className={styles.switch ?? ''}
               checked={includeRegistered === 'true'}
-              onChange={(isOn) => setAddress((before) => changed(before, { registered: isOn ? 'all' : null }))}
+              onChange={(isOn) => setAddress((before) => withChanges(before, { registered: isOn ? 'all' : null }))}
             />
           </Filter>
         </Filters>
@@ -52,7 +52,7 @@ export function RegistrationAdminPage() {
       </div>
       <PageState
         query={query}
-        what={registrationTexts.theAccounts}
+        subject={registrationTexts.theAccounts}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
@@ -74,7 +74,7 @@ export function RegistrationAdminPage() {
             {!is_exact && (
               <MoreThanListed
                 count={total_count}
-                what={registrationTexts.accounts}
+                items={registrationTexts.accounts}
                 advice={registrationTexts.narrowYourSearch}
               />
             )}
@@ -87,7 +87,7 @@ export function RegistrationAdminPage() {
   )
 }
 
-/** The whole report, whatever the search: it is read outside of the portal. */
+/** The report ignores the search, because it is read outside of the portal. */
 function ReportButton({ includeRegistered }: { includeRegistered: 'true' | 'false' }) {
   const [isBuilding, setBuilding] = useState(false)
   const { toast } = useNotify()

@@ -1,23 +1,24 @@
-/** How many have come over: in all, by the last step of those who have not, and by community. */
+/** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
 import type { getRegistrationCount } from '#shared/contract/legacy'
-import { registrationStepWords } from '#shared/registrationStepWords'
+import { registrationStepLabels } from '#shared/registrationStepLabels'
 import type { ResponseOf } from '#shared/endpoint'
 import { useGetRegistrationCountQuery } from '../../api/registrations'
 import { DayBars } from '../../ui/charts/DayBars'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './registrations.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 
-type Counts = ResponseOf<typeof getRegistrationCount>
-type Community = Counts['by_community'][number]
+type CountsResponse = ResponseOf<typeof getRegistrationCount>
+type CommunityCount = CountsResponse['by_community'][number]
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`)
+const percentText = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`
 
-const columns: Column<Community>[] = [
+const columns: Column<CommunityCount>[] = [
   {
     key: 'community',
     title: commonTexts.community,
@@ -46,14 +47,14 @@ const columns: Column<Community>[] = [
     isFigure: true,
     narrow: 'wide',
     narrowName: registrationTexts.shareText,
-    render: ({ total, registered }) => share(registered, total),
+    render: ({ total, registered }) => percentText(registered, total),
   },
 ]
 
 export function RegistrationCounts() {
   const query = useGetRegistrationCountQuery()
   return (
-    <PageState query={query} what={registrationTexts.theCounts} rows={4}>
+    <PageState query={query} subject={registrationTexts.theCounts} rows={4}>
       {(counts) => (
         <>
           <Panel title={registrationTexts.progress}>
@@ -65,7 +66,7 @@ export function RegistrationCounts() {
                   numberText(counts.total),
                 )}
               />
-              <Figure name="Share" value={share(counts.registered, counts.total)} />
+              <Figure name="Share" value={percentText(counts.registered, counts.total)} />
               <Figure name="In progress" value={numberText(counts.started)} />
               <Figure name="Not started" value={numberText(counts.not_started)} />
               <Figure name="Invited" value={numberText(counts.invited)} />
@@ -76,11 +77,11 @@ export function RegistrationCounts() {
             <h3 className={styles.heading}>{registrationTexts.lastStepOfThoseWho}</h3>
             <dl className={styles.figures}>
               {counts.by_step.map(({ step, accounts }) => (
-                <Figure key={step} name={registrationStepWords[step]} value={numberText(accounts)} />
+                <Figure key={step} name={registrationStepLabels[step]} value={numberText(accounts)} />
               ))}
             </dl>
             <div className={styles.days}>
-              <DayBars what={registrationTexts.registeredInTheLast30Days} days={counts.by_day} />
+              <DayBars countedItems={registrationTexts.registeredInTheLast30Days} days={counts.by_day} />
             </div>
           </Panel>
           {counts.by_community.length > 0 && (

@@ -1,10 +1,10 @@
-/** Accounts of the old system as rows, each with how far it has come and what can be done. */
+/** Lists accounts of the old system with their registration progress and the available actions. */
 import { Button } from 'antd'
-import { registrationStepWords } from '#shared/registrationStepWords'
+import { registrationStepLabels } from '#shared/registrationStepLabels'
 import type { Registration } from '#shared/contract/registrations'
 import { useInviteToRegisterMutation } from '../../api/registrations'
-import { registrationOf } from './registrationOf'
-import { useMay } from '../../session/useMay'
+import { registrationLinkOf } from './registrationLink'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -56,7 +56,7 @@ const columns: Column<Registration>[] = [
     narrowName: registrationTexts.lastStepText,
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
-        <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepWords[last_step]}</Badge>
+        <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepLabels[last_step]}</Badge>
         {last_step_at !== null && (
           <div className={styles.quiet}>
             <DateText value={last_step_at} />
@@ -76,7 +76,7 @@ const columns: Column<Registration>[] = [
         {invited_at === null ? 'Never' : <DateText value={invited_at} />}
         {invited_at !== null && (
           <div className={styles.quiet}>
-            {opened_at === null ? registrationTexts.notOpened : <Opened at={opened_at} />}
+            {opened_at === null ? registrationTexts.notOpened : <OpenedText openedAt={opened_at} />}
           </div>
         )}
       </>
@@ -84,14 +84,14 @@ const columns: Column<Registration>[] = [
   },
 ]
 
-const Opened = ({ at }: { at: string }) => (
+const OpenedText = ({ openedAt }: { openedAt: string }) => (
   <>
-    <Rich text={registrationTexts.opened} parts={{ date: <DateText value={at} /> }} />
+    <Rich text={registrationTexts.opened} parts={{ date: <DateText value={openedAt} /> }} />
   </>
 )
 
 export function RegistrationTable({ accounts, isStale }: { accounts: Registration[]; isStale: boolean }) {
-  const mayWrite = useMay('PAYMENTREGADMIN.write')
+  const mayWrite = useHasRight('PAYMENTREGADMIN.write')
   const actions: Column<Registration> = {
     key: 'actions',
     title: commonTexts.actions,
@@ -135,9 +135,9 @@ function Actions({ account }: { account: Registration }) {
           {invited_at === null ? 'Invite' : commonTexts.sendAgain}
         </Button>
       )}
-      {/* The customer's own page: whoever is on the phone with them types what they say, code included. */}
+      {/* On the customer's own page, staff on the phone type what the customer tells them, including the code. */}
       <a
-        href={registrationOf(account)}
+        href={registrationLinkOf(account)}
         target="_blank"
         rel="noreferrer"
         aria-label={registrationTexts.openRegistrationForNewTab(name)}

@@ -1,32 +1,32 @@
-/** /admin/settings: what each role may do. The chosen role lives in the address. */
+/** /admin/settings shows what each role can do. The URL holds the selected role. */
 import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedRole, Role } from '#shared/contract/roles'
 import { useGetRolePermissionsQuery, useListRolesQuery } from '../../api/roles'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { Filter, Filters, PageStack, EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { RightsMatrix } from './RightsMatrix'
 import { RoleActions } from './RoleActions'
 import { RoleMembers } from './RoleMembers'
-import type { MenuOf } from './RolePreview'
+import type { MenuBuilder } from './RolePreview'
 import styles from './roles.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 
-interface PageProps {
-  menuOf: MenuOf
-  /** Changes that wait for approval. */
+interface AccessControlPageProps {
+  buildMenu: MenuBuilder
+  /** Shows the changes that wait for approval. */
   notice: ReactNode
 }
 
-export function AccessControlPage({ menuOf, notice }: PageProps) {
+export function AccessControlPage({ buildMenu, notice }: AccessControlPageProps) {
   const roles = useListRolesQuery()
   return (
     <PageState
       query={roles}
-      what={roleTexts.theRoles}
+      subject={roleTexts.theRoles}
       rows={10}
       isEmpty={(found) => found.length === 0}
       empty={
@@ -36,21 +36,21 @@ export function AccessControlPage({ menuOf, notice }: PageProps) {
         </EmptyPanel>
       }
     >
-      {(found) => <Roles roles={found} menuOf={menuOf} notice={notice} />}
+      {(found) => <RolesView roles={found} buildMenu={buildMenu} notice={notice} />}
     </PageState>
   )
 }
 
-/** One's own; else the first that somebody has. */
-const startOf = (roles: readonly ListedRole[]): ListedRole | undefined =>
+/** Returns the user's own role, or else the first role that has members. */
+const defaultRoleOf = (roles: readonly ListedRole[]): ListedRole | undefined =>
   roles.find(({ is_own }) => is_own) ?? roles.find(({ member_count }) => member_count > 0) ?? roles[0]
 
-function Roles({ roles, menuOf, notice }: PageProps & { roles: ListedRole[] }) {
+function RolesView({ roles, buildMenu, notice }: AccessControlPageProps & { roles: ListedRole[] }) {
   const [address, setAddress] = useSearchParams()
-  const mayChange = useMay('ACCESSCONTROL.write')
-  const chosen = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? startOf(roles)
-  if (!chosen) return null
-  const choose = (role: string | null) => setAddress(role === null ? {} : { role })
+  const mayChange = useHasRight('ACCESSCONTROL.write')
+  const selected = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? defaultRoleOf(roles)
+  if (!selected) return null
+  const selectRole = (role: string | null) => setAddress(role === null ? {} : { role })
   return (
     <PageStack>
       {notice}
@@ -60,8 +60,8 @@ function Roles({ roles, menuOf, notice }: PageProps & { roles: ListedRole[] }) {
             id="role"
             className={styles.choice ?? ''}
             showSearch={{ optionFilterProp: 'label' }}
-            value={chosen.user_role_id}
-            onChange={choose}
+            value={selected.user_role_id}
+            onChange={selectRole}
             options={[
               { label: roleTexts.staff, options: roles.filter(({ is_for_staff }) => is_for_staff).map(toOption) },
               { label: roleTexts.customers, options: roles.filter(({ is_for_staff }) => !is_for_staff).map(toOption) },
@@ -69,29 +69,34 @@ function Roles({ roles, menuOf, notice }: PageProps & { roles: ListedRole[] }) {
           />
         </Filter>
         <p className={styles.members}>
-          {chosen.member_count === 1 ? '1 person has this role' : `${chosen.member_count} people have this role`}
+          {selected.member_count === 1 ? '1 person has this role' : `${selected.member_count} people have this role`}
         </p>
-        {mayChange && <RoleActions role={chosen} onChosen={choose} />}
+        {mayChange && <RoleActions role={selected} onSelect={selectRole} />}
       </Filters>
-      <Rights key={chosen.user_role_id} roleId={chosen.user_role_id} mayChange={mayChange} menuOf={menuOf} />
-      <RoleMembers key={`members ${chosen.user_role_id}`} role={chosen} />
+      <RoleRights
+        key={selected.user_role_id}
+        roleId={selected.user_role_id}
+        mayChange={mayChange}
+        buildMenu={buildMenu}
+      />
+      <RoleMembers key={`members ${selected.user_role_id}`} role={selected} />
     </PageStack>
   )
 }
 
 const toOption = ({ user_role_id, name }: Role) => ({ value: user_role_id, label: name })
 
-interface RightsProps {
+interface RoleRightsProps {
   roleId: string
   mayChange: boolean
-  menuOf: MenuOf
+  buildMenu: MenuBuilder
 }
 
-function Rights({ roleId, mayChange, menuOf }: RightsProps) {
+function RoleRights({ roleId, mayChange, buildMenu }: RoleRightsProps) {
   const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
   return (
-    <PageState query={query} what={roleTexts.whatThisRoleCanDo} rows={12}>
-      {(found) => <RightsMatrix {...found} mayChange={mayChange} menuOf={menuOf} />}
+    <PageState query={query} subject={roleTexts.whatThisRoleCanDo} rows={12}>
+      {(found) => <RightsMatrix {...found} mayChange={mayChange} buildMenu={buildMenu} />}
     </PageState>
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 
 interface RightCellProps {
-  /** Names the feature too: in a table the column's head is not read with every box. */
+  /** Includes the feature, because screen readers don't read the table headings with every checkbox. */
   label: string
   text: string
   isOn: boolean

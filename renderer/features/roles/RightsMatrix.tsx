@@ -1,4 +1,4 @@
-/** Features by rights. What is changed is marked, kept while it is not saved, and looked over before it is. */
+/** Shows rights by feature. Changes are marked and kept as a draft until the user reviews and saves them. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { isStaffFeature, verbs, verbsOf } from '#shared/rights'
@@ -7,10 +7,10 @@ import { useDraft } from '../../session/useDraft'
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
-import { featureWords, verbWords } from '#shared/featureWords'
+import { featureLabels, verbLabels } from '#shared/featureLabels'
 import { RightCell } from './RightCell'
-import { RolePreview, type MenuOf } from './RolePreview'
-import { applied, changesBetween, wishesOf, withRight } from './rightsDraft'
+import { RolePreview, type MenuBuilder } from './RolePreview'
+import { applyChangeCodes, changesBetween, toChangeCodes, withRight } from './rightsDraft'
 import { SaveRightsDialog } from './SaveRightsDialog'
 import styles from './roles.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -18,39 +18,47 @@ import * as roleTexts from '#shared/texts/roles'
 
 interface RightsMatrixProps extends RolePermissions {
   mayChange: boolean
-  menuOf: MenuOf
+  buildMenu: MenuBuilder
 }
 
-export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMatrixProps) {
+export function RightsMatrix({ role, permissions, mayChange, buildMenu }: RightsMatrixProps) {
   const draft = useDraft(`rights:${role.user_role_id}`, { wishes: '' })
   const [words, setWords] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const wanted = applied(permissions, draft.values.wishes.split(' '))
-  const changes = changesBetween(permissions, wanted)
-  const keep = (next: readonly Permission[]) =>
-    draft.keep({ wishes: wishesOf(changesBetween(permissions, next)).join(' ') })
-  const set = (names: readonly string[], change: (permission: Permission) => Permission) =>
-    keep(wanted.map((permission) => (names.includes(permission.name) ? change(permission) : permission)))
-  const asked = words.trim().toLowerCase()
-  const shown = wanted.filter(({ name }) => `${featureWords[name]} ${name}`.toLowerCase().includes(asked))
-  const parts = [
-    { title: roleTexts.customersAndTheirAccounts, rows: shown.filter(({ name }) => !isStaffFeature(name)) },
-    { title: roleTexts.staffTools, rows: shown.filter(({ name }) => isStaffFeature(name)) },
+  const draftPermissions = applyChangeCodes(permissions, draft.values.wishes.split(' '))
+  const changes = changesBetween(permissions, draftPermissions)
+  const saveDraft = (next: readonly Permission[]) =>
+    draft.save({ wishes: toChangeCodes(changesBetween(permissions, next)).join(' ') })
+  const changePermissions = (names: readonly string[], change: (permission: Permission) => Permission) =>
+    saveDraft(draftPermissions.map((permission) => (names.includes(permission.name) ? change(permission) : permission)))
+  const searchText = words.trim().toLowerCase()
+  const matching = draftPermissions.filter(({ name }) =>
+    `${featureLabels[name]} ${name}`.toLowerCase().includes(searchText),
+  )
+  const sections = [
+    { title: roleTexts.customersAndTheirAccounts, rows: matching.filter(({ name }) => !isStaffFeature(name)) },
+    { title: roleTexts.staffTools, rows: matching.filter(({ name }) => isStaffFeature(name)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
       <Filters label={roleTexts.findAFeature}>
         <SearchBox id="feature-search" label={roleTexts.findAFeature} words={words} onChange={setWords} />
-        {/* What customers see depends on their services as well. */}
-        {role.is_for_staff && <RolePreview role={role} permissions={wanted} menuOf={menuOf} />}
+        {/* Customer roles have no preview: what customers see also depends on their services. */}
+        {role.is_for_staff && <RolePreview role={role} permissions={draftPermissions} buildMenu={buildMenu} />}
       </Filters>
-      {parts.length === 0 && <p>{roleTexts.noFeaturesFound}</p>}
-      {parts.map(({ title, rows }) => (
+      {sections.length === 0 && <p>{roleTexts.noFeaturesFound}</p>}
+      {sections.map(({ title, rows }) => (
         <Panel key={title} title={title}>
-          <Matrix title={title} rows={rows} before={permissions} mayChange={mayChange} onSet={set} />
+          <RightsTable
+            title={title}
+            rows={rows}
+            currentPermissions={permissions}
+            mayChange={mayChange}
+            onChange={changePermissions}
+          />
         </Panel>
       ))}
-      {changes.length > 0 && <LeaveQuestion what={`${countText(changes.length)}.`} />}
+      {changes.length > 0 && <LeaveQuestion unsavedText={`${countText(changes.length)}.`} />}
       {changes.length > 0 && (
         <section className={styles.unsaved} aria-label={roleTexts.unsavedChanges}>
           <span>{countText(changes.length)}</span>
@@ -64,8 +72,8 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
         <SaveRightsDialog
           role={role}
           changes={changes}
-          before={permissions}
-          permissions={wanted}
+          currentPermissions={permissions}
+          permissions={draftPermissions}
           onSaved={draft.discard}
           onClose={() => setIsSaving(false)}
         />
@@ -77,15 +85,15 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
 const countText = (count: number): string =>
   count === 1 ? roleTexts.n1UnsavedChange : roleTexts.unsavedChangesWith(count)
 
-interface MatrixProps {
+interface RightsTableProps {
   title: string
   rows: readonly Permission[]
-  before: readonly Permission[]
+  currentPermissions: readonly Permission[]
   mayChange: boolean
-  onSet: (names: readonly string[], change: (permission: Permission) => Permission) => void
+  onChange: (names: readonly string[], change: (permission: Permission) => Permission) => void
 }
 
-function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {
+function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: RightsTableProps) {
   return (
     <table className={styles.matrix}>
       <caption className="visually-hidden">{roleTexts.whatTheRoleCanDo(title)}</caption>
@@ -93,18 +101,18 @@ function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {
         <tr>
           <th scope="col">{roleTexts.feature}</th>
           {verbs.map((verb) => {
-            const able = rows.filter(({ name }) => verbsOf(name).includes(verb))
+            const applicable = rows.filter(({ name }) => verbsOf(name).includes(verb))
             return (
               <th key={verb} scope="col" className={styles.right}>
                 <RightCell
-                  label={roleTexts.all(verbWords[verb], title)}
-                  text={verbWords[verb]}
-                  isOn={able.length > 0 && able.every((row) => row[verb])}
-                  isPartly={able.some((row) => row[verb]) && !able.every((row) => row[verb])}
-                  isDisabled={!mayChange || able.length === 0}
+                  label={roleTexts.all(verbLabels[verb], title)}
+                  text={verbLabels[verb]}
+                  isOn={applicable.length > 0 && applicable.every((row) => row[verb])}
+                  isPartly={applicable.some((row) => row[verb]) && !applicable.every((row) => row[verb])}
+                  isDisabled={!mayChange || applicable.length === 0}
                   onChange={(isOn) =>
-                    onSet(
-                      able.map(({ name }) => name),
+                    onChange(
+                      applicable.map(({ name }) => name),
                       (permission) => withRight(permission, verb, isOn),
                     )
                   }
@@ -118,21 +126,23 @@ function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">
-              {featureWords[row.name]} <span className={styles.code}>{row.name}</span>
+              {featureLabels[row.name]} <span className={styles.code}>{row.name}</span>
             </th>
             {verbs.map((verb) => (
               <td
                 key={verb}
                 className={styles.right}
-                data-changed={before.find(({ name }) => name === row.name)?.[verb] !== row[verb] || undefined}
+                data-changed={
+                  currentPermissions.find(({ name }) => name === row.name)?.[verb] !== row[verb] || undefined
+                }
               >
                 {verbsOf(row.name).includes(verb) ? (
                   <RightCell
-                    label={`${featureWords[row.name]}: ${verbWords[verb]}`}
-                    text={verbWords[verb]}
+                    label={`${featureLabels[row.name]}: ${verbLabels[verb]}`}
+                    text={verbLabels[verb]}
                     isOn={row[verb]}
                     isDisabled={!mayChange}
-                    onChange={(isOn) => onSet([row.name], (permission) => withRight(permission, verb, isOn))}
+                    onChange={(isOn) => onChange([row.name], (permission) => withRight(permission, verb, isOn))}
                   />
                 ) : (
                   <span className={styles.none}>–</span>

@@ -1,10 +1,10 @@
-/** Copying, renaming and deleting a role. */
+/** Copies, renames, and deletes a role. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Role } from '#shared/contract/roles'
 import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -14,40 +14,40 @@ import * as commonTexts from '#shared/texts/common'
 
 interface RoleActionsProps {
   role: Role
-  onChosen: (roleId: string | null) => void
+  onSelect: (roleId: string | null) => void
 }
 
-export function RoleActions({ role, onChosen }: RoleActionsProps) {
-  const [open, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
-  const close = () => setOpen(null)
+export function RoleActions({ role, onSelect }: RoleActionsProps) {
+  const [openDialog, setOpenDialog] = useState<'copy' | 'rename' | 'delete' | null>(null)
+  const close = () => setOpenDialog(null)
   const [copy] = useCopyRoleMutation()
   const [rename] = useRenameRoleMutation()
   const { user_role_id, version } = role
   return (
     <div className={parts.actions}>
-      <Button onClick={() => setOpen('copy')}>{roleTexts.copy}</Button>
-      {role.is_for_staff && <Button onClick={() => setOpen('rename')}>{commonTexts.rename}</Button>}
+      <Button onClick={() => setOpenDialog('copy')}>{roleTexts.copy}</Button>
+      {role.is_for_staff && <Button onClick={() => setOpenDialog('rename')}>{commonTexts.rename}</Button>}
       {role.is_for_staff && (
         <Button
           danger
           disabled={role.member_count > 0}
           {...(role.member_count > 0 && { title: roleTexts.hasMembers })}
-          onClick={() => setOpen('delete')}
+          onClick={() => setOpenDialog('delete')}
         >
           {commonTexts.deleteLabel}
         </Button>
       )}
-      {open === 'copy' && (
+      {openDialog === 'copy' && (
         <RoleNameDialog
           title={roleTexts.copyOfName(role.name)}
           hint={roleTexts.theCopyIsAStaff}
           name={`${role.name} copy`}
           send={(name) => copy({ body: { user_role_id, name } })}
-          onDone={(made) => onChosen(made.user_role_id)}
+          onDone={(newRole) => onSelect(newRole.user_role_id)}
           onClose={close}
         />
       )}
-      {open === 'rename' && (
+      {openDialog === 'rename' && (
         <RoleNameDialog
           title={roleTexts.rename(role.name)}
           name={role.name}
@@ -55,7 +55,7 @@ export function RoleActions({ role, onChosen }: RoleActionsProps) {
           onClose={close}
         />
       )}
-      {open === 'delete' && <DeleteRoleDialog role={role} onDone={() => onChosen(null)} onClose={close} />}
+      {openDialog === 'delete' && <DeleteRoleDialog role={role} onDone={() => onSelect(null)} onClose={close} />}
     </div>
   )
 }
@@ -63,7 +63,7 @@ export function RoleActions({ role, onChosen }: RoleActionsProps) {
 function DeleteRoleDialog({ role, onDone, onClose }: { role: Role; onDone: () => void; onClose: () => void }) {
   const { snackbar } = useNotify()
   const [remove] = useDeleteRoleMutation()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => remove({ body: { user_role_id: role.user_role_id, version: role.version } }),
     () => {
       snackbar(roleTexts.deleted)

@@ -1,10 +1,10 @@
-/** Who has a role: by name, with how they sign in. The page lives in the address. */
+/** Lists the members of a role with their email. The URL holds the page number. */
 import { useSearchParams } from 'react-router-dom'
 import type { listRoleMembers, Role } from '#shared/contract/roles'
 import type { ResponseOf } from '#shared/endpoint'
 import { useListRoleMembersQuery } from '../../api/roles'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
@@ -13,9 +13,9 @@ import styles from './roles.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
 
-type Member = ResponseOf<typeof listRoleMembers>['members'][number]
+type RoleMember = ResponseOf<typeof listRoleMembers>['members'][number]
 
-const columns: Column<Member>[] = [
+const columns: Column<RoleMember>[] = [
   { key: 'name', title: commonTexts.name, render: ({ name }) => name },
   {
     key: 'email',
@@ -25,17 +25,17 @@ const columns: Column<Member>[] = [
   },
 ]
 
-/** Fewer stand on one page without a bar below. */
+/** A list of this size or less fits on one page and needs no paging bar. */
 const smallestPage = 10
 
 export function RoleMembers({ role }: { role: Role }) {
   const [address] = useSearchParams()
-  const page = pageIn(address)
+  const page = readPage(address)
   const query = useListRoleMembersQuery({ query: { user_role_id: role.user_role_id, ...page } })
   useLastPage(page, query)
   return (
     <Panel title={roleTexts.whoHasTheRole(role.name)}>
-      <PageState query={query} what={roleTexts.theMembersOfThisRole} rows={3}>
+      <PageState query={query} subject={roleTexts.theMembersOfThisRole} rows={3}>
         {({ members, total_count }) => (
           <>
             <DataTable

@@ -10,7 +10,7 @@ import * as commonTexts from '#shared/texts/common'
 interface RoleNameDialogProps {
   title: string
   hint?: string
-  /** To begin with. */
+  /** The initial name. */
   name: string
   send: (name: string) => Promise<{ data?: Role; error?: unknown }>
   onDone?: (role: Role) => void
@@ -20,10 +20,10 @@ interface RoleNameDialogProps {
 export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: RoleNameDialogProps) {
   const draft = useDraft(`role-name:${title}`, { name })
   const form = useForm(['name'])
-  const typed = draft.values.name
+  const draftName = draft.values.name
 
   async function save(): Promise<unknown> {
-    const { data, error } = await send(typed)
+    const { data, error } = await send(draftName)
     if (!data) return error
     draft.discard()
     onClose()
@@ -36,7 +36,7 @@ export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: Rol
       title={title}
       onClose={onClose}
       form={form}
-      wrong={{ name: typed.trim() === '' ? roleTexts.nameRequired : null }}
+      fieldErrors={{ name: draftName.trim() === '' ? roleTexts.nameRequired : null }}
       send={save}
       submitText={commonTexts.save}
     >
@@ -45,8 +45,8 @@ export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: Rol
         field={form.field('name')}
         hint={hint}
         maxLength={60}
-        value={typed}
-        onChange={(next) => draft.keep({ name: next })}
+        value={draftName}
+        onChange={(next) => draft.save({ name: next })}
       />
     </FormDialog>
   )

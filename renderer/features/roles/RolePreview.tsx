@@ -1,4 +1,4 @@
-/** The menu as somebody with a role has it, and which of its screens say that a right is missing. */
+/** Previews the menu of a role and marks the screens that don't open because a right is missing. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Permission, Role } from '#shared/contract/roles'
@@ -10,21 +10,21 @@ import * as roleTexts from '#shared/texts/roles'
 
 export interface PreviewEntry {
   label: string
-  /** What the screen says instead of opening; null where it opens. */
-  refusal: string | null
+  /** The message that the screen shows instead of opening; null if it opens. */
+  accessProblem: string | null
   entries: readonly PreviewEntry[]
 }
 
-export type MenuOf = (permissions: Permission[]) => PreviewEntry[]
+export type MenuBuilder = (permissions: Permission[]) => PreviewEntry[]
 
 interface RolePreviewProps {
   role: Role
-  /** With what is changed and not saved yet. */
+  /** The permissions include unsaved changes. */
   permissions: Permission[]
-  menuOf: MenuOf
+  buildMenu: MenuBuilder
 }
 
-export function RolePreview({ role, permissions, menuOf }: RolePreviewProps) {
+export function RolePreview({ role, permissions, buildMenu }: RolePreviewProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -38,7 +38,7 @@ export function RolePreview({ role, permissions, menuOf }: RolePreviewProps) {
         footer={<Button onClick={() => setOpen(false)}>{commonTexts.close}</Button>}
       >
         <p className={styles.note}>{roleTexts.theMenuThatStaffWith}</p>
-        <Entries entries={menuOf(permissions)} />
+        <Entries entries={buildMenu(permissions)} />
       </Modal>
     </>
   )
@@ -46,10 +46,10 @@ export function RolePreview({ role, permissions, menuOf }: RolePreviewProps) {
 
 const Entries = ({ entries }: { entries: readonly PreviewEntry[] }) => (
   <ul className={styles.preview}>
-    {entries.map(({ label, refusal, entries: inside }) => (
+    {entries.map(({ label, accessProblem, entries: children }) => (
       <li key={label}>
-        {label} {refusal !== null && <Badge kind="warning">{roleTexts.shownButDoesntOpen}</Badge>}
-        {inside.length > 0 && <Entries entries={inside} />}
+        {label} {accessProblem !== null && <Badge kind="warning">{roleTexts.shownButDoesntOpen}</Badge>}
+        {children.length > 0 && <Entries entries={children} />}
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-/** What a change of rights grants and withdraws, and when it takes effect, before it's saved. */
+/** Shows what a change of rights grants and removes, and when it takes effect, before the user saves it. */
 import { useState } from 'react'
 import { effectNotice } from '#shared/accessChangeTexts'
 import type { Role, Permission, SavedPermissions } from '#shared/contract/roles'
@@ -6,13 +6,13 @@ import { useUpdateRolePermissionsMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { featureWords, verbWords } from '#shared/featureWords'
+import { featureLabels, verbLabels } from '#shared/featureLabels'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
-import { useEffectOf } from './useEffectOf'
+import { useChangeEffect } from './useChangeEffect'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as roleTexts from '#shared/texts/roles'
 import * as commonTexts from '#shared/texts/common'
@@ -20,46 +20,55 @@ import * as commonTexts from '#shared/texts/common'
 interface SaveRightsDialogProps {
   role: Role
   changes: readonly RightChange[]
-  /** As the role is now. */
-  before: readonly Permission[]
-  /** As it would be. */
+  /** The role's current permissions. */
+  currentPermissions: readonly Permission[]
+  /** The role's permissions after the change. */
   permissions: readonly Permission[]
   onSaved: () => void
   onClose: () => void
 }
 
-export function SaveRightsDialog({ role, changes, before, permissions, onSaved, onClose }: SaveRightsDialogProps) {
+export function SaveRightsDialog({
+  role,
+  changes,
+  currentPermissions,
+  permissions,
+  onSaved,
+  onClose,
+}: SaveRightsDialogProps) {
   const { snackbar, toast } = useNotify()
-  const effect = useEffectOf(role.user_role_id, changes)
+  const effect = useChangeEffect(role.user_role_id, changes)
   const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const [update] = useUpdateRolePermissionsMutation()
-  // What somebody else saves while this is open shows in it: one's own changes stay on top of that.
-  const [seen] = useState(before)
-  const theirs = changesBetween(seen, before)
-  const changed = permissions.filter(({ name }) => changes.some(({ feature }) => feature === name))
+  // The dialog shows what another user saves while it is open. The user's own changes apply on top of that.
+  const [initialPermissions] = useState(currentPermissions)
+  const othersChanges = changesBetween(initialPermissions, currentPermissions)
+  const changedPermissions = permissions.filter(({ name }) => changes.some(({ feature }) => feature === name))
   const send = (password?: string) =>
-    update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed, password } })
+    update({
+      body: { user_role_id: role.user_role_id, version: role.version, permissions: changedPermissions, password },
+    })
   const finish = (saved: SavedPermissions | null) => {
     if (saved?.waiting) toast('info', accessChangeTexts.waiting)
-    // A colleague may have saved all of it: nothing was sent then.
+    // Nothing was sent if another user has already saved the same changes.
     else if (saved) snackbar(roleTexts.updated)
     onSaved()
     onClose()
   }
-  const { dialog, failure } = useConfirmed<SavedPermissions | null>(async () => {
+  const { dialog, failure } = useConfirmedCall<SavedPermissions | null>(async () => {
     if (changes.length === 0) return { data: null }
     const answer = await send()
     setPasswordNeeded(needsPassword(answer.error))
     return answer
   }, finish)
-  async function confirm(password: string): Promise<unknown> {
+  async function confirmWithPassword(password: string): Promise<unknown> {
     const { data, error } = await send(password)
     if (data) finish(data)
     return error
   }
 
   if (isPasswordNeeded)
-    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirmWithPassword} onClose={onClose} />
   return (
     <ConfirmDialog
       {...dialog}
@@ -71,19 +80,25 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
       message={
         <>
           {changes.length > 0 && effect && <p>{effectNotice(effect, role.member_count)}</p>}
-          {theirs.length > 0 && (
+          {othersChanges.length > 0 && (
             <>
               <p>
-                {/* The failure at the foot says it as well. */}
+                {/* The failure below already says that the role has changed, so the text is shorter with it. */}
                 {roleTexts.someoneElseChangedThisRole(Boolean(failure))}
               </p>
-              <Changes title={roleTexts.grantedBySomeoneElse} changes={theirs.filter(({ isGranted }) => isGranted)} />
-              <Changes title={roleTexts.removedBySomeoneElse} changes={theirs.filter(({ isGranted }) => !isGranted)} />
+              <RightChangeList
+                title={roleTexts.grantedBySomeoneElse}
+                changes={othersChanges.filter(({ isGranted }) => isGranted)}
+              />
+              <RightChangeList
+                title={roleTexts.removedBySomeoneElse}
+                changes={othersChanges.filter(({ isGranted }) => !isGranted)}
+              />
             </>
           )}
           {changes.length === 0 && <p>{roleTexts.theresNothingLeftToSave}</p>}
-          <Changes title={roleTexts.granted} changes={changes.filter(({ isGranted }) => isGranted)} />
-          <Changes title={roleTexts.removed} changes={changes.filter(({ isGranted }) => !isGranted)} />
+          <RightChangeList title={roleTexts.granted} changes={changes.filter(({ isGranted }) => isGranted)} />
+          <RightChangeList title={roleTexts.removed} changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (
             <div className={styles.changes}>
               <FormFailure>{`${roleTexts.updateFailed} ${failure}`}</FormFailure>
@@ -95,14 +110,14 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
   )
 }
 
-const Changes = ({ title, changes }: { title: string; changes: readonly RightChange[] }) =>
+const RightChangeList = ({ title, changes }: { title: string; changes: readonly RightChange[] }) =>
   changes.length === 0 ? null : (
     <section className={styles.changes} aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {changes.map(({ feature, verb }) => (
           <li key={`${feature}.${verb}`}>
-            {featureWords[feature]}: {verbWords[verb]}
+            {featureLabels[feature]}: {verbLabels[verb]}
           </li>
         ))}
       </ul>

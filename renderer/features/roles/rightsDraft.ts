@@ -1,25 +1,25 @@
-/** Rights as they would be with what was changed on the screen, and the difference to what they are. */
+/** Applies unsaved changes to the permissions of a role, and compares permissions. */
 import type { Permission } from '#shared/contract/roles'
 import { type Verb } from '#shared/access'
 import { type Feature } from '#shared/features'
 import { verbs, verbsOf } from '#shared/rights'
 
-/** What is wanted otherwise, as `+FEATURE.verb` and `-FEATURE.verb`: it means the same whatever somebody else changes meanwhile. */
-export type Wishes = readonly string[]
+/** Changes as `+FEATURE.verb` or `-FEATURE.verb`, which stay valid when another user changes the role. */
+export type ChangeCodes = readonly string[]
 
-/** What the role would have. */
-export const applied = (permissions: readonly Permission[], wishes: Wishes): Permission[] =>
+/** Returns the permissions after the changes. */
+export const applyChangeCodes = (permissions: readonly Permission[], changeCodes: ChangeCodes): Permission[] =>
   permissions.map((permission) => {
     const changed = { ...permission }
     for (const verb of verbs) {
       const right = `${permission.name}.${verb}`
-      if (wishes.includes(`+${right}`)) changed[verb] = true
-      if (wishes.includes(`-${right}`)) changed[verb] = false
+      if (changeCodes.includes(`+${right}`)) changed[verb] = true
+      if (changeCodes.includes(`-${right}`)) changed[verb] = false
     }
     return changed
   })
 
-/** Sets a right and what goes with it: who may write or approve reads, and who may not read does neither. */
+/** Sets a right with its dependencies: write and approve include read, and removing read removes both. */
 export function withRight(permission: Permission, verb: Verb, isOn: boolean): Permission {
   if (verb === 'read' && !isOn) return { ...permission, read: false, write: false, approve: false }
   return { ...permission, read: permission.read || isOn, [verb]: isOn }
@@ -39,5 +39,5 @@ export const changesBetween = (before: readonly Permission[], after: readonly Pe
       .map((verb) => ({ feature: permission.name, verb, isGranted: next[verb] }))
   })
 
-export const wishesOf = (changes: readonly RightChange[]): string[] =>
+export const toChangeCodes = (changes: readonly RightChange[]): string[] =>
   changes.map(({ feature, verb, isGranted }) => `${isGranted ? '+' : '-'}${feature}.${verb}`)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SignedInDevice } from '#shared/contract/security'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/security'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
@@ -16,27 +16,27 @@ import { Rich } from '../../ui/Rich'
 
 export function DevicesPanel() {
   const query = useListSessionsQuery()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   return (
     <Panel
       title={securityTexts.signedInDevices}
       action={
         (query.data?.length ?? 0) > 1 && (
-          <Button onClick={() => setIsAsking(true)}>{securityTexts.signOutEverywhereElse}</Button>
+          <Button onClick={() => setIsConfirming(true)}>{securityTexts.signOutEverywhereElse}</Button>
         )
       }
     >
-      <PageState query={query} what={securityTexts.yourDevices} rows={3}>
+      <PageState query={query} subject={securityTexts.yourDevices} rows={3}>
         {(devices) => (
           <ul className={styles.devices}>
             {devices.map((device) => (
-              <Device key={device.session_id} device={device} />
+              <DeviceRow key={device.session_id} device={device} />
             ))}
           </ul>
         )}
       </PageState>
-      {isAsking && <SignOutOthersDialog onClose={() => setIsAsking(false)} />}
+      {isConfirming && <SignOutOthersDialog onClose={() => setIsConfirming(false)} />}
     </Panel>
   )
 }
@@ -44,7 +44,7 @@ export function DevicesPanel() {
 function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   const [endOthers] = useEndOtherSessionsMutation()
   const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => endOthers(),
     ({ ended }) => {
       notify.snackbar(ended === 1 ? securityTexts.n1DeviceWasSignedOut : securityTexts.devicesWereSignedOut(ended))
@@ -69,7 +69,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Device({ device }: { device: SignedInDevice }) {
+function DeviceRow({ device }: { device: SignedInDevice }) {
   const [end, { isLoading }] = useEndSessionMutation()
   const notify = useNotify()
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { passwordProblem } from '#shared/fieldRules'
 import { useChangePasswordMutation } from '../../api/security'
 import { useSignedIn } from '../../session/SignedIn'
-import { FormEnd, SecretField } from '../../ui/forms/FormFields'
+import { FormFooter, SecretField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { useForm } from '../../ui/forms/useForm'
@@ -13,23 +13,23 @@ import * as sessionTexts from '#shared/texts/session'
 import * as securityTexts from '#shared/texts/security'
 import * as commonTexts from '#shared/texts/common'
 
-const empty = { current: '', next: '', confirmation: '' }
+const emptyValues = { current: '', next: '', confirmation: '' }
 
 export function PasswordPanel() {
   const { person } = useSignedIn()
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState(emptyValues)
   const [change] = useChangePasswordMutation()
   const notify = useNotify()
-  const explained = useRejectedPassword(['old_password', 'new_password'])
+  const explainRejection = useRejectedPassword(['old_password', 'new_password'])
   const form = useForm(['old_password', 'new_password', 'confirmation'])
-  const set = (name: keyof typeof empty) => (value: string) => setValues({ ...values, [name]: value })
+  const setValue = (name: keyof typeof emptyValues) => (value: string) => setValues({ ...values, [name]: value })
 
   async function save(): Promise<unknown> {
     const { error } = await change({
       body: { user_email: person.email_id, new_password: values.next, old_password: values.current },
     })
-    if (error) return explained(error)
-    setValues(empty)
+    if (error) return explainRejection(error)
+    setValues(emptyValues)
     notify.snackbar(sessionTexts.passwordChanged)
     return null
   }
@@ -51,21 +51,21 @@ export function PasswordPanel() {
           )
         }
       >
-        {/* Lets a password manager know whose password this is. */}
+        {/* Tells password managers which user the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={person.email_id} readOnly hidden />
         <SecretField
           label={securityTexts.currentPassword}
           autoComplete="current-password"
           field={form.field('old_password')}
           value={values.current}
-          onChange={set('current')}
+          onChange={setValue('current')}
         />
         <SecretField
           label={commonTexts.newPassword}
           autoComplete="new-password"
           field={form.field('new_password')}
           value={values.next}
-          onChange={set('next')}
+          onChange={setValue('next')}
           hint={<PasswordRules password={values.next} />}
         />
         <SecretField
@@ -73,10 +73,10 @@ export function PasswordPanel() {
           autoComplete="new-password"
           field={form.field('confirmation')}
           value={values.confirmation}
-          onChange={set('confirmation')}
+          onChange={setValue('confirmation')}
         />
         <p className={styles.quiet}>{securityTexts.wellSignOutYourOther}</p>
-        <FormEnd form={form} submitText={securityTexts.changePassword} />
+        <FormFooter form={form} submitText={securityTexts.changePassword} />
       </form>
     </Panel>
   )

@@ -2,13 +2,13 @@ import { Button } from 'antd'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { platform } from '../../platform'
 import { CopyButton } from '../../ui/CopyButton'
-import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 
-/** The codes, once: after this nobody can show them again. */
+/** Shows the recovery codes only once: they can't be retrieved later. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { brandName } = useRuntimeConfig()
   const text = `${codes.join('\n')}\n`
@@ -30,11 +30,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button onClick={() => void download()}>{commonTexts.download}</Button>
         <CopyButton text={text} label={securityTexts.copyAllRecoveryCodes} />
       </div>
-      <DialogEnd>
+      <DialogFooter>
         <Button type="primary" onClick={onDone}>
           {securityTexts.iveSavedThem}
         </Button>
-      </DialogEnd>
+      </DialogFooter>
     </div>
   )
 }

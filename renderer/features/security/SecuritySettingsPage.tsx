@@ -1,4 +1,4 @@
-/** /securitySettings: the password, the second step, where one is signed in, and who tried to be. */
+/** /securitySettings shows password, two-step sign-in, signed-in devices, and sign-in history. */
 import { PageStack } from '../../ui/panels/Panel'
 import { DevicesPanel } from './DevicesPanel'
 import { PasswordPanel } from './PasswordPanel'

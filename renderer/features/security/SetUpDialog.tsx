@@ -1,10 +1,10 @@
-/** Setting two-step sign-in up: prove who you are, scan, prove the app, keep the recovery codes. */
+/** Sets up two-step sign-in: the user enters the password, scans, enters the app's code, and gets recovery codes. */
 import { QRCode } from 'antd'
 import { useState } from 'react'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
 import { CopyButton } from '../../ui/CopyButton'
 import { CodeField, useCode } from '../../ui/forms/CodeField'
-import { FormEnd, SecretField } from '../../ui/forms/FormFields'
+import { FormFooter, SecretField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -12,26 +12,26 @@ import styles from './security.module.css'
 import * as securityTexts from '#shared/texts/security'
 import * as commonTexts from '#shared/texts/common'
 
-type Step =
+type SetUpStep =
   | { name: 'password' }
   | { name: 'app'; secret: string; uri: string }
   | { name: 'codes'; codes: readonly string[] }
 
-const titles: Record<Step['name'], string> = {
+const titles: Record<SetUpStep['name'], string> = {
   password: securityTexts.setUpTwoStepSignIn,
   app: securityTexts.addThePortalToYour,
   codes: securityTexts.saveYourRecoveryCodes,
 }
 
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
-  const [step, setStep] = useState<Step>({ name: 'password' })
+  const [step, setStep] = useState<SetUpStep>({ name: 'password' })
   return (
     <Modal isOpen title={titles[step.name]} {...(step.name !== 'codes' && { onClose })}>
       {step.name === 'password' && (
         <PasswordStep onStarted={(started) => setStep({ name: 'app', ...started })} onClose={onClose} />
       )}
       {step.name === 'app' && (
-        <AppStep {...step} onProved={(codes) => setStep({ name: 'codes', codes })} onClose={onClose} />
+        <AppStep {...step} onVerified={(codes) => setStep({ name: 'codes', codes })} onClose={onClose} />
       )}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
     </Modal>
@@ -46,9 +46,9 @@ interface PasswordStepProps {
 function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const [start] = useStartTwoStepMutation()
-  const form = useForm(['old_password'], { startsAt: 'old_password' })
+  const form = useForm(['old_password'], { initialField: 'old_password' })
 
-  async function go(): Promise<unknown> {
+  async function startSetUp(): Promise<unknown> {
     const { data, error } = await start({ body: { old_password: password } })
     if (data) onStarted(data)
     return error
@@ -59,7 +59,7 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
       noValidate
       className={styles.form}
       onSubmit={(event) =>
-        void form.submit(event, { old_password: password === '' ? securityTexts.currentRequired : null }, go)
+        void form.submit(event, { old_password: password === '' ? securityTexts.currentRequired : null }, startSetUp)
       }
     >
       <p>{securityTexts.youllNeedAnAuthenticatorApp}</p>
@@ -70,7 +70,7 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
         value={password}
         onChange={setPassword}
       />
-      <FormEnd form={form} submitText={commonTexts.continueLabel} onCancel={onClose} />
+      <FormFooter form={form} submitText={commonTexts.continueLabel} onCancel={onClose} />
     </form>
   )
 }
@@ -78,21 +78,21 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
 interface AppStepProps {
   secret: string
   uri: string
-  onProved: (codes: readonly string[]) => void
+  onVerified: (codes: readonly string[]) => void
   onClose: () => void
 }
 
-/** In fours, as people read it to themselves while typing. */
-const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+/** Groups of four are easier to read while typing. */
+const groupInFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
+function AppStep({ secret, uri, onVerified, onClose }: AppStepProps) {
   const code = useCode()
   const [confirm] = useConfirmTwoStepMutation()
-  const form = useForm(['otp'], { startsAt: 'otp' })
+  const form = useForm(['otp'], { initialField: 'otp' })
 
-  async function prove(): Promise<unknown> {
+  async function verify(): Promise<unknown> {
     const { data, error } = await confirm({ body: { otp: code.digits } })
-    if (data) onProved(data.recovery_codes)
+    if (data) onVerified(data.recovery_codes)
     return error
   }
 
@@ -100,7 +100,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
     <form
       noValidate
       className={styles.setUp}
-      onSubmit={(event) => void form.submit(event, { otp: code.problem }, prove)}
+      onSubmit={(event) => void form.submit(event, { otp: code.problem }, verify)}
     >
       <figure className={styles.qr} aria-label={securityTexts.qrCodeForTheSecret}>
         <div aria-hidden="true">
@@ -110,11 +110,11 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
       <div className={styles.form}>
         <p>{securityTexts.scanThisWithTheApp}</p>
         <p className={styles.secret}>
-          <code>{inFours(secret)}</code>
+          <code>{groupInFours(secret)}</code>
           <CopyButton text={secret} label={securityTexts.copyTheSecret} />
         </p>
         <CodeField label={securityTexts.codeFromTheApp} field={form.field('otp')} code={code} />
-        <FormEnd form={form} submitText={securityTexts.turnOn} onCancel={onClose} />
+        <FormFooter form={form} submitText={securityTexts.turnOn} onCancel={onClose} />
       </div>
     </form>
   )

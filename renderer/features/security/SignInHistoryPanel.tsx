@@ -4,7 +4,7 @@ import type { SignInOutcome } from '#shared/signInOutcomes'
 import { useListSignInsQuery } from '../../api/security'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -13,7 +13,7 @@ import styles from './security.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 
-const outcomeTexts: Record<SignInOutcome, string> = {
+const outcomeLabels: Record<SignInOutcome, string> = {
   succeeded: securityTexts.signedIn,
   wrong_password: securityTexts.failedWrongPassword,
   wrong_code: securityTexts.failedWrongCode,
@@ -26,7 +26,7 @@ const columns: Column<SignInAttempt>[] = [
     title: securityTexts.outcome,
     narrow: 'right',
     render: ({ outcome }) => (
-      <span className={outcome === 'succeeded' ? undefined : styles.refused}>{outcomeTexts[outcome]}</span>
+      <span className={outcome === 'succeeded' ? undefined : styles.refused}>{outcomeLabels[outcome]}</span>
     ),
   },
   { key: 'device', title: securityTexts.device, render: ({ device }) => device },
@@ -35,13 +35,13 @@ const columns: Column<SignInAttempt>[] = [
 
 export function SignInHistoryPanel() {
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = readPage(search)
   const query = useListSignInsQuery({ body: page })
   useLastPage(page, query)
 
   return (
     <Panel title={securityTexts.signInHistory}>
-      <PageState query={query} what={securityTexts.yourSignInHistory} rows={5}>
+      <PageState query={query} subject={securityTexts.yourSignInHistory} rows={5}>
         {({ sign_ins, total_count }) => (
           <>
             <DataTable

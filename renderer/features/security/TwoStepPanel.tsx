@@ -11,34 +11,34 @@ import styles from './security.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
 
-// The code that draws QR codes is only for the few minutes of setting it up.
+// The dialog loads on demand, because only the setup needs the code that draws QR codes.
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }))
-const ProveDialog = lazy(async () => ({ default: (await import('./ProveDialog')).ProveDialog }))
+const ProveDialog = lazy(async () => ({ default: (await import('./TwoStepProofDialog')).TwoStepProofDialog }))
 
-const fewCodes = 3
+const lowCodeCount = 3
 
-type TwoStep = ResponseOf<typeof getTwoStep>
-type Doing = 'set up' | 'renew' | 'end'
+type TwoStepStatus = ResponseOf<typeof getTwoStep>
+type TwoStepDialog = 'set up' | 'renew' | 'end'
 
 export function TwoStepPanel() {
   const query = useGetTwoStepQuery()
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const close = () => setDoing(null)
+  const [openDialog, setOpenDialog] = useState<TwoStepDialog | null>(null)
+  const close = () => setOpenDialog(null)
   return (
     <Panel title={securityTexts.twoStepSignIn}>
-      <PageState query={query} what={securityTexts.twoStepSignIn} rows={3}>
-        {(twoStep) => <State twoStep={twoStep} onDo={setDoing} />}
+      <PageState query={query} subject={securityTexts.twoStepSignIn} rows={3}>
+        {(twoStep) => <TwoStepState twoStep={twoStep} onOpen={setOpenDialog} />}
       </PageState>
       <Suspense fallback={null}>
-        {doing === 'set up' && <SetUpDialog onClose={close} />}
-        {(doing === 'renew' || doing === 'end') && <ProveDialog purpose={doing} onClose={close} />}
+        {openDialog === 'set up' && <SetUpDialog onClose={close} />}
+        {(openDialog === 'renew' || openDialog === 'end') && <ProveDialog purpose={openDialog} onClose={close} />}
       </Suspense>
     </Panel>
   )
 }
 
-function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => void }) {
-  const { enabled, since, recovery_codes_left: left } = twoStep
+function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (dialog: TwoStepDialog) => void }) {
+  const { enabled, since, recovery_codes_left: codesLeft } = twoStep
   if (!enabled) {
     return (
       <>
@@ -47,7 +47,7 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
         </p>
         <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppYour}</p>
         <div className={parts.actions}>
-          <Button type="primary" onClick={() => onDo('set up')}>
+          <Button type="primary" onClick={() => onOpen('set up')}>
             {securityTexts.setUpTwoStepSignIn}
           </Button>
         </div>
@@ -68,14 +68,14 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
           )}
         </span>
       </p>
-      <p className={left <= fewCodes ? styles.warning : styles.quiet}>
-        {left === 0
+      <p className={codesLeft <= lowCodeCount ? styles.warning : styles.quiet}>
+        {codesLeft === 0
           ? securityTexts.youHaveNoRecoveryCodes
-          : `You have ${left} ${left === 1 ? 'recovery code' : 'recovery codes'} left for when you don’t have your phone.`}
+          : `You have ${codesLeft} ${codesLeft === 1 ? 'recovery code' : 'recovery codes'} left for when you don’t have your phone.`}
       </p>
       <div className={parts.actions}>
-        <Button onClick={() => onDo('renew')}>{securityTexts.newRecoveryCodes}</Button>
-        <Button onClick={() => onDo('end')}>{securityTexts.turnOff}</Button>
+        <Button onClick={() => onOpen('renew')}>{securityTexts.newRecoveryCodes}</Button>
+        <Button onClick={() => onOpen('end')}>{securityTexts.turnOff}</Button>
       </div>
     </>
   )

@@ -1,20 +1,20 @@
-/** /managePreference: how the person likes the portal. Each choice is kept at the server and applied at once. */
+/** /managePreference edits the portal preferences. Each change is stored on the server and applied at once. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMayOwn } from '../../session/useMay'
+import { useHasOwnRight } from '../../session/useHasRight'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { LooksPanel } from './LooksPanel'
+import { AppearancePanel } from './AppearancePanel'
 import styles from './settings.module.css'
 import { StartPanel } from './StartPanel'
 import type { PreferenceChanges } from './preferenceChanges'
@@ -26,26 +26,26 @@ import { Rich } from '../../ui/Rich'
 export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[] }) {
   const { person } = useSignedIn()
   const preferences = usePreferences()
-  const mayChange = useMayOwn('ACCOUNTPREF.write')
+  const mayChange = useHasOwnRight('ACCOUNTPREF.write')
   const [update, { isLoading }] = useUpdatePreferencesMutation()
-  const [isAsking, setIsAsking] = useState(false)
-  const [failed, setFailed] = useState<{ changes: PreferenceChanges; why: string } | null>(null)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [failed, setFailed] = useState<{ changes: PreferenceChanges; reason: string } | null>(null)
   const notify = useNotify()
 
   async function save(changes: PreferenceChanges): Promise<void> {
     setFailed(null)
     const { error } = await update({ body: changes })
-    if (error) setFailed({ changes, why: problemOfQuery(error).message })
+    if (error) setFailed({ changes, reason: problemOfQuery(error).message })
     else notify.snackbar(preferenceTexts.yourPreferencesWereSaved)
   }
-  const keep = (changes: PreferenceChanges) => void save(changes)
-  const failureOf = (name: keyof PreferenceChanges) => (failed && name in failed.changes ? failed.why : null)
-  const panel = { mayChange, onChange: keep, failureOf }
+  const startSave = (changes: PreferenceChanges) => void save(changes)
+  const failureOf = (name: keyof PreferenceChanges) => (failed && name in failed.changes ? failed.reason : null)
+  const panelProps = { mayChange, onChange: startSave, failureOf }
 
   return (
     <PageStack>
-      {person.user_accounts.length > 0 && <StartPanel {...panel} />}
-      <LooksPanel {...panel} />
+      {person.user_accounts.length > 0 && <StartPanel {...panelProps} />}
+      <AppearancePanel {...panelProps} />
       <p className={styles.quiet}>
         <Rich
           text={preferenceTexts.changeTheLanguageWeUse}
@@ -56,26 +56,26 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
         <Panel title={preferenceTexts.dashboard}>
           <p className={styles.quiet}>{preferenceTexts.dragTilesOrUseThe}</p>
           <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
-          <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={keep} />
+          <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={startSave} />
         </Panel>
       )}
       {mayChange && (
         <div className={parts.actions}>
-          <Button onClick={() => setIsAsking(true)}>{preferenceTexts.resetToDefault}</Button>
+          <Button onClick={() => setIsConfirming(true)}>{preferenceTexts.resetToDefault}</Button>
         </div>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={preferenceTexts.resetToDefault}
         message={preferenceTexts.wellResetYourThemeText}
         isBusy={isLoading}
         yesText={preferenceTexts.reset}
         noText={commonTexts.cancel}
         onYes={() => {
-          keep(usualPreferences)
-          setIsAsking(false)
+          startSave(defaultPreferences)
+          setIsConfirming(false)
         }}
-        onNo={() => setIsAsking(false)}
+        onNo={() => setIsConfirming(false)}
       />
     </PageStack>
   )

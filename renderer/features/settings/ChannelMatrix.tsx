@@ -1,4 +1,4 @@
-/** Categories by ways of telling. Each row is saved as it is changed; what is mandatory is locked and says why. */
+/** Shows notification categories by channel. Each change is saved at once; mandatory channels are locked. */
 import { CheckOutlined, LockOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/communication'
@@ -12,18 +12,18 @@ import {
   type NotificationChannel,
 } from '#shared/notifications'
 import styles from './ChannelMatrix.module.css'
-import { useSaveChoice } from './useSaveChoice'
+import { useSavePreference } from './useSavePreference'
 import * as preferenceTexts from '#shared/texts/preferences'
 
 interface ChannelMatrixProps {
   contact: CommunicationContact
   groupId: string
-  shown: ContactPreferences
+  preferences: ContactPreferences
   mayChange: boolean
 }
 
-export function ChannelMatrix({ contact, groupId, shown, mayChange }: ChannelMatrixProps) {
-  const { save, isSaved, failureOf } = useSaveChoice(groupId)
+export function ChannelMatrix({ contact, groupId, preferences, mayChange }: ChannelMatrixProps) {
+  const { save, isSaved, failureOf } = useSavePreference(groupId)
   return (
     <div className={styles.frame}>
       <table className={styles.matrix}>
@@ -39,10 +39,10 @@ export function ChannelMatrix({ contact, groupId, shown, mayChange }: ChannelMat
           </tr>
         </thead>
         <tbody>
-          {shown.channels.map(({ category, channels }) => (
+          {preferences.channels.map(({ category, channels }) => (
             <tr key={category}>
               <th scope="row">
-                <Category
+                <CategoryHeading
                   category={category}
                   isHolder={contact.is_holder}
                   isSaved={isSaved(category)}
@@ -51,7 +51,7 @@ export function ChannelMatrix({ contact, groupId, shown, mayChange }: ChannelMat
               </th>
               {notificationChannels.map((channel) => (
                 <td key={channel} className={styles.way}>
-                  <Cell
+                  <ChannelCell
                     {...{ contact, category, channel, channels, mayChange }}
                     onChange={(next) => save(category, { contact_id: contact.contact_id, category, channels: next })}
                   />
@@ -65,16 +65,16 @@ export function ChannelMatrix({ contact, groupId, shown, mayChange }: ChannelMat
   )
 }
 
-interface CategoryProps {
+interface CategoryHeadingProps {
   category: NotificationCategory
   isHolder: boolean
   isSaved: boolean
   failure: string | null
 }
 
-function Category({ category, isHolder, isSaved, failure }: CategoryProps) {
-  const { label, locked, needsOne, isOptIn } = factsOf(category)
-  const why = isHolder && locked ? locked.why : needsOne
+function CategoryHeading({ category, isHolder, isSaved, failure }: CategoryHeadingProps) {
+  const { label, locked, minimumReason, isOptIn } = factsOf(category)
+  const reason = isHolder && locked ? locked.reason : minimumReason
   return (
     <>
       {isHolder && locked && <LockOutlined aria-hidden className={styles.lock} />}
@@ -86,7 +86,7 @@ function Category({ category, isHolder, isSaved, failure }: CategoryProps) {
           </>
         )}
       </output>
-      {(why ?? isOptIn) && <span className={styles.why}>{why ?? preferenceTexts.onlyIfYouTurnItOn}</span>}
+      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.onlyIfYouTurnItOn}</span>}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}
@@ -96,7 +96,7 @@ function Category({ category, isHolder, isSaved, failure }: CategoryProps) {
   )
 }
 
-interface CellProps {
+interface ChannelCellProps {
   contact: CommunicationContact
   category: NotificationCategory
   channel: NotificationChannel
@@ -105,14 +105,14 @@ interface CellProps {
   onChange: (channels: NotificationChannel[]) => void
 }
 
-function Cell({ contact, category, channel, channels, mayChange, onChange }: CellProps) {
+function ChannelCell({ contact, category, channel, channels, mayChange, onChange }: ChannelCellProps) {
   const isOn = channels.includes(channel)
-  const { label, locked, needsOne } = factsOf(category)
-  const isLast = needsOne !== undefined && isOn && channels.length === 1
-  const why = isLocked(contact, category, channel)
-    ? (locked?.why ?? null)
+  const { label, locked, minimumReason } = factsOf(category)
+  const isLast = minimumReason !== undefined && isOn && channels.length === 1
+  const reason = isLocked(contact, category, channel)
+    ? (locked?.reason ?? null)
     : isLast
-      ? needsOne
+      ? minimumReason
       : isOn
         ? null
         : channelProblem(contact, channel)
@@ -120,10 +120,14 @@ function Cell({ contact, category, channel, channels, mayChange, onChange }: Cel
     <Checkbox
       aria-label={`${label} by ${channelNames[channel]}`}
       checked={isOn}
-      disabled={!mayChange || why !== null}
-      {...(why && { title: why })}
+      disabled={!mayChange || reason !== null}
+      {...(reason && { title: reason })}
       onChange={({ target }) =>
-        onChange(notificationChannels.filter((way) => (way === channel ? target.checked : channels.includes(way))))
+        onChange(
+          notificationChannels.filter((candidate) =>
+            candidate === channel ? target.checked : channels.includes(candidate),
+          ),
+        )
       }
     >
       {channelNames[channel]}

@@ -1,4 +1,4 @@
-/** How a contact is reached, what of it was proved, and a sample of what they would get. */
+/** Shows a contact's email and phone, verifies them, and sends a sample message. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import type { CommunicationContact } from '#shared/contract/communication'
@@ -18,10 +18,10 @@ interface ContactFactsProps {
   mayChange: boolean
 }
 
-type Channel = 'email' | 'phone'
+type ContactChannel = 'email' | 'phone'
 
 export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps) {
-  const [proving, setProving] = useState<Channel | null>(null)
+  const [channelToVerify, setChannelToVerify] = useState<ContactChannel | null>(null)
   const [send, { isLoading }] = useSendEmailMutation()
   const notify = useNotify()
 
@@ -43,7 +43,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
         {mayChange && contact.email !== '' && (
           <>
             {!contact.email_verified && (
-              <Button size="small" onClick={() => setProving('email')}>
+              <Button size="small" onClick={() => setChannelToVerify('email')}>
                 {preferenceTexts.verifyEmail}
               </Button>
             )}
@@ -56,14 +56,16 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
       <Fact name="Phone" value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
         {mayChange && contact.phone !== '' && !contact.phone_verified && (
           <>
-            <Button size="small" onClick={() => setProving('phone')}>
+            <Button size="small" onClick={() => setChannelToVerify('phone')}>
               {preferenceTexts.verifyPhone}
             </Button>
             <span className={styles.quiet}>{preferenceTexts.neededForSmsAndVoice}</span>
           </>
         )}
       </Fact>
-      {proving && <VerifyContactDialog contact={contact} channel={proving} onClose={() => setProving(null)} />}
+      {channelToVerify && (
+        <VerifyContactDialog contact={contact} channel={channelToVerify} onClose={() => setChannelToVerify(null)} />
+      )}
     </dl>
   )
 }

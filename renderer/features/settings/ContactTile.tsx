@@ -1,4 +1,4 @@
-/** Who is told about the selected billing account besides whoever looks at it, and where its mail goes. */
+/** Dashboard tile: shows the mailing address and the notified contacts of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetCommunicationAddressQuery, useGetCommunicationContactsQuery } from '../../api/communication'
@@ -10,15 +10,15 @@ import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 
 export function ContactTile({ account }: { account: UserAccount }) {
-  const ofBill = { query: { billing_group_id: account.crm_billing_group_id } }
-  const query = useGetCommunicationAddressQuery(ofBill)
-  const { data: contacts } = useGetCommunicationContactsQuery(ofBill)
+  const billingGroupQuery = { query: { billing_group_id: account.crm_billing_group_id } }
+  const query = useGetCommunicationAddressQuery(billingGroupQuery)
+  const { data: contacts } = useGetCommunicationContactsQuery(billingGroupQuery)
   return (
     <TilePanel
       title={preferenceTexts.manageContact}
       action={<Link to={paths.editAccount}>{commonTexts.edit}</Link>}
       query={query}
-      what={preferenceTexts.theMailingAddress}
+      subject={preferenceTexts.theMailingAddress}
       rows={3}
     >
       {({ same_as_service, service_address, street_address, city, state, zip }) => (

@@ -1,15 +1,15 @@
-/** /editAccount: the person's own details; a new address or number counts once a code has proved it. */
+/** /editAccount edits the user's own details. A new email or phone number applies once a code has verified it. */
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { isStaff } from '#shared/access'
 import type { Profile } from '#shared/contract/profile'
-import { preferredNameLength } from '#shared/contract/profile'
+import { maxPreferredNameLength } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../api/profile'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay, useMayOwn } from '../../session/useMay'
+import { useHasRight, useHasOwnRight } from '../../session/useHasRight'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
@@ -33,12 +33,12 @@ import { Rich } from '../../ui/Rich'
 export function EditAccountPage() {
   const query = useGetProfileQuery()
   const { person } = useSignedIn()
-  const { account } = useSelected()
-  const mayChange = useMayOwn('ACCOUNTS.write')
-  const mayMail = useMay('ACCOUNTPREF.read')
+  const { account } = useSelection()
+  const mayChange = useHasOwnRight('ACCOUNTS.write')
+  const maySeeMailing = useHasRight('ACCOUNTPREF.read')
   return (
     <PageStack>
-      <PageState query={query} what={preferenceTexts.theDetails} rows={8}>
+      <PageState query={query} subject={preferenceTexts.theDetails} rows={8}>
         {(profile) => (
           <PageStack>
             <NamePanel profile={profile} mayChange={mayChange} />
@@ -48,7 +48,7 @@ export function EditAccountPage() {
           </PageStack>
         )}
       </PageState>
-      {account && mayMail && !isStaff(person.userTypeCode) && (
+      {account && maySeeMailing && !isStaff(person.userTypeCode) && (
         <MailingAddressPanel key={account.crm_billing_group_id} groupId={account.crm_billing_group_id} />
       )}
     </PageStack>
@@ -60,7 +60,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
   const draft = useSettingDraft('preferred-name', { name: profile.preferred_name })
   const { name } = draft.values
   const headingId = useId()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isNameHelpOpen, setIsNameHelpOpen] = useState(false)
   const [update] = useUpdateProfileMutation()
   const notify = useNotify()
   const form = useForm(['preferred_name'])
@@ -79,7 +79,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
         <dd>
           <span className={styles.name}>{nameOf(profile)}</span>
           {!isStaff(person.userTypeCode) && (
-            <Button size="small" onClick={() => setIsAsking(true)}>
+            <Button size="small" onClick={() => setIsNameHelpOpen(true)}>
               {preferenceTexts.requestChange}
             </Button>
           )}
@@ -94,7 +94,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
             {
               preferred_name: fieldProblem(name, {
                 name: preferenceTexts.preferredName,
-                maxLength: preferredNameLength,
+                maxLength: maxPreferredNameLength,
               }),
             },
             save,
@@ -104,12 +104,12 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
         <TextField
           label={preferenceTexts.preferredNameOptional}
           autoComplete="nickname"
-          maxLength={preferredNameLength}
+          maxLength={maxPreferredNameLength}
           disabled={!mayChange}
           hint={preferenceTexts.whatYoudLikeUsTo}
           field={form.field('preferred_name')}
           value={name}
-          onChange={(value) => draft.keep({ name: value })}
+          onChange={(value) => draft.save({ name: value })}
         />
         <FormFailure>{form.failure}</FormFailure>
         {mayChange && (
@@ -126,10 +126,10 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
         )}
       </form>
       <Modal
-        isOpen={isAsking}
+        isOpen={isNameHelpOpen}
         title={preferenceTexts.changeTheNameOnTheBill}
-        onClose={() => setIsAsking(false)}
-        footer={<Button onClick={() => setIsAsking(false)}>{commonTexts.close}</Button>}
+        onClose={() => setIsNameHelpOpen(false)}
+        footer={<Button onClick={() => setIsNameHelpOpen(false)}>{commonTexts.close}</Button>}
       >
         <p>
           <Rich

@@ -1,4 +1,4 @@
-/** The e-mail address of the sign-in. A new one is proved by a code; the old one is told, and everybody signs in anew. */
+/** Changes the sign-in email. A code verifies the new one, the old one is notified, and all sessions end. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/profile'
@@ -8,13 +8,13 @@ import {
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
 } from '../../api/profile'
-import { drop } from '../../session/heldSession'
-import { leaveSignInNote } from '../../session/signInNote'
+import { clearSession } from '../../session/storedSession'
+import { saveSignInNote } from '../../session/signInNote'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import styles from './settings.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -38,7 +38,7 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
         </dd>
       </dl>
       {mayChange && pending && (
-        <Pending key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
+        <PendingEmail key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
       )}
       {mayChange && !pending && isChanging && <NewEmail onCancel={() => setIsChanging(false)} />}
     </Panel>
@@ -48,7 +48,7 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
 function NewEmail({ onCancel }: { onCancel: () => void }) {
   const [email, setEmail] = useState('')
   const [send] = useSendProfileCodeMutation()
-  const form = useForm(['email'], { startsAt: 'email' })
+  const form = useForm(['email'], { initialField: 'email' })
 
   async function sendCode(): Promise<unknown> {
     const { error } = await send({ body: { email: email.trim() } })
@@ -84,22 +84,22 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
         value={email}
         onChange={setEmail}
       />
-      <FormEnd form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
+      <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>
   )
 }
 
-function Pending({ target, onDone }: { target: string; onDone: () => void }) {
+function PendingEmail({ target, onDone }: { target: string; onDone: () => void }) {
   const [send] = useSendProfileCodeMutation()
   const [confirm] = useConfirmProfileCodeMutation()
   const [cancel] = useCancelProfileCodeMutation()
 
-  async function prove(otp: string): Promise<unknown> {
+  async function verify(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { channel: 'email', otp } })
     if (error) return error
     // The server has ended every session of the old address.
-    drop('choice')
-    leaveSignInNote({ reason: 'emailChanged', email: target })
+    clearSession('choice')
+    saveSignInNote({ reason: 'emailChanged', email: target })
     return null
   }
 
@@ -108,10 +108,10 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
     return error ? problemOfQuery(error).message : null
   }
 
-  async function giveUp(): Promise<void> {
+  async function cancelChange(): Promise<void> {
     await cancel({ body: { channel: 'email' } })
     onDone()
   }
 
-  return <CodeForm target={target} onTyped={prove} onSendAgain={sendAgain} onCancel={() => void giveUp()} />
+  return <CodeForm target={target} onTyped={verify} onSendAgain={sendAgain} onCancel={() => void cancelChange()} />
 }

@@ -1,4 +1,4 @@
-/** The language in which customer care calls and writes. It does not pretend to translate the portal. */
+/** Sets the language in which customer care calls and writes. It does not translate the portal. */
 import { Select } from 'antd'
 import { useState } from 'react'
 import { contactLanguageLabels, contactLanguages, type ContactLanguage } from '#shared/contactDetails'
@@ -7,7 +7,7 @@ import { useUpdateProfileMutation } from '../../api/profile'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import styles from './settings.module.css'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -16,14 +16,14 @@ const options = contactLanguages.map((value) => ({ value, label: contactLanguage
 
 export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [update, { isLoading, error }] = useUpdateProfileMutation()
-  const [chosen, setChosen] = useState<ContactLanguage | null>(null)
+  const [pendingLanguage, setPendingLanguage] = useState<ContactLanguage | null>(null)
   const notify = useNotify()
 
   async function save(language: ContactLanguage): Promise<void> {
-    setChosen(language)
-    const { error: refused } = await update({ body: { language } })
-    setChosen(null)
-    if (!refused) notify.snackbar(preferenceTexts.yourLanguageWasSaved)
+    setPendingLanguage(language)
+    const { error: saveError } = await update({ body: { language } })
+    setPendingLanguage(null)
+    if (!saveError) notify.snackbar(preferenceTexts.yourLanguageWasSaved)
   }
 
   return (
@@ -40,7 +40,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
               className={styles.select ?? ''}
               disabled={!mayChange}
               loading={isLoading}
-              value={chosen ?? profile.language}
+              value={pendingLanguage ?? profile.language}
               options={options}
               onChange={(language) => void save(language)}
             />

@@ -1,11 +1,11 @@
-/** Where the mail of a billing account goes: to the service address, or elsewhere. */
+/** Sets where the mail of a billing account goes: to the service address or to another one. */
 import { Button, Switch } from 'antd'
 import { useId } from 'react'
 import type { CommunicationAddress } from '#shared/contract/communication'
 import { useGetCommunicationAddressQuery, useUpdateCommunicationAddressMutation } from '../../api/communication'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { AddressFields, addressFields, wrongAddress, type AddressValues } from '../../ui/forms/AddressFields'
+import { AddressFields, addressFields, addressFieldErrors, type AddressValues } from '../../ui/forms/AddressFields'
 import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
@@ -23,14 +23,14 @@ export function MailingAddressPanel({ groupId }: { groupId: string }) {
   const headingId = useId()
   return (
     <Panel title={preferenceTexts.mailingAddress} headingId={headingId}>
-      <PageState query={query} what={preferenceTexts.theMailingAddress} rows={2}>
+      <PageState query={query} subject={preferenceTexts.theMailingAddress} rows={2}>
         {(address) => <AddressForm address={address} headingId={headingId} />}
       </PageState>
     </Panel>
   )
 }
 
-const typedOf = ({ street_address, unit, city, state, zip }: CommunicationAddress): AddressValues => ({
+const addressValuesOf = ({ street_address, unit, city, state, zip }: CommunicationAddress): AddressValues => ({
   street_address,
   unit,
   city,
@@ -40,21 +40,21 @@ const typedOf = ({ street_address, unit, city, state, zip }: CommunicationAddres
 
 function AddressForm({ address, headingId }: { address: CommunicationAddress; headingId: string }) {
   const { billing_group_id, service_address } = address
-  const mayChange = useMay('ACCOUNTPREF.write')
-  const known = typedOf(address)
-  const draft = useSettingDraft(`mailing:${billing_group_id}`, { ...known, isSame: address.same_as_service })
+  const mayChange = useHasRight('ACCOUNTPREF.write')
+  const savedValues = addressValuesOf(address)
+  const draft = useSettingDraft(`mailing:${billing_group_id}`, { ...savedValues, isSame: address.same_as_service })
   const { isSame, ...values } = draft.values
   const [update] = useUpdateCommunicationAddressMutation()
   const notify = useNotify()
   const form = useForm(addressFields)
   const isChanged =
-    isSame !== address.same_as_service || (!isSame && addressFields.some((name) => values[name] !== known[name]))
+    isSame !== address.same_as_service || (!isSame && addressFields.some((name) => values[name] !== savedValues[name]))
   useFocusAfterChange(JSON.stringify(address), headingId)
 
   async function save(): Promise<unknown> {
     const { error } = await update({
       query: { billing_group_id },
-      body: { same_as_service: isSame, ...(isSame ? known : values) },
+      body: { same_as_service: isSame, ...(isSame ? savedValues : values) },
     })
     notify.snackbar(error ? communicationTexts.addressFailed : communicationTexts.addressUpdated)
     if (error) return fieldErrorsOf(error, addressFields)
@@ -66,7 +66,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
     <form
       noValidate
       className={styles.wideForm}
-      onSubmit={(event) => void form.submit(event, isSame ? {} : wrongAddress(values), save)}
+      onSubmit={(event) => void form.submit(event, isSame ? {} : addressFieldErrors(values), save)}
     >
       <SettingRow name="Same as the service address" hint={service_address}>
         {(id) => (
@@ -74,7 +74,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
             id={id}
             checked={isSame}
             disabled={!mayChange}
-            onChange={(checked) => draft.keep({ isSame: checked })}
+            onChange={(checked) => draft.save({ isSame: checked })}
           />
         )}
       </SettingRow>
@@ -82,7 +82,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
         <AddressFields
           field={form.field}
           values={values}
-          onChange={draft.keep}
+          onChange={draft.save}
           disabled={!mayChange}
           labels={{ street_address: preferenceTexts.streetAddressOrPoBox }}
         />

@@ -1,9 +1,9 @@
-/** /communicationPreference: who is told what, by which ways, about the selected billing account. */
+/** /communicationPreference sets who is notified of what, and by which channels, for the selected billing account. */
 import { Radio } from 'antd'
 import { useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetCommunicationContactsQuery, useGetCommunicationPreferencesQuery } from '../../api/communication'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { nameOf } from '../../ui/nameOf'
 import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
@@ -17,16 +17,18 @@ import { WithAccount } from './WithAccount'
 import * as preferenceTexts from '#shared/texts/preferences'
 
 export const NotificationPreferencesPage = () => (
-  <WithAccount>{(account) => <Preferences key={account.crm_billing_group_id} account={account} />}</WithAccount>
+  <WithAccount>
+    {(account) => <NotificationPreferences key={account.crm_billing_group_id} account={account} />}
+  </WithAccount>
 )
 
-function Preferences({ account }: { account: UserAccount }) {
+function NotificationPreferences({ account }: { account: UserAccount }) {
   const groupId = account.crm_billing_group_id
   const contacts = useGetCommunicationContactsQuery({ query: { billing_group_id: groupId } })
   const preferences = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  const mayChange = useMay('ACCOUNTPREF.write')
-  const chosen = contacts.data?.find(({ contact_id }) => contact_id === chosenId) ?? contacts.data?.[0]
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const mayChange = useHasRight('ACCOUNTPREF.write')
+  const selected = contacts.data?.find(({ contact_id }) => contact_id === selectedId) ?? contacts.data?.[0]
 
   return (
     <PageStack>
@@ -34,7 +36,7 @@ function Preferences({ account }: { account: UserAccount }) {
       <Panel title={preferenceTexts.contacts}>
         <PageState
           query={contacts}
-          what={preferenceTexts.theContacts}
+          subject={preferenceTexts.theContacts}
           rows={3}
           isEmpty={(people) => people.length === 0}
           empty={<p className={styles.quiet}>{preferenceTexts.noOneIsOnFile}</p>}
@@ -44,28 +46,37 @@ function Preferences({ account }: { account: UserAccount }) {
               <Radio.Group
                 aria-label={preferenceTexts.contact}
                 className={styles.contacts ?? ''}
-                value={chosen?.contact_id}
-                onChange={(event) => setChosenId(String(event.target.value))}
+                value={selected?.contact_id}
+                onChange={(event) => setSelectedId(String(event.target.value))}
                 options={people.map((contact) => ({ value: contact.contact_id, label: nameOf(contact) }))}
               />
-              {chosen && (
-                <ContactFacts key={chosen.contact_id} contact={chosen} groupId={groupId} mayChange={mayChange} />
+              {selected && (
+                <ContactFacts key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
               )}
             </>
           )}
         </PageState>
       </Panel>
-      {chosen && (
+      {selected && (
         <>
-          <Panel title={preferenceTexts.notificationsFor(nameOf(chosen))}>
-            <PageState query={preferences} what={preferenceTexts.thePreferences} rows={15}>
+          <Panel title={preferenceTexts.notificationsFor(nameOf(selected))}>
+            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={15}>
               {(data) => {
-                const shown = data.contacts.find(({ contact_id }) => contact_id === chosen.contact_id)
-                return shown && <ChannelMatrix contact={chosen} groupId={groupId} shown={shown} mayChange={mayChange} />
+                const contactPreferences = data.contacts.find(({ contact_id }) => contact_id === selected.contact_id)
+                return (
+                  contactPreferences && (
+                    <ChannelMatrix
+                      contact={selected}
+                      groupId={groupId}
+                      preferences={contactPreferences}
+                      mayChange={mayChange}
+                    />
+                  )
+                )
               }}
             </PageState>
           </Panel>
-          <TimingPanel key={chosen.contact_id} contact={chosen} groupId={groupId} mayChange={mayChange} />
+          <TimingPanel key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
         </>
       )}
       <PaperlessPanel groupId={groupId} mayChange={mayChange} />

@@ -1,4 +1,4 @@
-/** What the person is told about the selected billing account, in a few lines. */
+/** Dashboard tile: summarizes the user's notifications for the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { channelNames, factsOf } from '#shared/notifications'
@@ -20,29 +20,33 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
       title={preferenceTexts.manageCommunicationPreferences}
       action={<Link to={paths.communicationPreference}>{preferenceTexts.manage}</Link>}
       query={query}
-      what={preferenceTexts.yourNotificationPreferences}
+      subject={preferenceTexts.yourNotificationPreferences}
       rows={4}
       isEmpty={({ contacts }) => contacts.every(({ contact_id }) => contact_id !== user.crm_contact_id)}
       empty={<EmptyTile>{preferenceTexts.youreNotAContactOn}</EmptyTile>}
     >
       {({ contacts, paperless }) => {
-        const own = contacts.find(({ contact_id }) => contact_id === user.crm_contact_id)
+        const ownPreferences = contacts.find(({ contact_id }) => contact_id === user.crm_contact_id)
         return (
           <ul className={facts.facts}>
             {shownCategories.map((category) => {
-              const on = own?.channels.find((row) => row.category === category)?.channels ?? []
+              const enabledChannels = ownPreferences?.channels.find((row) => row.category === category)?.channels ?? []
               return (
                 <li key={category} className={facts.fact}>
                   <span>{factsOf(category).label}</span>
-                  <span>{on.length === 0 ? 'Off' : on.map((channel) => channelNames[channel]).join(', ')}</span>
+                  <span>
+                    {enabledChannels.length === 0
+                      ? 'Off'
+                      : enabledChannels.map((channel) => channelNames[channel]).join(', ')}
+                  </span>
                 </li>
               )
             })}
             <li className={facts.fact}>
               <span>{preferenceTexts.quietHours}</span>
               <span>
-                {own?.quiet_from && own.quiet_until
-                  ? `${timeOfDayText(own.quiet_from)} to ${timeOfDayText(own.quiet_until)}`
+                {ownPreferences?.quiet_from && ownPreferences.quiet_until
+                  ? `${timeOfDayText(ownPreferences.quiet_from)} to ${timeOfDayText(ownPreferences.quiet_until)}`
                   : 'None'}
               </span>
             </li>

@@ -1,13 +1,13 @@
-/** Numbers beside the main one, for customer care to call: added with their kind, and removed. */
+/** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import { mostOtherPhones, phoneTypeLabels, type PhoneType } from '#shared/contactDetails'
+import { maxOtherPhones, phoneTypeLabels, type PhoneType } from '#shared/contactDetails'
 import type { OtherPhone, Profile } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../api/profile'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { Field } from '../../ui/forms/Field'
-import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
+import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -21,7 +21,7 @@ import * as preferenceTexts from '#shared/texts/preferences'
 export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { other_phones: phones } = profile
   const [isAdding, setIsAdding] = useState(false)
-  const [removing, setRemoving] = useState<OtherPhone | null>(null)
+  const [phoneToRemove, setPhoneToRemove] = useState<OtherPhone | null>(null)
   const headingId = useId()
   useFocusAfterChange(String(phones.length), headingId)
   return (
@@ -39,7 +39,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
               <span className={styles.quiet}>{phoneTypeLabels[phone.type]}</span>
               <span className={styles.name}>{phoneMask(phone.number)}</span>
               {mayChange && (
-                <Button size="small" onClick={() => setRemoving(phone)}>
+                <Button size="small" onClick={() => setPhoneToRemove(phone)}>
                   {commonTexts.remove}
                   <span className="visually-hidden"> {phoneMask(phone.number)}</span>
                 </Button>
@@ -49,12 +49,12 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
         </ul>
       )}
       {mayChange && isAdding && <NewPhone onClose={() => setIsAdding(false)} />}
-      {mayChange && !isAdding && phones.length < mostOtherPhones && (
+      {mayChange && !isAdding && phones.length < maxOtherPhones && (
         <div className={parts.actions}>
           <Button onClick={() => setIsAdding(true)}>{preferenceTexts.addAnotherNumber}</Button>
         </div>
       )}
-      {removing && <RemoveDialog phone={removing} onClose={() => setRemoving(null)} />}
+      {phoneToRemove && <RemovePhoneDialog phone={phoneToRemove} onClose={() => setPhoneToRemove(null)} />}
     </section>
   )
 }
@@ -65,7 +65,7 @@ function NewPhone({ onClose }: { onClose: () => void }) {
   const [add] = useAddProfilePhoneMutation()
   const typeId = useId()
   const notify = useNotify()
-  const form = useForm(['number'], { startsAt: 'number' })
+  const form = useForm(['number'], { initialField: 'number' })
 
   async function save(): Promise<unknown> {
     const { error } = await add({ body: { type, number } })
@@ -99,12 +99,12 @@ function NewPhone({ onClose }: { onClose: () => void }) {
         )}
       </Field>
       <PhoneField label={commonTexts.phone} field={form.field('number')} value={number} onChange={setNumber} />
-      <FormEnd form={form} submitText={preferenceTexts.addNumber} onCancel={onClose} />
+      <FormFooter form={form} submitText={preferenceTexts.addNumber} onCancel={onClose} />
     </form>
   )
 }
 
-function RemoveDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => void }) {
+function RemovePhoneDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => void }) {
   const [remove] = useRemoveProfilePhoneMutation()
   return (
     <QuestionDialog

@@ -3,12 +3,12 @@ import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
-import { useSaveChoice } from './useSaveChoice'
+import { useSavePreference } from './useSavePreference'
 import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
   const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
-  const { save, isSaved, failureOf } = useSaveChoice(groupId)
+  const { save, isSaved, failureOf } = useSavePreference(groupId)
   if (!data) return null
   return (
     <Panel title={preferenceTexts.paper}>

@@ -1,4 +1,4 @@
-/** The person's telephone numbers. The main one counts once a code has proved it. */
+/** Edits the user's phone numbers. A new main number applies once a code has verified it. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { PhoneType } from '#shared/contactDetails'
@@ -11,12 +11,12 @@ import {
   useUpdateProfileMutation,
 } from '../../api/profile'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
-import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
+import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import { noneOnFile } from './noneOnFile'
 import { OtherPhones } from './OtherPhones'
@@ -45,10 +45,10 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
             </Button>
           )}
         </dd>
-        {phone !== '' && <MainType profile={profile} mayChange={mayChange} />}
+        {phone !== '' && <MainPhoneType profile={profile} mayChange={mayChange} />}
       </dl>
       {mayChange && pending && (
-        <Pending key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
+        <PendingPhone key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
       )}
       {mayChange && !pending && isChanging && (
         <NewPhone phone={isVerified ? '' : phone} onCancel={() => setIsChanging(false)} />
@@ -58,18 +58,18 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
   )
 }
 
-/** What kind of telephone the main number is. */
-function MainType({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+/** Selects the phone type of the main number. */
+function MainPhoneType({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [update, { isLoading, error }] = useUpdateProfileMutation()
-  const [chosen, setChosen] = useState<PhoneType | null>(null)
+  const [pendingType, setPendingType] = useState<PhoneType | null>(null)
   const id = useId()
   const notify = useNotify()
 
   async function save(phone_type: PhoneType): Promise<void> {
-    setChosen(phone_type)
-    const { error: refused } = await update({ body: { phone_type } })
-    setChosen(null)
-    if (!refused) notify.snackbar(preferenceTexts.yourPhoneTypeWasSaved)
+    setPendingType(phone_type)
+    const { error: saveError } = await update({ body: { phone_type } })
+    setPendingType(null)
+    if (!saveError) notify.snackbar(preferenceTexts.yourPhoneTypeWasSaved)
   }
 
   return (
@@ -83,7 +83,7 @@ function MainType({ profile, mayChange }: { profile: Profile; mayChange: boolean
           className={styles.select ?? ''}
           disabled={!mayChange}
           loading={isLoading}
-          value={chosen ?? profile.phone_type}
+          value={pendingType ?? profile.phone_type}
           options={phoneTypeOptions}
           onChange={(type) => void save(type)}
         />
@@ -97,10 +97,10 @@ function MainType({ profile, mayChange }: { profile: Profile; mayChange: boolean
   )
 }
 
-function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => void }) {
-  const [phone, setPhone] = useState(() => phoneMask(first))
+function NewPhone({ phone: initialPhone, onCancel }: { phone: string; onCancel: () => void }) {
+  const [phone, setPhone] = useState(() => phoneMask(initialPhone))
   const [send] = useSendProfileCodeMutation()
-  const form = useForm(['phone'], { startsAt: 'phone' })
+  const form = useForm(['phone'], { initialField: 'phone' })
 
   async function sendCode(): Promise<unknown> {
     const { error } = await send({ body: { phone } })
@@ -126,18 +126,18 @@ function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => v
         onChange={setPhone}
         hint={preferenceTexts.wellTextACodeTo}
       />
-      <FormEnd form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
+      <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>
   )
 }
 
-function Pending({ target, onDone }: { target: string; onDone: () => void }) {
+function PendingPhone({ target, onDone }: { target: string; onDone: () => void }) {
   const [send] = useSendProfileCodeMutation()
   const [confirm] = useConfirmProfileCodeMutation()
   const [cancel] = useCancelProfileCodeMutation()
   const notify = useNotify()
 
-  async function prove(otp: string): Promise<unknown> {
+  async function verify(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { channel: 'phone', otp } })
     if (error) return error
     notify.snackbar(preferenceTexts.yourPhoneNumberWasSaved)
@@ -150,10 +150,17 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
     return error ? problemOfQuery(error).message : null
   }
 
-  async function giveUp(): Promise<void> {
+  async function cancelChange(): Promise<void> {
     await cancel({ body: { channel: 'phone' } })
     onDone()
   }
 
-  return <CodeForm target={phoneMask(target)} onTyped={prove} onSendAgain={sendAgain} onCancel={() => void giveUp()} />
+  return (
+    <CodeForm
+      target={phoneMask(target)}
+      onTyped={verify}
+      onSendAgain={sendAgain}
+      onCancel={() => void cancelChange()}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-/** How the person likes the portal, in a few lines. Known already: nothing is asked for it. */
+/** Dashboard tile: summarizes the portal preferences. They are already loaded, so it sends no request. */
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
@@ -12,7 +12,7 @@ import * as preferenceTexts from '#shared/texts/preferences'
 export function PreferencesTile() {
   const { person } = useSignedIn()
   const { theme, text_size, crm_service_account_id, hidden_tiles } = usePreferences()
-  const start = person.user_accounts.find((account) => account.crm_service_account_id === crm_service_account_id)
+  const startAccount = person.user_accounts.find((account) => account.crm_service_account_id === crm_service_account_id)
   return (
     <Tile title={commonTexts.accountPreferences} action={<Link to={paths.managePreference}>{commonTexts.change}</Link>}>
       <ul className={facts.facts}>
@@ -26,7 +26,7 @@ export function PreferencesTile() {
         </li>
         <li className={facts.fact}>
           <span>{preferenceTexts.startsWith}</span>
-          <span>{start?.street_address ?? preferenceTexts.theFirstAddress}</span>
+          <span>{startAccount?.street_address ?? preferenceTexts.theFirstAddress}</span>
         </li>
         <li className={facts.fact}>
           <span>{preferenceTexts.hiddenTiles}</span>

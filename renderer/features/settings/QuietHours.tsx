@@ -4,18 +4,18 @@ import styles from './settings.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 
-const usual = { quiet_from: '21:00', quiet_until: '08:00' }
-const none = { quiet_from: null, quiet_until: null }
+const defaultQuietHours = { quiet_from: '21:00', quiet_until: '08:00' }
+const noQuietHours = { quiet_from: null, quiet_until: null }
 
-interface Quiet {
+interface QuietPeriod {
   quiet_from: string | null
   quiet_until: string | null
 }
 
 interface QuietHoursProps {
   disabled: boolean
-  quiet: Quiet
-  onChange: (quiet: Quiet) => void
+  quiet: QuietPeriod
+  onChange: (quiet: QuietPeriod) => void
 }
 
 export const QuietSwitch = ({ id, disabled, quiet, onChange }: QuietHoursProps & { id: string }) => (
@@ -23,23 +23,23 @@ export const QuietSwitch = ({ id, disabled, quiet, onChange }: QuietHoursProps &
     id={id}
     disabled={disabled}
     checked={quiet.quiet_from !== null}
-    onChange={(isOn) => onChange(isOn ? usual : none)}
+    onChange={(isOn) => onChange(isOn ? defaultQuietHours : noQuietHours)}
   />
 )
 
-/** From when until when; nothing while there are no quiet hours. */
+/** Edits the start and end. Renders nothing while quiet hours are off. */
 export function QuietTimes({ disabled, quiet: { quiet_from, quiet_until }, onChange }: QuietHoursProps) {
   if (quiet_from === null) return null
   return (
     <div className={styles.times}>
-      <Time
+      <TimeInput
         label={preferenceTexts.quietFrom}
         disabled={disabled}
         stored={quiet_from}
         onChange={(from) => onChange({ quiet_from: from, quiet_until })}
       />
       {commonTexts.to}
-      <Time
+      <TimeInput
         label={preferenceTexts.quietUntil}
         disabled={disabled}
         stored={quiet_until ?? ''}
@@ -49,17 +49,17 @@ export function QuietTimes({ disabled, quiet: { quiet_from, quiet_until }, onCha
   )
 }
 
-interface TimeProps {
+interface TimeInputProps {
   label: string
   disabled: boolean
   stored: string
   onChange: (time: string) => void
 }
 
-/** Taken when it is left; an empty one is not taken, and what is stored is shown again. */
-function Time({ label, disabled, stored, onChange }: TimeProps) {
+/** Saves the time on blur. An empty value is not saved, and the stored time shows again. */
+function TimeInput({ label, disabled, stored, onChange }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  function leave(): void {
+  function handleBlur(): void {
     setTyped(null)
     if (typed && typed !== stored) onChange(typed)
   }
@@ -70,7 +70,7 @@ function Time({ label, disabled, stored, onChange }: TimeProps) {
       disabled={disabled}
       value={typed ?? stored}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
+      onBlur={handleBlur}
     />
   )
 }

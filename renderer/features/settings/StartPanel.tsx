@@ -11,7 +11,7 @@ import * as preferenceTexts from '#shared/texts/preferences'
 
 const noDefault = ''
 
-/** What is selected right after signing in. */
+/** Sets the address and service that are selected after sign-in. */
 export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const { person } = useSignedIn()
   const preferences = usePreferences()

@@ -1,4 +1,4 @@
-/** The tiles of the dashboard in their order: dragged, or moved by buttons and so by keyboard too; each can be hidden. */
+/** Orders and hides dashboard tiles. Buttons move tiles as well as dragging, so that the keyboard works too. */
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
@@ -11,14 +11,14 @@ export interface OrderedTile {
 }
 
 interface TileOrderProps {
-  /** In the order in which they stand, hidden ones among them. */
+  /** All tiles in display order, including hidden ones. */
   tiles: readonly OrderedTile[]
   hidden: readonly string[]
   mayChange: boolean
   onChange: (changes: { tile_order?: string[]; hidden_tiles?: string[] }) => void
 }
 
-function moved(ids: readonly string[], from: number, to: number): string[] {
+function moveItem(ids: readonly string[], from: number, to: number): string[] {
   const next = [...ids]
   next.splice(to, 0, ...next.splice(from, 1))
   return next
@@ -26,22 +26,22 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
 
 export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps) {
   const [dragged, setDragged] = useState<string | null>(null)
-  const [over, setOver] = useState<string | null>(null)
-  const [told, setTold] = useState('')
+  const [dropTarget, setDropTarget] = useState<string | null>(null)
+  const [statusMessage, setStatusMessage] = useState('')
   const ids = tiles.map(({ id }) => id)
 
   function move(tile: OrderedTile, to: number): void {
     const from = ids.indexOf(tile.id)
     if (from < 0 || to < 0 || to >= ids.length || from === to) return
-    onChange({ tile_order: moved(ids, from, to) })
-    setTold(preferenceTexts.isNowNumberOf(tile.title, to + 1, ids.length))
+    onChange({ tile_order: moveItem(ids, from, to) })
+    setStatusMessage(preferenceTexts.isNowNumberOf(tile.title, to + 1, ids.length))
   }
 
-  function drop(on: string): void {
+  function drop(targetId: string): void {
     const tile = tiles.find(({ id }) => id === dragged)
-    if (tile) move(tile, ids.indexOf(on))
+    if (tile) move(tile, ids.indexOf(targetId))
     setDragged(null)
-    setOver(null)
+    setDropTarget(null)
   }
 
   return (
@@ -52,17 +52,17 @@ export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps
           <li
             key={tile.id}
             className={styles.tile}
-            data-over={(over === tile.id && dragged !== tile.id) || undefined}
+            data-over={(dropTarget === tile.id && dragged !== tile.id) || undefined}
             data-dragged={dragged === tile.id || undefined}
             draggable={mayChange}
             onDragStart={({ dataTransfer }) => {
-              // Firefox drags nothing that carries nothing.
+              // Firefox only starts a drag that carries data.
               dataTransfer.setData('text/plain', tile.title)
               setDragged(tile.id)
             }}
             onDragOver={(event) => {
               event.preventDefault()
-              setOver(tile.id)
+              setDropTarget(tile.id)
             }}
             onDrop={() => drop(tile.id)}
             onDragEnd={() => setDragged(null)}
@@ -100,7 +100,7 @@ export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps
           </li>
         ))}
       </ol>
-      <output className="visually-hidden">{told}</output>
+      <output className="visually-hidden">{statusMessage}</output>
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** When a contact is told: quiet hours, how early, and from which usage on. */
+/** Sets when a contact is notified: quiet hours, days before the due date, and usage threshold. */
 import { Select } from 'antd'
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/communication'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
@@ -7,7 +7,7 @@ import { QuietSwitch, QuietTimes } from './QuietHours'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
-import { useSaveChoice } from './useSaveChoice'
+import { useSavePreference } from './useSavePreference'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 
@@ -17,19 +17,19 @@ interface TimingPanelProps {
   mayChange: boolean
 }
 
-const days = [1, 2, 3, 5, 7, 10, 14]
+const reminderDays = [1, 2, 3, 5, 7, 10, 14]
 const thresholds = [100, 110, 120, 150, 200]
 
 export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
   const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
-  const { save, isSaved, failureOf } = useSaveChoice(groupId)
+  const { save, isSaved, failureOf } = useSavePreference(groupId)
   const { contact_id } = contact
-  const shown = data?.contacts.find((candidate) => candidate.contact_id === contact_id)
-  if (!shown) return null
-  const row = (name: string) => ({ isSaved: isSaved(name), failure: failureOf(name) })
+  const preferences = data?.contacts.find((candidate) => candidate.contact_id === contact_id)
+  if (!preferences) return null
+  const rowState = (name: string) => ({ isSaved: isSaved(name), failure: failureOf(name) })
   const quietHours = {
     disabled: !mayChange,
-    quiet: { quiet_from: shown.quiet_from, quiet_until: shown.quiet_until },
+    quiet: { quiet_from: preferences.quiet_from, quiet_until: preferences.quiet_until },
     onChange: (quiet: Pick<ContactPreferences, 'quiet_from' | 'quiet_until'>) =>
       save('quiet', { contact_id, ...quiet }),
   }
@@ -40,19 +40,19 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
         <SettingRow
           name="Quiet hours"
           hint={preferenceTexts.weWontTextCallOr}
-          {...row('quiet')}
+          {...rowState('quiet')}
           below={<QuietTimes {...quietHours} />}
         >
           {(id) => <QuietSwitch id={id} {...quietHours} />}
         </SettingRow>
-        <SettingRow name="Payment reminder" {...row('days')}>
+        <SettingRow name="Payment reminder" {...rowState('days')}>
           {(id) => (
             <Select
               id={id}
               className={styles.select ?? ''}
               disabled={!mayChange}
-              value={shown.days_before_due}
-              options={days.map((value) => ({
+              value={preferences.days_before_due}
+              options={reminderDays.map((value) => ({
                 value,
                 label: value === 1 ? '1 day before due' : `${value} days before due`,
               }))}
@@ -60,13 +60,13 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow name="Usage alert" hint={preferenceTexts.comparedWithTheSameMonth} {...row('usage')}>
+        <SettingRow name="Usage alert" hint={preferenceTexts.comparedWithTheSameMonth} {...rowState('usage')}>
           {(id) => (
             <Select
               id={id}
               className={styles.select ?? ''}
               disabled={!mayChange}
-              value={shown.usage_threshold}
+              value={preferences.usage_threshold}
               options={thresholds.map((value) => ({ value, label: preferenceTexts.aboveOfUsual(value) }))}
               onChange={(usage_threshold) => save('usage', { contact_id, usage_threshold })}
             />

@@ -2,11 +2,11 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/communication'
 import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../api/communication'
-import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import styles from './settings.module.css'
@@ -20,7 +20,7 @@ interface VerifyContactDialogProps {
   onClose: () => void
 }
 
-/** Proves by a code that an address or number reaches its contact. */
+/** Verifies with a code that an email or phone number belongs to the contact. */
 export function VerifyContactDialog({ contact, channel, onClose }: VerifyContactDialogProps) {
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -33,13 +33,13 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
     const { error } = await send({ body: { contact_id: contact.contact_id, channel } })
     return error ? problemOfQuery(error).message : null
   }
-  async function sendFirst(): Promise<void> {
+  async function sendFirstCode(): Promise<void> {
     const problem = await sendCode()
     setFailure(problem)
     setIsSent(problem === null)
   }
 
-  async function prove(otp: string): Promise<unknown> {
+  async function verify(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { contact_id: contact.contact_id, channel, otp } })
     if (error) return error
     notify.snackbar(preferenceTexts.isVerified(target))
@@ -54,7 +54,7 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
       onClose={onClose}
     >
       {isSent ? (
-        <CodeForm target={target} onTyped={prove} onSendAgain={sendCode} onCancel={onClose} />
+        <CodeForm target={target} onTyped={verify} onSendAgain={sendCode} onCancel={onClose} />
       ) : (
         <div className={styles.form}>
           <p>
@@ -64,12 +64,12 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
             />
           </p>
           <FormFailure>{failure}</FormFailure>
-          <DialogEnd>
+          <DialogFooter>
             <Button onClick={onClose}>{commonTexts.cancel}</Button>
-            <Button type="primary" data-starts-here loading={isLoading} onClick={() => void sendFirst()}>
+            <Button type="primary" data-starts-here loading={isLoading} onClick={() => void sendFirstCode()}>
               {preferenceTexts.sendTheCode}
             </Button>
-          </DialogEnd>
+          </DialogFooter>
         </div>
       )}
     </Modal>

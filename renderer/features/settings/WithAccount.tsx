@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { NoAccount } from '../../ui/states/NoAccount'
 import * as preferenceTexts from '#shared/texts/preferences'
 
-/** A page about the selected billing group; for whoever has none it says why there is nothing to see. */
+/** Renders a page for the selected account, or explains why the page is empty without one. */
 export function WithAccount({ children }: { children: (account: UserAccount) => ReactNode }) {
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   return account ? (
     children(account)
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what={preferenceTexts.nothingToSetHere} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={preferenceTexts.nothingToSetHere} />
   )
 }

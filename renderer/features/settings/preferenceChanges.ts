@@ -6,6 +6,6 @@ export type PreferenceChanges = InputOf<typeof updatePreferences>['body']
 export interface PreferencesPanelProps {
   mayChange: boolean
   onChange: (changes: PreferenceChanges) => void
-  /** Why a choice is still as it was. */
+  /** Returns why the preference couldn't be saved, or null. */
   failureOf: (name: keyof PreferenceChanges) => string | null
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { AppInfo } from '#shared/desktop/ipc'
-import type { SaveEnd } from '#shared/saves'
+import type { SaveOutcome } from '#shared/saves'
 import { useCopyDiagnosticsMutation } from '../../api/shell'
 import { platform } from '../../platform'
 import { Panel } from '../../ui/panels/Panel'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './shellSettings.module.css'
 import * as desktopTexts from '#shared/texts/desktop'
 
@@ -23,42 +23,42 @@ export function AboutPanel({ info }: { info: AppInfo }) {
         <dd>{info.portalOrigin}</dd>
       </dl>
       <p className={styles.hint}>{desktopTexts.ifYouGetHelpYou}</p>
-      <Details />
+      <DiagnosticActions />
     </Panel>
   )
 }
 
-/** What is said after one of the buttons; a file that is saved stands in its corner of the frame as well. */
-function Details() {
+/** The text reports the result of a button. The frame reports saved files as well. */
+function DiagnosticActions() {
   const [copy, { isLoading }] = useCopyDiagnosticsMutation()
-  const [said, setSaid] = useState('')
-  const desk = platform.shell?.desk
+  const [message, setMessage] = useState('')
+  const controls = platform.shell?.controls
 
-  async function copyThem(): Promise<void> {
-    setSaid('')
+  async function copyDetails(): Promise<void> {
+    setMessage('')
     const { error } = await copy()
-    setSaid(error ? problemOfQuery(error).message : desktopTexts.detailsCopiedPasteThemInto)
+    setMessage(error ? problemOfQuery(error).message : desktopTexts.detailsCopiedPasteThemInto)
   }
-  async function save(what: string, saving: Promise<SaveEnd> | undefined): Promise<void> {
-    setSaid('')
-    const end = await saving
-    if (end?.error) setSaid(end.error.message)
-    else if (end?.outcome === 'saved') setSaid(desktopTexts.saved(what))
+  async function save(subject: string, pendingSave: Promise<SaveOutcome> | undefined): Promise<void> {
+    setMessage('')
+    const result = await pendingSave
+    if (result?.error) setMessage(result.error.message)
+    else if (result?.outcome === 'saved') setMessage(desktopTexts.saved(subject))
   }
 
   return (
     <div className={styles.doing}>
-      <Button loading={isLoading} onClick={() => void copyThem()}>
+      <Button loading={isLoading} onClick={() => void copyDetails()}>
         {desktopTexts.copyTheDetails}
       </Button>
-      <Button onClick={() => void save(desktopTexts.theDetailsAre, desk?.saveDiagnostics())}>
+      <Button onClick={() => void save(desktopTexts.theDetailsAre, controls?.saveDiagnostics())}>
         {desktopTexts.saveTheDetails}
       </Button>
       <Button onClick={() => platform.print()}>{desktopTexts.printThisPage}</Button>
-      <Button onClick={() => void save(desktopTexts.thePageIs, desk?.savePage())}>
+      <Button onClick={() => void save(desktopTexts.thePageIs, controls?.savePage())}>
         {desktopTexts.saveThisPageAsAPdf}
       </Button>
-      <output className={styles.outcome}>{said}</output>
+      <output className={styles.outcome}>{message}</output>
     </div>
   )
 }

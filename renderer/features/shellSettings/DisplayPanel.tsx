@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { ShellSettingRow, SwitchRow } from './ShellSettingRow'
 import styles from './shellSettings.module.css'
-import { useSetting } from './useSetting'
+import { useSetting } from './useShellSetting'
 import * as desktopTexts from '#shared/texts/desktop'
 
 interface DisplayPanelProps {
@@ -13,16 +13,16 @@ interface DisplayPanelProps {
   allows: AppInfo['allows']
 }
 
-/** The usual steps, and the one that holds where it is none of them. */
-const zoomsWith = (zoom: number) =>
+/** Includes the current zoom, which the shell can set between two steps. */
+const zoomOptions = (zoom: number) =>
   [...new Set([...zoomSteps, zoom])]
-    .toSorted((one, other) => one - other)
+    .toSorted((left, right) => left - right)
     .map((value) => ({ value, label: `${Math.round(value * 100)}%` }))
 
 export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
   const zoom = useSetting(settings.zoom, (value) => ({ zoom: value }))
   const spelling = useSetting(settings.spellCheck, (spellCheck) => ({ spellCheck }))
-  const card = useSetting(settings.hardwareAcceleration, (hardwareAcceleration) => ({ hardwareAcceleration }))
+  const graphicsCard = useSetting(settings.hardwareAcceleration, (hardwareAcceleration) => ({ hardwareAcceleration }))
   return (
     <Panel title={desktopTexts.readingAndWriting}>
       <div className={parts.settings}>
@@ -33,7 +33,7 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
               id={id}
               className={styles.hour ?? ''}
               value={zoom.value}
-              options={zoomsWith(zoom.value)}
+              options={zoomOptions(zoom.value)}
               onChange={zoom.choose}
             />
           )}
@@ -42,9 +42,9 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
           name="Check spelling"
           hint={allows.spellCheck ? desktopTexts.wordsThatArentInThe : desktopTexts.thisComputerHasNoDictionary}
           setting={spelling}
-          isRefused={!allows.spellCheck}
+          isForbidden={!allows.spellCheck}
         />
-        <SwitchRow name="Use the graphics card" hint={desktopTexts.turnThisOffIfThe} setting={card} />
+        <SwitchRow name="Use the graphics card" hint={desktopTexts.turnThisOffIfThe} setting={graphicsCard} />
       </div>
     </Panel>
   )

@@ -4,12 +4,12 @@ import type { ShellSettings } from '#shared/desktop/settings'
 import { useTryNotificationMutation } from '../../api/shell'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { ShellSettingRow, SwitchRow } from './ShellSettingRow'
 import styles from './shellSettings.module.css'
 import { TrayRow } from './TrayRow'
-import { trialWords } from './trialWords'
-import { useSetting } from './useSetting'
+import { testNotificationLabels } from './testNotificationLabels'
+import { useSetting } from './useShellSetting'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 
@@ -18,26 +18,30 @@ interface NotificationsPanelProps {
   allows: AppInfo['allows']
 }
 
-const whose: { value: ShellSettings['notifications']; label: string }[] = [
+const scopeOptions: { value: ShellSettings['notifications']; label: string }[] = [
   { value: 'off', label: commonTexts.off },
   { value: 'mine', label: desktopTexts.mine },
   { value: 'all', label: commonTexts.all },
 ]
 
 export function NotificationsPanel({ settings, allows }: NotificationsPanelProps) {
-  const shown = useSetting(settings.notifications, (notifications) => ({ notifications }))
-  const tell = useSetting(settings.notificationsTell, (notificationsTell) => ({ notificationsTell }))
+  const messageScope = useSetting(settings.notifications, (notifications) => ({ notifications }))
+  const nameVisibility = useSetting(settings.notificationsTell, (notificationsTell) => ({ notificationsTell }))
   return (
     <Panel title={commonTexts.notifications}>
       <div className={parts.settings}>
-        <ShellSettingRow name="New messages in the queue" hint={desktopTexts.mineAreMessagesAssignedTo} setting={shown}>
+        <ShellSettingRow
+          name="New messages in the queue"
+          hint={desktopTexts.mineAreMessagesAssignedTo}
+          setting={messageScope}
+        >
           {(id) => (
             <Segmented
               id={id}
               aria-label={desktopTexts.newMessagesInTheQueue}
-              value={shown.value}
-              options={whose}
-              onChange={shown.choose}
+              value={messageScope.value}
+              options={scopeOptions}
+              onChange={messageScope.choose}
             />
           )}
         </ShellSettingRow>
@@ -48,20 +52,20 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
               ? desktopTexts.notificationsShowTheCustomersName
               : desktopTexts.yourAdministratorsDontAllowThis
           }
-          setting={tell}
-          isRefused={!allows.tellInNotifications}
+          setting={nameVisibility}
+          isForbidden={!allows.tellInNotifications}
         />
         <QuietRow settings={settings} />
         <TrayRow settings={settings} hint={desktopTexts.theAppStaysThereWhile} />
       </div>
-      <Trial />
+      <TestNotification />
     </Panel>
   )
 }
 
 const hourText = (hour: number): string => desktopTexts.n00AmPm(hour % 12 === 0 ? 12 : hour % 12, hour < 12)
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }))
+const hourOptions = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }))
 
 function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSettings }) {
   const from = useSetting(quietFrom, (hour) => ({ quietFrom: hour }))
@@ -83,7 +87,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
             id={id}
             className={styles.hour ?? ''}
             value={from.value}
-            options={hours}
+            options={hourOptions}
             onChange={from.choose}
           />
         )}
@@ -95,7 +99,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
             id={id}
             className={styles.hour ?? ''}
             value={until.value}
-            options={hours}
+            options={hourOptions}
             onChange={until.choose}
           />
         )}
@@ -104,15 +108,15 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
   )
 }
 
-function Trial() {
-  const [tryOut, { data, error, isLoading }] = useTryNotificationMutation()
+function TestNotification() {
+  const [sendTest, { data, error, isLoading }] = useTryNotificationMutation()
   return (
     <div className={styles.doing}>
-      <Button loading={isLoading} onClick={() => void tryOut()}>
+      <Button loading={isLoading} onClick={() => void sendTest()}>
         {desktopTexts.sendATestNotification}
       </Button>
       <output className={styles.outcome}>
-        {!isLoading && data && trialWords[data]}
+        {!isLoading && data && testNotificationLabels[data]}
         {!isLoading && error && problemOfQuery(error).message}
       </output>
     </div>

@@ -1,19 +1,18 @@
 import { Button, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { SettingRow } from '../../ui/panels/SettingRow'
-import type { Setting } from './useSetting'
+import type { ShellSetting } from './useShellSetting'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 
 interface ShellSettingRowProps<V> {
   name: string
   hint?: ReactNode
-  setting: Setting<V>
-  /** The control, which takes the id that its name points at. */
+  setting: ShellSetting<V>
+  /** Renders the control with the id that its label refers to. */
   children: (id: string) => ReactNode
 }
 
-/** A setting of the shell with its name and control. */
 export function ShellSettingRow<V>({ name, hint, setting, children }: ShellSettingRowProps<V>) {
   const { value, failure, isSaved, choose } = setting
   return (
@@ -38,13 +37,15 @@ export function ShellSettingRow<V>({ name, hint, setting, children }: ShellSetti
 interface SwitchRowProps {
   name: string
   hint?: ReactNode
-  setting: Setting<boolean>
-  /** Administrators, or this computer, leave no choice: it is off, whatever was set. */
-  isRefused?: boolean
+  setting: ShellSetting<boolean>
+  /** Administrators or this computer turn the setting off, regardless of its stored value. */
+  isForbidden?: boolean
 }
 
-export const SwitchRow = ({ name, hint, setting, isRefused = false }: SwitchRowProps) => (
+export const SwitchRow = ({ name, hint, setting, isForbidden = false }: SwitchRowProps) => (
   <ShellSettingRow name={name} hint={hint} setting={setting}>
-    {(id) => <Switch id={id} disabled={isRefused} checked={setting.value && !isRefused} onChange={setting.choose} />}
+    {(id) => (
+      <Switch id={id} disabled={isForbidden} checked={setting.value && !isForbidden} onChange={setting.choose} />
+    )}
   </ShellSettingRow>
 )

@@ -1,4 +1,4 @@
-/** /shell-settings: what a person sets for the desktop app on this computer, and how the app is. Only the desktop app has it. */
+/** /shell-settings: shows the settings of the desktop app on this computer, and its status. */
 import { isStaff } from '#shared/access'
 import { useGetShellInfoQuery, useGetShellSettingsQuery } from '../../api/shell'
 import { Panel, PageStack } from '../../ui/panels/Panel'
@@ -21,23 +21,23 @@ export function ShellSettingsPage() {
   return (
     <PageStack>
       <p className={styles.hint}>{desktopTexts.theseSettingsApplyToYou}</p>
-      <PageState query={info} what={desktopTexts.theDesktopApp} rows={8}>
+      <PageState query={info} subject={desktopTexts.theDesktopApp} rows={8}>
         {(app) => (
           <>
-            <PageState query={settings} what={desktopTexts.theDesktopAppSettings} rows={8}>
-              {(chosen) => (
+            <PageState query={settings} subject={desktopTexts.theDesktopAppSettings} rows={8}>
+              {(shellSettings) => (
                 <>
                   {isStaff(user.userTypeCode) ? (
-                    <NotificationsPanel settings={chosen} allows={app.allows} />
+                    <NotificationsPanel settings={shellSettings} allows={app.allows} />
                   ) : (
-                    // The queue is none of theirs: they are told of nothing that comes into it.
+                    // Customers can't use the message queue, so they get no notifications.
                     <Panel title={desktopTexts.window}>
                       <div className={parts.settings}>
-                        <TrayRow settings={chosen} hint={desktopTexts.theAppStaysThereWhileIts} />
+                        <TrayRow settings={shellSettings} hint={desktopTexts.theAppStaysThereWhileIts} />
                       </div>
                     </Panel>
                   )}
-                  <DisplayPanel settings={chosen} allows={app.allows} />
+                  <DisplayPanel settings={shellSettings} allows={app.allows} />
                 </>
               )}
             </PageState>

@@ -3,8 +3,8 @@ import type { SecretsStatus } from '#shared/desktop/ipc'
 import { useGetSecretsStatusQuery, useRetrySecretsMutation } from '../../api/shell'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryFace'
-import { notKept, secretWords } from './secretWords'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { signInAgainText, secretTextsOf } from './secretTexts'
 import styles from './shellSettings.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
@@ -14,35 +14,35 @@ export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }
   return (
     <Panel title={desktopTexts.signingInOnThisComputer}>
       {mayStaySignedIn ? (
-        <PageState query={secrets} what={desktopTexts.theKeychainStatus} rows={2}>
-          {(status) => <Keychain status={status} />}
+        <PageState query={secrets} subject={desktopTexts.theKeychainStatus} rows={2}>
+          {(status) => <KeychainStatus status={status} />}
         </PageState>
       ) : (
-        <p>{desktopTexts.yourAdministratorsDontLetAnyone(notKept)}</p>
+        <p>{desktopTexts.yourAdministratorsDontLetAnyone(signInAgainText)}</p>
       )}
     </Panel>
   )
 }
 
-function Keychain({ status: { backend, reason } }: { status: SecretsStatus }) {
+function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus }) {
   const [retry, { data, error, isLoading }] = useRetrySecretsMutation()
-  const isKept = backend === 'keychain'
-  const { why, todo } = secretWords(reason)
+  const isStored = backend === 'keychain'
+  const { explanation, advice } = secretTextsOf(reason)
   return (
     <>
-      {isKept ? (
+      {isStored ? (
         <p>{desktopTexts.ifYouChooseKeepMe}</p>
       ) : (
         <>
-          <p className={styles.state}>{desktopTexts.weCantKeepYouSignedIn(notKept)}</p>
+          <p className={styles.state}>{desktopTexts.weCantKeepYouSignedIn(signInAgainText)}</p>
           <p>
-            {why} {todo}
+            {explanation} {advice}
           </p>
         </>
       )}
       <div className={styles.doing}>
         <Button loading={isLoading} onClick={() => void retry()}>
-          {isKept ? desktopTexts.testTheKeychain : commonTexts.tryAgain}
+          {isStored ? desktopTexts.testTheKeychain : commonTexts.tryAgain}
         </Button>
         <output className={styles.outcome}>
           {!isLoading &&

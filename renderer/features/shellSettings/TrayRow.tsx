@@ -1,15 +1,15 @@
 import type { ShellSettings } from '#shared/desktop/settings'
 import * as desktopTexts from '#shared/texts/desktop'
 import { SwitchRow } from './ShellSettingRow'
-import { useSetting } from './useSetting'
+import { useSetting } from './useShellSetting'
 
 interface TrayRowProps {
   settings: ShellSettings
-  /** What the app is there for while nobody sees it. */
+  /** Explains what the app does while its window is hidden. */
   hint: string
 }
 
 export function TrayRow({ settings, hint }: TrayRowProps) {
-  const tray = useSetting(settings.tray, (isWanted) => ({ tray: isWanted }))
+  const tray = useSetting(settings.tray, (isOn) => ({ tray: isOn }))
   return <SwitchRow name={desktopTexts.iconNextToTheClock} hint={hint} setting={tray} />
 }

@@ -4,9 +4,9 @@ import { useCheckForUpdateMutation, useGetUpdateStatusQuery } from '../../api/sh
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './shellSettings.module.css'
-import { updateWords } from './updateWords'
+import { updateText } from './updateText'
 import * as desktopTexts from '#shared/texts/desktop'
 import { Rich } from '../../ui/Rich'
 
@@ -15,19 +15,19 @@ export function UpdatesPanel({ version }: { version: string }) {
   return (
     <Panel title={desktopTexts.updates}>
       <p>{desktopTexts.thisIsVersion(version)}</p>
-      <PageState query={update} what={desktopTexts.theUpdateStatus} rows={2}>
-        {(status) => <Newest status={status} />}
+      <PageState query={update} subject={desktopTexts.theUpdateStatus} rows={2}>
+        {(status) => <UpdateState status={status} />}
       </PageState>
     </Panel>
   )
 }
 
-function Newest({ status }: { status: UpdateStatus }) {
+function UpdateState({ status }: { status: UpdateStatus }) {
   const [check, { data, error, isLoading }] = useCheckForUpdateMutation()
   const hasFailed = error !== undefined || (data?.state === 'unknown' && status.state === 'unknown')
   return (
     <>
-      <p className={status.state === 'available' ? styles.state : undefined}>{updateWords(status)}</p>
+      <p className={status.state === 'available' ? styles.state : undefined}>{updateText(status)}</p>
       {status.checkedAt !== null && (
         <p className={styles.hint}>
           <Rich text={desktopTexts.lastChecked} parts={{ date: <DateText value={status.checkedAt} withTime /> }} />

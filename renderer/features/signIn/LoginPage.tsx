@@ -5,9 +5,9 @@ import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { onFailure, send } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { openPaths } from '#shared/openPaths'
-import { afterSignIn } from '../../visitorPaths'
-import { heldSession, hold } from '../../session/heldSession'
-import { requirePassword } from '../../session/requiredPassword'
+import { pathAfterSignIn } from '../../visitorPaths'
+import { getStoredSession, storeSession } from '../../session/storedSession'
+import { setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { readSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
@@ -18,9 +18,9 @@ import { PlainField } from '../../ui/plain/PlainField'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import { ServerDown } from '../../ui/plain/ServerDown'
 import styles from '../../ui/plain/plain.module.css'
-import { useIsAlive } from '../../ui/plain/useIsAlive'
+import { useIsHydrated } from '../../ui/plain/useIsHydrated'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import { SecondStep } from './SecondStep'
+import { SecondFactorField } from './SecondFactorField'
 import { prefetchApp } from './prefetchApp'
 import { noteTexts } from './noteTexts'
 import * as commonTexts from '#shared/texts/common'
@@ -37,23 +37,32 @@ const check = (values: Record<string, string>) => ({
       maxLength: 254,
       format: emailFormat,
     }) ?? undefined,
-  // A password is not trimmed: a space may belong to it.
+  // Passwords aren't trimmed, because they can contain spaces.
   password: values.password ? undefined : sessionTexts.passwordRequired,
-  // The field is there only once the server has asked for a second step.
+  // The field only exists after the server has requested a second factor.
   otp: values.otp === '' ? sessionTexts.codeIsRequired : undefined,
 })
 
-/** A wrong code is said at its field alone: it is a step of signing in that is asked for again. */
-const hear: typeof onFailure = (tell) => onFailure((problem) => problem.fields?.['otp'] || tell(problem))
+/** A wrong code is only shown at its field, because it is part of the sign-in and not a failure. */
+const subscribeToFailures: typeof onFailure = (listener) =>
+  onFailure((problem) => problem.fields?.['otp'] || listener(problem))
 
-const goOn = (): void => enterStage(afterSignIn(window.location.search, window.location.origin), { replace: true })
+const enterPortal = (): void =>
+  enterStage(pathAfterSignIn(window.location.search, window.location.origin), { replace: true })
 
 export function LoginPage() {
   const { brandName } = useRuntimeConfig()
-  const kept = readSignInNote()
-  const note = useIsAlive() ? kept : null
-  const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check, {
-    startsHere: note !== null,
+  const storedNote = readSignInNote()
+  const note = useIsHydrated() ? storedNote : null
+  const {
+    form,
+    remarks: fieldErrors,
+    showRemarks: showFieldErrors,
+    submit,
+    isAlive: isHydrated,
+    clearFieldError,
+  } = usePlainForm(check, {
+    focusesFirstEmpty: note !== null,
   })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -62,7 +71,7 @@ export function LoginPage() {
   useEffect(() => {
     document.title = sessionTexts.signIn(brandName)
   }, [brandName])
-  useEffect(() => (heldSession() ? goOn() : prefetchApp()), [])
+  useEffect(() => (getStoredSession() ? enterPortal() : prefetchApp()), [])
 
   async function signIn({ email = '', password = '', keep, otp }: Record<string, string>): Promise<void> {
     if (isBusy) return
@@ -72,20 +81,20 @@ export function LoginPage() {
     setBusy(false)
     if (error?.code === 'two_step_required') return setNeedsCode(true)
     if (error?.code === 'password_change_required') {
-      requirePassword({ email: email.trim(), resetToken: error.resetToken })
+      setRequiredPasswordChange({ email: email.trim(), resetToken: error.resetToken })
       return enterStage(openPaths.forgotPassword)
     }
     if (error) {
-      // What stands at its field is not said above the form as well.
-      if (!showRemarks(error.fields ?? {})) setProblem(error)
+      // An error of a field isn't repeated above the form.
+      if (!showFieldErrors(error.fields ?? {})) setProblem(error)
       return undefined
     }
-    hold(
+    storeSession(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: keep === 'on' },
       { user: data.user_details, features: data.app_features, preferences: data.preferences },
     )
-    return goOn()
+    return enterPortal()
   }
 
   return (
@@ -109,17 +118,17 @@ export function LoginPage() {
           spellCheck={false}
           maxLength={254}
           defaultValue={note?.email}
-          error={remarks.email}
-          onInput={() => clearRemark('email')}
+          error={fieldErrors.email}
+          onInput={() => clearFieldError('email')}
         />
         <PasswordField
           label={commonTexts.password}
           name="password"
           autoComplete="current-password"
-          error={remarks.password}
-          onInput={() => clearRemark('password')}
+          error={fieldErrors.password}
+          onInput={() => clearFieldError('password')}
         />
-        {needsCode && <SecondStep error={remarks.otp} onInput={() => clearRemark('otp')} />}
+        {needsCode && <SecondFactorField error={fieldErrors.otp} onInput={() => clearFieldError('otp')} />}
         <div className={styles.row}>
           <label className={styles.check}>
             <input type="checkbox" name="keep" />
@@ -135,7 +144,7 @@ export function LoginPage() {
             {sessionTexts.forgotPassword}
           </a>
         </div>
-        <PlainButton isBusy={isBusy} isDisabled={!isAlive}>
+        <PlainButton isBusy={isBusy} isDisabled={!isHydrated}>
           {commonTexts.signIn}
         </PlainButton>
         <p>
@@ -145,7 +154,7 @@ export function LoginPage() {
           />
         </p>
       </form>
-      <FailureToasts listen={hear} />
+      <FailureToasts subscribe={subscribeToFailures} />
     </PlainPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { SignInNote } from '../../session/signInNote'
 import * as sessionTexts from '#shared/texts/session'
 
-/** What the sign-in page says of what happened just before. */
+/** These texts explain on the sign-in page why the user is there. */
 export const noteTexts: Record<SignInNote['reason'], string> = {
   choice: sessionTexts.youreSignedOut,
   idle: sessionTexts.youWereSignedOutAfter,

@@ -1,16 +1,18 @@
-/** Fetches the signed-in part while the person types, without running it: it would read a session that is not there yet. */
+/**
+ * Fetches the files of the signed-in app while the user types. They don't run yet, because they would find no session.
+ */
 export function prefetchApp(): () => void {
-  const wait = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200))
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout
-  const waiting = wait(addLinks)
-  return () => cancel(waiting)
+  const scheduleIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200))
+  const cancelIdle = window.cancelIdleCallback ?? window.clearTimeout
+  const idleHandle = scheduleIdle(addLinks)
+  return () => cancelIdle(idleHandle)
 }
 
 function addLinks(): void {
-  // The list is written into the page at build time; the development server has none.
-  const lists: unknown = JSON.parse(document.getElementById('app-files')?.textContent ?? '[]')
-  if (!Array.isArray(lists)) return
-  for (const file of lists.flat().map(String)) {
+  // The build writes the list into the page. The development server writes none.
+  const fileLists: unknown = JSON.parse(document.getElementById('app-files')?.textContent ?? '[]')
+  if (!Array.isArray(fileLists)) return
+  for (const file of fileLists.flat().map(String)) {
     const isStyle = file.endsWith('.css')
     const link = document.createElement('link')
     link.rel = isStyle ? 'prefetch' : 'modulepreload'

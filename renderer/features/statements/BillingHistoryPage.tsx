@@ -1,17 +1,17 @@
-/** /BillingHistory: the statements, newest first; with ?statement=…, one of them. Page and filters live in the address. */
+/** /BillingHistory: lists the statements, or shows the one in ?statement=…. Page and filters are in the URL. */
 import { Segmented, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { serviceGroups } from '#shared/services'
 import { isStaff } from '#shared/access'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useListStatementsQuery } from '../../api/statements'
 import { useSignedIn } from '../../session/SignedIn'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { DataTable } from '../../ui/lists/DataTable'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
-import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
+import { useResetPage } from '../../ui/lists/useResetPage'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -30,13 +30,13 @@ type PaperlessOf = (account: UserAccount) => ReactNode
 export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }) {
   const [search] = useSearchParams()
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   const statementId = search.get('statement')
   if (statementId) return <StatementPage key={statementId} statementId={statementId} />
   return account ? (
     <Statements account={account} paperlessOf={paperlessOf} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what={statementTexts.noBillToShow} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={statementTexts.noBillToShow} />
   )
 }
 
@@ -45,37 +45,39 @@ const groupLabels = { FIBER: statementTexts.fiberTvAndVoice, GAS: 'Gas' } as con
 function Statements({ account, paperlessOf }: { account: UserAccount; paperlessOf: PaperlessOf }) {
   const { person } = useSignedIn()
   const [search, setSearch] = useSearchParams()
-  const isAll = search.get('accounts') === 'all' && !isStaff(person.userTypeCode)
-  useFirstPageOf(isAll ? 'all' : account.crm_billing_group_id)
+  const showsAllAccounts = search.get('accounts') === 'all' && !isStaff(person.userTypeCode)
+  useResetPage(showsAllAccounts ? 'all' : account.crm_billing_group_id)
   const year = Number(search.get('year')) || undefined
-  const page = pageIn(search)
-  const group = isAll ? serviceGroups.find((known) => known === search.get('service')) : undefined
+  const page = readPage(search)
+  const group = showsAllAccounts ? serviceGroups.find((option) => option === search.get('service')) : undefined
   const filter: StatementFilter = {
-    ...(!isAll && { billing_group_id: account.crm_billing_group_id }),
+    ...(!showsAllAccounts && { billing_group_id: account.crm_billing_group_id }),
     ...(group && { service_group: group }),
     ...(year && { year }),
   }
   const query = useListStatementsQuery({ body: { ...filter, ...page } })
   useLastPage(page, query)
-  const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
+  const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <PageStack>
-      {!isAll && paperlessOf(account)}
-      {!isAll && <NextBill billingGroup={account.crm_billing_group_id} />}
+      {!showsAllAccounts && paperlessOf(account)}
+      {!showsAllAccounts && <NextBill billingGroup={account.crm_billing_group_id} />}
       <Filters label={statementTexts.filterStatements}>
         {!isStaff(person.userTypeCode) && (
           <Segmented
             aria-label={commonTexts.accounts}
-            value={isAll ? 'all' : 'one'}
+            value={showsAllAccounts ? 'all' : 'one'}
             options={[
               { value: 'one', label: statementTexts.selectedAccount },
               { value: 'all', label: statementTexts.allAccounts },
             ]}
-            onChange={(accounts) => show({ accounts: accounts === 'all' ? 'all' : null, service: null, year: null })}
+            onChange={(accounts) =>
+              updateSearch({ accounts: accounts === 'all' ? 'all' : null, service: null, year: null })
+            }
           />
         )}
-        {isAll && (
+        {showsAllAccounts && (
           <Filter label={commonTexts.service} htmlFor="statements-service">
             <Select
               id="statements-service"
@@ -83,9 +85,9 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
               value={group ?? ''}
               options={[
                 { value: '', label: statementTexts.allServices },
-                ...serviceGroups.map((known) => ({ value: known, label: groupLabels[known] })),
+                ...serviceGroups.map((option) => ({ value: option, label: groupLabels[option] })),
               ]}
-              onChange={(chosen) => show({ service: chosen || null })}
+              onChange={(value) => updateSearch({ service: value || null })}
             />
           </Filter>
         )}
@@ -96,19 +98,19 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
             value={year ?? 0}
             options={[
               { value: 0, label: statementTexts.allYears },
-              ...(query.data?.years ?? []).map((known) => ({ value: known, label: String(known) })),
+              ...(query.data?.years ?? []).map((option) => ({ value: option, label: String(option) })),
             ]}
-            onChange={(chosen) => show({ year: chosen })}
+            onChange={(value) => updateSearch({ year: value })}
           />
         </Filter>
         <CsvButton filter={filter} total={query.data?.total_count ?? 0} />
       </Filters>
-      <PageState query={query} what={statementTexts.theStatements}>
+      <PageState query={query} subject={statementTexts.theStatements}>
         {({ statements, total_count, first_bill_date }) => (
           <>
             <DataTable
               caption={statementTexts.statementsNewestFirst}
-              columns={statementColumns(search, isAll)}
+              columns={statementColumns(search, showsAllAccounts)}
               rows={statements}
               rowKey={({ statement_id }) => statement_id}
               isStale={query.isFetching}

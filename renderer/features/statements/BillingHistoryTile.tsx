@@ -1,13 +1,12 @@
-/** The three newest statements of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 
@@ -20,7 +19,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       title={statementTexts.billingHistory}
       action={<Link to={paths.billingHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      what={statementTexts.yourStatements}
+      subject={statementTexts.yourStatements}
       rows={5}
       isEmpty={({ statements }) => statements.length === 0}
       empty={

@@ -1,4 +1,4 @@
-/** All that the filters leave as a spreadsheet, not only the page that is shown. */
+/** Exports every statement that matches the filters, not only the visible page. */
 import { useState } from 'react'
 import type { listStatements, Statement } from '#shared/contract/statements'
 import type { InputOf } from '#shared/endpoint'
@@ -11,31 +11,31 @@ import * as statementTexts from '#shared/texts/statements'
 
 export type StatementFilter = Omit<InputOf<typeof listStatements>['body'], 'page_number' | 'page_size'>
 
-const mostAtOnce = 500
+const maxPageSize = 500
 
 export function CsvButton({ filter, total }: { filter: StatementFilter; total: number }) {
-  const [list] = useLazyListStatementsQuery()
+  const [fetchPage] = useLazyListStatementsQuery()
   const [isBusy, setIsBusy] = useState(false)
   const [isUnsaved, setIsUnsaved] = useState(false)
 
   async function fetchAll(): Promise<Statement[] | null> {
-    const all: Statement[] = []
+    const statements: Statement[] = []
     for (let page_number = 1; ; page_number++) {
-      const { data } = await list({ body: { ...filter, page_number, page_size: mostAtOnce } })
-      // The failure has been said already; half a list is not saved as if it were all.
+      const { data } = await fetchPage({ body: { ...filter, page_number, page_size: maxPageSize } })
+      // The API layer has shown the failure. An incomplete list must not be saved as if it were complete.
       if (!data) return null
-      all.push(...data.statements)
-      if (all.length >= data.total_count || data.statements.length === 0) return all
+      statements.push(...data.statements)
+      if (statements.length >= data.total_count || data.statements.length === 0) return statements
     }
   }
 
   async function save(): Promise<void> {
     setIsBusy(true)
     setIsUnsaved(false)
-    const all = await fetchAll()
-    if (all) {
-      const { error } = await saveCsv(statementTexts.statementsCsv, statementRows(all))
-      setIsUnsaved(error !== undefined) // The disk is full, or the place cannot be written.
+    const statements = await fetchAll()
+    if (statements) {
+      const { error } = await saveCsv(statementTexts.statementsCsv, statementRows(statements))
+      setIsUnsaved(error !== undefined) // The disk is full or not writable.
     }
     setIsBusy(false)
   }

@@ -1,10 +1,10 @@
-/** Thirteen months up to the statement, as a picture and as a table. */
+/** Shows the thirteen months up to the statement as a chart and as a table. */
 import type { StatementDetails } from '#shared/contract/statements'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import * as statementTexts from '#shared/texts/statements'
 
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
@@ -13,8 +13,8 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const isMoney = unit === 'dollars'
   const title = statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? `$${numberText(Math.round(amount))}` : numberText(Math.round(amount)))
-  const spelled = (amount: number) =>
-    isMoney ? `$${numberText(amount, { least: 2 })}` : `${numberText(amount)} therms`
+  const formatExactly = (amount: number) =>
+    isMoney ? `$${numberText(amount, { minDigits: 2 })}` : `${numberText(amount)} therms`
   return (
     <Panel title={title}>
       <BarChart
@@ -39,7 +39,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
               <tr key={month}>
                 <th scope="row">{monthName(month)}</th>
                 <td>
-                  {spelled(amount)}
+                  {formatExactly(amount)}
                   {isEstimated && ', estimated'}
                 </td>
               </tr>

@@ -1,27 +1,27 @@
-/** "On the next bill": what is known of it already. Nothing is drawn where nothing is. */
+/** Shows what is already known about the next bill. It renders nothing if there is nothing. */
 import { useGetNextBillQuery } from '../../api/statements'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as statementTexts from '#shared/texts/statements'
 
 export function NextBill({ billingGroup }: { billingGroup: string }) {
   const query = useGetNextBillQuery({ query: { billing_group_id: billingGroup } })
   const data = query.currentData
-  const isNothing = data === undefined ? query.error === undefined : data.lines.length === 0
-  if (isNothing) return null
+  const isEmpty = data === undefined ? query.error === undefined : data.lines.length === 0
+  if (isEmpty) return null
   return (
     <Panel title={statementTexts.onTheNextBill}>
-      <PageState query={{ ...query, data }} what={statementTexts.yourNextBill} rows={2}>
+      <PageState query={{ ...query, data }} subject={statementTexts.yourNextBill} rows={2}>
         {({ lines, total }) => (
           <>
             <table className={styles.sum}>
               <caption className="visually-hidden">{statementTexts.yourNextBillSoFar}</caption>
               <tbody>
                 {lines.map(({ date, label, place, amount }, index) => (
-                  // They have no id, and two of a day can be equal; their order stays.
+                  // The lines have no id, and two of a day can be equal. Their order is stable.
                   <tr key={`${date} ${index}`}>
                     <th scope="row">
                       {label}

@@ -1,8 +1,8 @@
-/** Fetches a statement as a PDF and keeps it on the machine. A failure stands beside the button until the next try. */
+/** Saves a statement as a PDF. A failure stays next to the button until the next try. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Statement } from '#shared/contract/statements'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { saveStatement } from '../../api/saveStatement'
 import styles from './statements.module.css'
 import * as statementTexts from '#shared/texts/statements'

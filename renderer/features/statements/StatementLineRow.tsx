@@ -1,10 +1,9 @@
-/** One charge, with what it is for when asked. */
 import { useState } from 'react'
 import type { StatementLine } from '#shared/contract/statements'
 import { explainLine } from './explainLine'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
-import { numberText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
+import { numberText } from '../../ui/format/amounts'
 import * as statementTexts from '#shared/texts/statements'
 
 export function StatementLineRow({ line }: { line: StatementLine }) {
@@ -37,4 +36,4 @@ export function StatementLineRow({ line }: { line: StatementLine }) {
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
   quantity === null || rate === null
     ? ''
-    : statementTexts.at(numberText(quantity, { most: 3 }), unit, numberText(rate, { least: rate < 1 ? 3 : 2 }))
+    : statementTexts.at(numberText(quantity, { maxDigits: 3 }), unit, numberText(rate, { minDigits: rate < 1 ? 3 : 2 }))

@@ -1,13 +1,13 @@
-/** The charges by service, and by address on bills that have several. */
+/** Lists the charges by service, and by address on bills that have several. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
-import { byPlace, sectionLabels } from '#shared/statementSections'
+import { groupLinesByPlace, sectionLabels } from '#shared/statementSections'
 import { Panel } from '../../ui/panels/Panel'
-import { LinesOfPlace } from './LinesOfPlace'
+import { AddressLines } from './AddressLines'
 import { StatementLineRow } from './StatementLineRow'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 
@@ -19,20 +19,20 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
 }
 
 function Section({ section, lines }: { section: StatementSection; lines: StatementLine[] }) {
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [openPlaces, setOpenPlaces] = useState<readonly string[]>([])
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const places = byPlace(lines)
-  const named = places.flatMap(({ place }) => (place ? [place] : []))
-  const areAllOpen = opened.length === named.length
+  const groups = groupLinesByPlace(lines)
+  const namedPlaces = groups.flatMap(({ place }) => (place ? [place] : []))
+  const areAllOpen = openPlaces.length === namedPlaces.length
   const toggle = (place: string) =>
-    setOpened(opened.includes(place) ? opened.filter((other) => other !== place) : [...opened, place])
+    setOpenPlaces(openPlaces.includes(place) ? openPlaces.filter((other) => other !== place) : [...openPlaces, place])
   return (
     <Panel
       title={sectionLabels[section]}
       action={
-        named.length > 1 && (
-          <Button size="small" className={styles.fold} onClick={() => setOpened(areAllOpen ? [] : named)}>
-            {areAllOpen ? statementTexts.closeAllAddresses : statementTexts.openAllAddresses(named.length)}
+        namedPlaces.length > 1 && (
+          <Button size="small" className={styles.fold} onClick={() => setOpenPlaces(areAllOpen ? [] : namedPlaces)}>
+            {areAllOpen ? statementTexts.closeAllAddresses : statementTexts.openAllAddresses(namedPlaces.length)}
           </Button>
         )
       }
@@ -48,19 +48,19 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
             <th scope="col">{commonTexts.amount}</th>
           </tr>
         </thead>
-        {places.map(({ place, lines: there, total: subtotal }) =>
+        {groups.map(({ place, lines: groupLines, total: subtotal }) =>
           place ? (
-            <LinesOfPlace
+            <AddressLines
               key={place}
               {...{ place, subtotal }}
-              lines={there}
-              isOpen={opened.includes(place)}
+              lines={groupLines}
+              isOpen={openPlaces.includes(place)}
               onToggle={() => toggle(place)}
             />
           ) : (
             <tbody key="of no address">
-              {there.map((line, index) => (
-                // Lines of a statement never change their order, and two may read alike.
+              {groupLines.map((line, index) => (
+                // The index is a stable key: the lines never change their order, and two can be equal.
                 <StatementLineRow key={index} line={line} />
               ))}
             </tbody>

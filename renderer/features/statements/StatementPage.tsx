@@ -1,29 +1,29 @@
-/** One statement on the screen: what is due, how it came about, every line with what it means, and the bill before. */
+/** Shows one statement: the amount due, its calculation, every line, and a comparison with the previous bill. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/statements'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { useGetStatementQuery } from '../../api/statements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
-import { useSelected } from '../../session/useSelected'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 import { useSelectBill } from '../../session/useSelectBill'
 import { Letterhead } from '../../ui/panels/Letterhead'
 import { usePageName } from '../../ui/pageName'
 import { LinkButton } from '../../ui/panels/LinkButton'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
-import { CompareWithBefore } from './CompareWithBefore'
+import { PreviousBillComparison } from './PreviousBillComparison'
 import { HistoryChart } from './HistoryChart'
 import { PdfButton } from './PdfButton'
 import { StatementLines } from './StatementLines'
 import { StatementStatusTag } from './StatementStatusTag'
 import { StatementSummary } from './StatementSummary'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 import { Rich } from '../../ui/Rich'
@@ -31,35 +31,38 @@ import { Rich } from '../../ui/Rich'
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
   const query = useGetStatementQuery({ query: { statement_id: statementId } })
-  const list = changed(search, { statement: null, page: search.get('page') }).toString()
-  usePageName(query.data && statementTexts.statementOf(dayText(query.data.bill_date)), list)
+  const listSearch = withChanges(search, { statement: null, page: search.get('page') }).toString()
+  usePageName(query.data && statementTexts.statementOf(dayText(query.data.bill_date)), listSearch)
   return (
     <PageStack>
       <p className={styles.back}>
-        <Link to={`?${list}`}>{statementTexts.allStatements}</Link>
+        <Link to={`?${listSearch}`}>{statementTexts.allStatements}</Link>
       </p>
-      <PageState query={query} what={statementTexts.theStatement} rows={12}>
-        {(statement) => <StatementOf statement={statement} list={list} />}
+      <PageState query={query} subject={statementTexts.theStatement} rows={12}>
+        {(statement) => <StatementView statement={statement} listSearch={listSearch} />}
       </PageState>
     </PageStack>
   )
 }
 
-/** Whoever goes on to another account, by the header or by a command, is not left with a bill that is none of it. */
-function useIsLeft({ crm_billing_account_number: billed }: StatementDetails): boolean {
-  const { account } = useSelected()
-  const chosen = account?.crm_service_account_id
-  const [openedWith] = useState(chosen)
-  return chosen !== openedWith && account?.crm_billing_account_number !== billed
+/**
+ * Returns true after the user has switched, in the header or by a command, to an account that the bill doesn't belong
+ * to.
+ */
+function useHasSwitchedAccount({ crm_billing_account_number: billedAccountNumber }: StatementDetails): boolean {
+  const { account } = useSelection()
+  const selectedId = account?.crm_service_account_id
+  const [initialSelectedId] = useState(selectedId)
+  return selectedId !== initialSelectedId && account?.crm_billing_account_number !== billedAccountNumber
 }
 
-function StatementOf({ statement, list }: { statement: StatementDetails; list: string }) {
+function StatementView({ statement, listSearch }: { statement: StatementDetails; listSearch: string }) {
   const [search] = useSearchParams()
-  const isLeft = useIsLeft(statement)
+  const hasSwitchedAccount = useHasSwitchedAccount(statement)
   const { brandName } = useRuntimeConfig()
   const [isCompared, setIsCompared] = useState(false)
-  const before = statement.previous_statement_id
-  if (isLeft) return <Navigate replace to={`?${list}`} />
+  const previousId = statement.previous_statement_id
+  if (hasSwitchedAccount) return <Navigate replace to={`?${listSearch}`} />
   return (
     <>
       <Letterhead brandName={brandName} />
@@ -67,7 +70,7 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
         title={statementTexts.amountDue}
         action={
           <span className={styles.actions}>
-            {before && (
+            {previousId && (
               <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
                 {isCompared ? statementTexts.hideComparison : statementTexts.compareWithPreviousBill}
               </Button>
@@ -89,18 +92,18 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
             })}
             parts={{ span: <span className={styles.number}>{statement.crm_billing_account_number}</span> }}
           />
-          {before && (
+          {previousId && (
             <span className={styles.noPrint}>
               {' '}
               ·{' '}
-              <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>
+              <Link to={`?${withChanges(search, { statement: previousId, page: search.get('page') })}`}>
                 {statementTexts.previousBill}
               </Link>
             </span>
           )}
         </p>
       </Panel>
-      {isCompared && before && <CompareWithBefore statement={statement} before={before} />}
+      {isCompared && previousId && <PreviousBillComparison statement={statement} previousId={previousId} />}
       <div className={styles.columns}>
         <Panel title={statementTexts.howWeGotToThisTotal}>
           <StatementSummary statement={statement} />
@@ -113,7 +116,7 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
 }
 
 function Due({ statement }: { statement: StatementDetails }) {
-  const mayPay = useMay('MANAGEPAYMENT.write')
+  const mayPay = useHasRight('MANAGEPAYMENT.write')
   const selectBill = useSelectBill()
   const { total_due, unpaid, due_date, autopay_date, status } = statement
   return (

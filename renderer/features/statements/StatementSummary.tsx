@@ -1,10 +1,10 @@
-/** From the bill before to this one, as a sum. */
+/** Calculates the total due from the previous balance. */
 import type { StatementDetails } from '#shared/contract/statements'
 import type { Cents } from '#shared/money'
 import { adjustmentOf } from '#shared/statementSections'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as statementTexts from '#shared/texts/statements'
 
 export function StatementSummary({ statement }: { statement: StatementDetails }) {
@@ -16,7 +16,7 @@ export function StatementSummary({ statement }: { statement: StatementDetails })
         <Row label={statementTexts.previousBalance} amount={statement.previous_total} />
         {statement.payments.map(({ date, method, amount }, index) => (
           <Row
-            // They have no id, and two of a day can be equal; their order stays.
+            // Payments have no id, and two of a day can be equal. Their order is stable.
             key={`${date} ${index}`}
             label={statementTexts.paymentReceived(dayText(date), method)}
             amount={-amount}

@@ -1,4 +1,4 @@
-/** What changed from one statement to the next, line by line. */
+/** Compares two statements line by line. */
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
 import type { Cents } from '#shared/money'
 import * as statementTexts from '#shared/texts/statements'
@@ -6,49 +6,49 @@ import * as statementTexts from '#shared/texts/statements'
 export interface LineChange {
   section: StatementSection
   label: string
-  /** The address, on bills that have several. */
+  /** This is the address on bills that have several, or else empty. */
   place: string
-  /** Null on the side where the line is not printed. */
+  /** Null if the statement doesn't have the line. */
   before: Cents | null
   now: Cents | null
   change: Cents
-  /** "146 to 116 therms", where the same thing was used in another amount. */
+  /** For example "146 to 116 therms", if the same charge has another quantity. */
   usage: string
 }
 
-export interface Comparison {
+export interface StatementComparison {
   changes: LineChange[]
   unchanged: number
   total: Cents
 }
 
-export interface ChangesOfPlace {
-  /** Empty for lines that belong to no address of their own. */
+export interface AddressChangeGroup {
+  /** Empty for lines without an address. */
   place: string
   changes: LineChange[]
   total: Cents
 }
 
-/** Changes by address, the address with the largest difference first; what belongs to none comes last. */
-export function changesByPlace(changes: readonly LineChange[]): ChangesOfPlace[] {
-  const places = new Map<string, ChangesOfPlace>()
+/** Sorts addresses by the size of their difference. Changes without an address come last. */
+export function groupChangesByAddress(changes: readonly LineChange[]): AddressChangeGroup[] {
+  const groups = new Map<string, AddressChangeGroup>()
   for (const change of changes) {
-    const there = places.get(change.place) ?? { place: change.place, changes: [], total: 0 }
-    there.changes.push(change)
-    there.total += change.change
-    places.set(change.place, there)
+    const group = groups.get(change.place) ?? { place: change.place, changes: [], total: 0 }
+    group.changes.push(change)
+    group.total += change.change
+    groups.set(change.place, group)
   }
-  const weight = ({ place, total }: ChangesOfPlace): number => (place === '' ? -1 : Math.abs(total))
-  return [...places.values()].toSorted((a, b) => weight(b) - weight(a))
+  const weight = ({ place, total }: AddressChangeGroup): number => (place === '' ? -1 : Math.abs(total))
+  return [...groups.values()].toSorted((a, b) => weight(b) - weight(a))
 }
 
-interface Numbered {
+interface NumberedLine {
   key: string
   line: StatementLine
 }
 
-/** Lines are the same when section, address, name and tariff are; of several equal ones the first belongs to the first. */
-function numbered(lines: readonly StatementLine[]): Numbered[] {
+/** Lines match if section, address, label and tariff are equal. Several equal lines match in their order. */
+function numberLines(lines: readonly StatementLine[]): NumberedLine[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
     const name = `${line.section}|${line.place ?? ''}|${line.label}|${line.tariff}`
@@ -58,15 +58,20 @@ function numbered(lines: readonly StatementLine[]): Numbered[] {
   })
 }
 
-export function compareStatements(before: readonly StatementLine[], now: readonly StatementLine[]): Comparison {
-  const [old, current] = [numbered(before), numbered(now)]
+export function compareStatements(
+  before: readonly StatementLine[],
+  now: readonly StatementLine[],
+): StatementComparison {
+  const [old, current] = [numberLines(before), numberLines(now)]
   const oldByKey = new Map(old.map(({ key, line }) => [key, line]))
   const currentKeys = new Set(current.map(({ key }) => key))
   const pairs = [
     ...current.map(({ key, line }) => changeOf(oldByKey.get(key) ?? null, line)),
     ...old.filter(({ key }) => !currentKeys.has(key)).map(({ line }) => changeOf(line, null)),
   ].filter((change) => change !== null)
-  const changes = pairs.filter(({ change, before: was, now: is }) => change !== 0 || was === null || is === null)
+  const changes = pairs.filter(
+    ({ change, before: amountBefore, now: amountNow }) => change !== 0 || amountBefore === null || amountNow === null,
+  )
   return {
     changes: changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)),
     unchanged: pairs.length - changes.length,

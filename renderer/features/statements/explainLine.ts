@@ -1,9 +1,9 @@
-/** What a line of a bill is for, in the words of customer care. */
+/** Explains the lines of a bill in the words of customer care. */
 import type { StatementLine } from '#shared/contract/statements'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import * as statementTexts from '#shared/texts/statements'
 
-const byLabel: Record<string, string> = {
+const explanationByLabel: Record<string, string> = {
   'Customer charge': statementTexts.theFixedPartOfYour,
   Delivery: statementTexts.bringingGasToYourHome,
   'Gas cost': statementTexts.theGasItselfAtThe,
@@ -19,15 +19,15 @@ const byLabel: Record<string, string> = {
   'Returned payment': statementTexts.theBankReturnedAPayment,
 }
 
-/** One or two sentences; null for a line that says all there is. */
+/** Returns null if the label needs no explanation. */
 export function explainLine(line: StatementLine): string | null {
-  const known = byLabel[line.label]
-  if (known) return known
+  const explanation = explanationByLabel[line.label]
+  if (explanation) return explanation
   if (line.label.startsWith('State and local sales tax')) {
     return statementTexts.stateAndCitySalesTax
   }
   if (line.quantity === null || line.rate === null || line.tariff === '') return null
-  const price = `$${numberText(line.rate, { least: 2 })} a month`
+  const price = `$${numberText(line.rate, { minDigits: 2 })} a month`
   return line.unit === 'month'
     ? statementTexts.costsYouHadItForThe(line.label, price)
     : statementTexts.costsYouHadItFor({ label: line.label, price, quantity: line.quantity, unit: line.unit })

@@ -1,13 +1,12 @@
-/** The columns of the list of statements. */
 import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/contract/statements'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { PdfButton } from './PdfButton'
 import { StatementStatusTag } from './StatementStatusTag'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 
@@ -28,7 +27,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
     title: statementTexts.billDate,
     narrowName: statementTexts.issued,
     render: (statement) => (
-      <Link to={`?${changed(search, { statement: statement.statement_id, page: search.get('page') })}`}>
+      <Link to={`?${withChanges(search, { statement: statement.statement_id, page: search.get('page') })}`}>
         {dayText(statement.bill_date)}
       </Link>
     ),

@@ -1,4 +1,3 @@
-/** Words for the states of a statement. */
 import type { StatementStatus } from '#shared/contract/statements'
 import * as statementTexts from '#shared/texts/statements'
 

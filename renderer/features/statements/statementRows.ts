@@ -1,12 +1,12 @@
-/** Statements as rows of a spreadsheet. */
+/** Converts statements to the rows of a CSV file. */
 import type { Statement } from '#shared/contract/statements'
-import { dollarsIn, type Cell } from '#shared/csv'
-import { dayText } from '../../ui/look/days'
+import { toCsvDollars, type CsvCell } from '#shared/csv'
+import { dayText } from '../../ui/format/days'
 import { statementLabels } from './statementLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
 
-export const statementRows = (statements: readonly Statement[]): Cell[][] => [
+export const statementRows = (statements: readonly Statement[]): CsvCell[][] => [
   [
     commonTexts.billingAccount,
     'Address',
@@ -26,9 +26,9 @@ export const statementRows = (statements: readonly Statement[]): Cell[][] => [
     dayText(statement.period_end),
     dayText(statement.bill_date),
     dayText(statement.due_date),
-    dollarsIn(statement.charges),
-    dollarsIn(statement.total_due),
-    dollarsIn(statement.unpaid),
+    toCsvDollars(statement.charges),
+    toCsvDollars(statement.total_due),
+    toCsvDollars(statement.unpaid),
     statementLabels[statement.status],
   ]),
 ]

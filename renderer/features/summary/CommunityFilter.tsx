@@ -1,4 +1,3 @@
-/** Narrows figures and lists down to one community. */
 import { Select } from 'antd'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { Filter } from '../../ui/panels/Panel'
@@ -6,7 +5,7 @@ import styles from './summary.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 
-const mostCommunities = 500
+const maxCommunities = 500
 
 interface Props {
   id: string
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function CommunityFilter({ id, community, onChange }: Props) {
-  const { data } = useListCommunitiesQuery({ query: { page_size: mostCommunities } })
+  const { data } = useListCommunitiesQuery({ query: { page_size: maxCommunities } })
   const names = [...new Set([...(data?.communities ?? []).map(({ name }) => name), community])].filter(Boolean)
   return (
     <Filter label={commonTexts.community} htmlFor={id}>

@@ -1,14 +1,14 @@
-/** One figure of a tile, and how it stands beside that of as many days before. */
+/** Shows one figure of a tile and its trend since the previous period of the same length. */
 import { Link } from 'react-router-dom'
-import type { Fact } from '#shared/contract/summary'
+import type { SummaryFact } from '#shared/contract/summary'
 import { ProviderMoment } from './ProviderMoment'
-import { amountText, numberText } from '../../ui/look/amounts'
-import { factLabels } from './summaryWords'
+import { amountText, numberText } from '../../ui/format/amounts'
+import { factLabels } from './summaryLabels'
 import styles from './summary.module.css'
 
 interface Props {
-  fact: Fact
-  /** Where the rows are that were counted; null where no list has just these. */
+  fact: SummaryFact
+  /** Links to the rows that were counted. It is null if no list can be filtered to them. */
   to: string | null
 }
 
@@ -19,35 +19,35 @@ export function FactLine({ fact, to }: Props) {
       <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
       <dd>
         <span className={styles.figure}>
-          <Value fact={fact} />
+          <FactValue fact={fact} />
         </span>
-        <Trend fact={fact} />
+        <FactTrend fact={fact} />
       </dd>
     </div>
   )
 }
 
-function Value({ fact }: { fact: Fact }) {
+function FactValue({ fact }: { fact: SummaryFact }) {
   switch (fact.unit) {
     case 'count':
       return numberText(fact.value)
     case 'money':
       return amountText(fact.value)
     case 'percent':
-      return fact.value === null ? '–' : `${numberText(fact.value, { most: 1 })}%`
+      return fact.value === null ? '–' : `${numberText(fact.value, { maxDigits: 1 })}%`
     case 'moment':
       return fact.value === null ? '–' : <ProviderMoment value={fact.value} />
   }
 }
 
-function Trend({ fact }: { fact: Fact }) {
+function FactTrend({ fact }: { fact: SummaryFact }) {
   if (!('before' in fact) || fact.before === null) return null
   const before = fact.unit === 'money' ? amountText(fact.before) : numberText(fact.before)
-  const way = fact.value === fact.before ? 'same' : fact.value > fact.before ? 'up' : 'down'
+  const direction = fact.value === fact.before ? 'same' : fact.value > fact.before ? 'up' : 'down'
   return (
     <span className={styles.trend}>
-      <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[way]}</span>{' '}
-      {way === 'same' ? 'no change' : `${way} from ${before}`}
+      <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[direction]}</span>{' '}
+      {direction === 'same' ? 'no change' : `${direction} from ${before}`}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 
-/** A moment as the provider's clock has it: figures and rows are of its days. */
+/** Shows a moment in the provider's time zone, because figures and rows belong to the provider's days. */
 export function ProviderMoment({ value }: { value: string }) {
   const { timeZone } = useRuntimeConfig()
   return <DateText value={value} withTime timeZone={timeZone} />

@@ -1,18 +1,17 @@
-/** How far back the summary looks, and at which community. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { summaryDays, usualSummaryDays } from '#shared/operations'
-import { changed } from '../../ui/lists/listAddress'
+import { summaryDays, defaultSummaryDays } from '#shared/operations'
+import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { CommunityFilter } from './CommunityFilter'
-import { filterIn } from './summaryAddress'
+import { readSummaryFilter } from './summaryAddress'
 import styles from './summary.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 
 export function SummaryFilters() {
   const [address, setAddress] = useSearchParams()
-  const { days, community } = filterIn(address)
+  const { days, community } = readSummaryFilter(address)
   return (
     <Filters label={operationTexts.filterTheSummary}>
       <Filter label={commonTexts.period} htmlFor="summary-days">
@@ -20,8 +19,8 @@ export function SummaryFilters() {
           id="summary-days"
           className={styles.choice ?? ''}
           value={days}
-          onChange={(wanted) =>
-            setAddress((before) => changed(before, { days: wanted === usualSummaryDays ? null : wanted }))
+          onChange={(value) =>
+            setAddress((before) => withChanges(before, { days: value === defaultSummaryDays ? null : value }))
           }
           options={summaryDays.map((value) => ({ value, label: commonTexts.lastDays(value) }))}
         />
@@ -29,7 +28,7 @@ export function SummaryFilters() {
       <CommunityFilter
         id="summary-community"
         community={community}
-        onChange={(wanted) => setAddress((before) => changed(before, { community: wanted }))}
+        onChange={(newCommunity) => setAddress((before) => withChanges(before, { community: newCommunity }))}
       />
     </Filters>
   )

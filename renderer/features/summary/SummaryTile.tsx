@@ -1,15 +1,15 @@
-/** One tile of the summary: its figures, as of when, and the way to the list behind them. It waits and fails by itself. */
+/** Shows the figures of one tile, their time, and links to the lists. Each tile loads and fails independently. */
 import { Link } from 'react-router-dom'
 import type { FactName, SummaryTile as TileName } from '#shared/operations'
 import { useGetFiguresQuery } from '../../api/summary'
 import { ProviderMoment } from './ProviderMoment'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import { categoryLabels } from '#shared/caseLabels'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { DayBars } from '../../ui/charts/DayBars'
 import { FactLine } from './FactLine'
 import type { SummaryFilter } from './summaryAddress'
-import { dayWords, listBehind, listOfCategory, rowsBehind, tileTitles } from './summaryWords'
+import { dayLabels, linkToList, linkToCategory, linkToRows, tileTitles } from './summaryLabels'
 import styles from './summary.module.css'
 import * as operationTexts from '#shared/texts/operations'
 import { Rich } from '../../ui/Rich'
@@ -17,28 +17,28 @@ import { Rich } from '../../ui/Rich'
 interface Props {
   tile: TileName
   filter: SummaryFilter
-  /** Whether an address leads to a screen that there is and that the person may see. */
-  isOpen: (address: string) => boolean
+  /** Returns whether the URL leads to an existing screen that the user can see. */
+  canOpen: (address: string) => boolean
 }
 
-export function SummaryTile({ tile, filter, isOpen }: Props) {
+export function SummaryTile({ tile, filter, canOpen }: Props) {
   const query = useGetFiguresQuery({ tile, ...filter })
-  const list = listBehind(tile, filter)
+  const listLink = linkToList(tile, filter)
   const title = tileTitles[tile]
-  const what = dayWords[tile]
-  const openRows = (fact: FactName): string | null => {
-    const rows = rowsBehind(tile, fact, filter)
-    return rows !== null && isOpen(rows) ? rows : null
+  const dayLabel = dayLabels[tile]
+  const findRowsLink = (fact: FactName): string | null => {
+    const rowsLink = linkToRows(tile, fact, filter)
+    return rowsLink !== null && canOpen(rowsLink) ? rowsLink : null
   }
   return (
     <TilePanel
       title={title}
       query={query}
-      what={title}
+      subject={title}
       rows={4}
       action={
-        isOpen(list) && (
-          <Link to={list} aria-label={operationTexts.showTheListOf(title.toLowerCase())}>
+        canOpen(listLink) && (
+          <Link to={listLink} aria-label={operationTexts.showTheListOf(title.toLowerCase())}>
             {operationTexts.showList}
           </Link>
         )
@@ -48,7 +48,7 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
         <div className={styles.tile}>
           <dl>
             {facts.map((fact) => (
-              <FactLine key={fact.name} fact={fact} to={openRows(fact.name)} />
+              <FactLine key={fact.name} fact={fact} to={findRowsLink(fact.name)} />
             ))}
           </dl>
           {by_category.length > 0 && (
@@ -57,7 +57,7 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
                 <li key={category}>
                   <Rich
                     text={operationTexts.before(numberText(count), numberText(before))}
-                    parts={{ link: <Link to={listOfCategory(category, filter)}>{categoryLabels[category]}</Link> }}
+                    parts={{ link: <Link to={linkToCategory(category, filter)}>{categoryLabels[category]}</Link> }}
                   />
                 </li>
               ))}
@@ -73,7 +73,7 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
               ))}
             </ul>
           )}
-          {what && <DayBars what={what} days={by_day} />}
+          {dayLabel && <DayBars countedItems={dayLabel} days={by_day} />}
           <p className={styles.quiet}>
             {operationTexts.asOf} <ProviderMoment value={as_of} />
           </p>

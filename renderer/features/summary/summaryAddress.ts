@@ -1,12 +1,12 @@
-/** Which days and which community the summary is about, as they stand in the address. */
-import { summaryDays, usualSummaryDays, type SummaryDays } from '#shared/operations'
+/** Reads the filters of the summary from the URL. */
+import { summaryDays, defaultSummaryDays, type SummaryDays } from '#shared/operations'
 
 export interface SummaryFilter {
   days: SummaryDays
   community: string
 }
 
-export const filterIn = (address: URLSearchParams): SummaryFilter => ({
-  days: summaryDays.find((days) => String(days) === address.get('days')) ?? usualSummaryDays,
+export const readSummaryFilter = (address: URLSearchParams): SummaryFilter => ({
+  days: summaryDays.find((days) => String(days) === address.get('days')) ?? defaultSummaryDays,
   community: (address.get('community') ?? '').slice(0, 100),
 })

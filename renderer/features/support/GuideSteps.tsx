@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ServiceType } from '#shared/services'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
-import type { Check } from '../../session/keptJson'
-import { useMay } from '../../session/useMay'
-import { notTried, requestAfter, type Guide } from './guides'
+import type { AnsweredCheck } from '../../session/storedJson'
+import { useHasRight } from '../../session/useHasRight'
+import { notTriedAnswer, buildRequest, type Guide } from './guides'
 import { PrintedGuide } from './PrintedGuide'
 import styles from './support.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -14,13 +14,13 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 interface GuideStepsProps {
   headingId: string
   guide: Guide
-  answers: Check[]
+  answers: AnsweredCheck[]
   isFixed: boolean
-  onAnswers: (answers: Check[], isFixed: boolean) => void
-  onAgain: () => void
+  onAnswers: (answers: AnsweredCheck[], isFixed: boolean) => void
+  onRestart: () => void
 }
 
-/** Step by step through a guide, until it works again or nothing is left to try; on paper all of it at once. */
+/** Goes through a guide step by step until the service works or no step is left. The print view has all steps. */
 export const GuideSteps = (props: GuideStepsProps) => (
   <>
     <Steps {...props} />
@@ -34,7 +34,7 @@ const PrintButton = () => (
   </Button>
 )
 
-function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: GuideStepsProps) {
+function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: GuideStepsProps) {
   const step = guide.steps[answers.length]
   if (isFixed) {
     return (
@@ -44,14 +44,15 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
         </h2>
         <div className={styles.choices}>
           <Link to={paths.support}>{fiberOperationsTexts.backToSupport}</Link>
-          <Button onClick={onAgain}>{fiberOperationsTexts.checkSomethingElse}</Button>
+          <Button onClick={onRestart}>{fiberOperationsTexts.checkSomethingElse}</Button>
           <PrintButton />
         </div>
       </section>
     )
   }
-  if (!step) return <NothingHelped headingId={headingId} guide={guide} answers={answers} onAgain={onAgain} />
-  const say = (answer: string, fixed = false): void => onAnswers([...answers, { question: step.title, answer }], fixed)
+  if (!step) return <UnresolvedGuide headingId={headingId} guide={guide} answers={answers} onRestart={onRestart} />
+  const answerStep = (answer: string, fixed = false): void =>
+    onAnswers([...answers, { question: step.title, answer }], fixed)
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <p className={styles.quiet} aria-live="polite">
@@ -68,14 +69,17 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
       </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
-        <Button type="primary" onClick={() => say('It works now', true)}>
+        <Button type="primary" onClick={() => answerStep('It works now', true)}>
           {fiberOperationsTexts.itWorksNow}
         </Button>
-        <Button onClick={() => say('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
-        <Button onClick={() => say(notTried)}>{fiberOperationsTexts.iCantTryThis}</Button>
+        <Button onClick={() => answerStep('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
+        <Button onClick={() => answerStep(notTriedAnswer)}>{fiberOperationsTexts.iCantTryThis}</Button>
       </div>
       <div className={styles.choices}>
-        <Button type="text" onClick={() => (answers.length === 0 ? onAgain() : onAnswers(answers.slice(0, -1), false))}>
+        <Button
+          type="text"
+          onClick={() => (answers.length === 0 ? onRestart() : onAnswers(answers.slice(0, -1), false))}
+        >
           {commonTexts.back}
         </Button>
         <PrintButton />
@@ -84,16 +88,16 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
   )
 }
 
-const formOf: Record<ServiceType, string> = {
+const formPathByService: Record<ServiceType, string> = {
   FIBER: paths.fiberServiceTicketCreate,
   TV: paths.fiberServiceTicketCreate,
   VOIP: paths.fiberServiceTicketCreate,
   GAS: paths.meterTicketCreate,
 }
 
-function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsProps, 'isFixed' | 'onAnswers'>) {
+function UnresolvedGuide({ headingId, guide, answers, onRestart }: Omit<GuideStepsProps, 'isFixed' | 'onAnswers'>) {
   const navigate = useNavigate()
-  const mayWrite = useMay('SERVICETICKET.write')
+  const mayWrite = useHasRight('SERVICETICKET.write')
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -112,7 +116,9 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
           <Button
             type="primary"
             onClick={() =>
-              void navigate(formOf[guide.service], { state: { ...requestAfter(guide, answers), checks: answers } })
+              void navigate(formPathByService[guide.service], {
+                state: { ...buildRequest(guide, answers), checks: answers },
+              })
             }
           >
             {fiberOperationsTexts.openARequest}
@@ -120,7 +126,7 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
         ) : (
           <p>{fiberOperationsTexts.yourSignInCantOpen}</p>
         )}
-        <Button onClick={onAgain}>{fiberOperationsTexts.startOver}</Button>
+        <Button onClick={onRestart}>{fiberOperationsTexts.startOver}</Button>
         <PrintButton />
       </div>
     </section>

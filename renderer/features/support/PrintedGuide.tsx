@@ -1,7 +1,9 @@
-/** The guide on paper: what was tried with its answer, and what is left to try with a box to tick. Not seen on the screen. */
+/**
+ * The print view of a guide has the answers so far, and a box to tick for every other step. It is hidden on the screen.
+ */
 import { useState } from 'react'
 import { serviceLabels } from '#shared/services'
-import type { Check } from '../../session/keptJson'
+import type { AnsweredCheck } from '../../session/storedJson'
 import { DateText } from '../../ui/DateText'
 import type { Guide } from './guides'
 import styles from './support.module.css'
@@ -9,7 +11,7 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface PrintedGuideProps {
   guide: Guide
-  answers: readonly Check[]
+  answers: readonly AnsweredCheck[]
   isFixed: boolean
 }
 
@@ -24,14 +26,14 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
       </p>
       <ol>
         {guide.steps.map(({ title, help }, index) => {
-          const tried = answers[index]
+          const answered = answers[index]
           return (
             <li key={title}>
               <strong>{title}</strong>
               <p>{help}</p>
               <p>
-                {tried
-                  ? `Answer: ${tried.answer}`
+                {answered
+                  ? `Answer: ${answered.answer}`
                   : isFixed
                     ? fiberOperationsTexts.notNeeded
                     : fiberOperationsTexts.itWorksNowDoneNoChange}

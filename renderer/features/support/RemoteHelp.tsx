@@ -1,4 +1,7 @@
-/** Help from afar: six digits that the customer reads out to customer care, until they end or are ended. */
+/**
+ * Creates a six-digit code that the customer reads out to customer care for remote help, until it expires or is
+ * canceled.
+ */
 import { Button } from 'antd'
 import type { HelpCode } from '#shared/contract/remoteHelp'
 import { helpCodeMinutes } from '#shared/limits'
@@ -6,19 +9,19 @@ import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } 
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import styles from './support.module.css'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { Rich } from '../../ui/Rich'
 
 const headingId = 'remote-help'
-const watchMs = 5000
+const pollMs = 5000
 
 export function RemoteHelp() {
   const query = useGetHelpCodeQuery()
   const { data: code } = query
-  const [make, { data: made, isLoading, error }] = useMakeHelpCodeMutation()
+  const [createCode, { data: createdCode, isLoading, error }] = useMakeHelpCodeMutation()
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId}>{fiberOperationsTexts.getLiveHelp}</h2>
@@ -28,21 +31,21 @@ export function RemoteHelp() {
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>
-      <PageState query={query} what={fiberOperationsTexts.yourCode} rows={2}>
-        {(open) =>
-          open && (
-            <Open
-              key={open.help_code_id}
-              open={open}
-              // The digits are told once, and are in no other tab.
-              digits={made?.help_code_id === open.help_code_id ? made.code : null}
+      <PageState query={query} subject={fiberOperationsTexts.yourCode} rows={2}>
+        {(helpCode) =>
+          helpCode && (
+            <OpenCode
+              key={helpCode.help_code_id}
+              helpCode={helpCode}
+              // Only the response of the creation contains the digits, so no other tab can show them.
+              digits={createdCode?.help_code_id === helpCode.help_code_id ? createdCode.code : null}
             />
           )
         }
       </PageState>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={styles.choices}>
-        <Button loading={isLoading} disabled={query.isLoading} onClick={() => void make()}>
+        <Button loading={isLoading} disabled={query.isLoading} onClick={() => void createCode()}>
           {code ? fiberOperationsTexts.getANewCode : fiberOperationsTexts.getACode}
         </Button>
       </div>
@@ -50,17 +53,17 @@ export function RemoteHelp() {
   )
 }
 
-interface OpenProps {
-  open: HelpCode
+interface OpenCodeProps {
+  helpCode: HelpCode
   digits: string | null
 }
 
-function Open({ open, digits }: OpenProps) {
-  const { help_code_id, expires_at, redeemed_at } = open
+function OpenCode({ helpCode, digits }: OpenCodeProps) {
+  const { help_code_id, expires_at, redeemed_at } = helpCode
   const secondsLeft = useSecondsLeft(Date.parse(expires_at))
-  const [end, { isLoading, error }] = useEndHelpCodeMutation()
-  // Customer care may use it at any moment.
-  useGetHelpCodeQuery(undefined, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
+  const [endCode, { isLoading, error }] = useEndHelpCodeMutation()
+  // Customer care may redeem the code at any moment.
+  useGetHelpCodeQuery(undefined, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
   if (secondsLeft === 0) return <p>{fiberOperationsTexts.yourCodeHasExpired}</p>
   return (
     <div className={styles.code}>
@@ -87,7 +90,7 @@ function Open({ open, digits }: OpenProps) {
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (
         <div>
-          <Button size="small" loading={isLoading} onClick={() => void end({ body: { help_code_id } })}>
+          <Button size="small" loading={isLoading} onClick={() => void endCode({ body: { help_code_id } })}>
             {fiberOperationsTexts.cancelCode}
           </Button>
         </div>

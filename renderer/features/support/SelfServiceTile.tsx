@@ -1,4 +1,3 @@
-/** What can be done without waiting for anybody. */
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
@@ -6,7 +5,7 @@ import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
-const ways = [
+const selfServices = [
   {
     to: paths.troubleShoot,
     label: fiberOperationsTexts.troubleshootStepByStep,
@@ -16,7 +15,7 @@ const ways = [
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
     label: fiberOperationsTexts.tellUsYoureMoving,
     what: fiberOperationsTexts.bothAddressesAtOnce,
-    // Builders and associations hand addresses over, they do not move.
+    // Builders and associations hand addresses over, so they don't move.
     isForResidents: true,
   },
   {
@@ -28,14 +27,16 @@ const ways = [
 
 export function SelfServiceTile() {
   const { user } = useSignedIn()
-  const own = ways.filter(({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER')
+  const availableServices = selfServices.filter(
+    ({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER',
+  )
   return (
     <Tile
       title={fiberOperationsTexts.doItYourself}
       action={<Link to={paths.support}>{fiberOperationsTexts.allSupport}</Link>}
     >
       <ul className={styles.selfService}>
-        {own.map(({ to, label, what }) => (
+        {availableServices.map(({ to, label, what }) => (
           <li key={label}>
             <Link to={to}>{label}</Link>
             <span className={styles.what}>{what}</span>

@@ -1,23 +1,25 @@
-/** /support: what is under way first, then every way to help. */
+/** /support: shows the requests in progress and links to every kind of support. */
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { useKnownOutages } from '../../api/announcements'
 import type { Path } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
 import { RemoteHelp } from './RemoteHelp'
 import styles from './support.module.css'
-import { UnderWay } from './UnderWay'
-import { isGas, waysToHelp } from './waysToHelp'
+import { OpenRequests } from './OpenRequests'
+import { isGas, supportOptions } from './supportOptions'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { Rich } from '../../ui/Rich'
 
-/** `isOpen` tells whether an address leads to a screen that the person may see. */
-export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
+/** `canOpen` returns whether the user can see the screen of a path. */
+export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
   const { person, user } = useSignedIn()
-  const mayRead = useMay('SERVICETICKET.read')
-  const shown = waysToHelp.filter(({ path, isFor }) => isOpen(path) && (!isFor || user.user_accounts.some(isFor)))
+  const mayRead = useHasRight('SERVICETICKET.read')
+  const visibleOptions = supportOptions.filter(
+    ({ path, isFor }) => canOpen(path) && (!isFor || user.user_accounts.some(isFor)),
+  )
   return (
     <div className={styles.page}>
       {user.user_accounts.some(isGas) && (
@@ -29,17 +31,17 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
         </p>
       )}
       <Outages />
-      {mayRead && !isStaff(person.userTypeCode) && <UnderWay />}
+      {mayRead && !isStaff(person.userTypeCode) && <OpenRequests />}
       <section aria-labelledby="ways">
         <h2 id="ways" className={styles.heading}>
           {fiberOperationsTexts.howCanWeHelp}
         </h2>
         <ul className={styles.cards}>
-          {shown.map(({ path, label, what }) => (
+          {visibleOptions.map(({ path, label, description }) => (
             <li key={path}>
               <Link to={path} className={styles.card}>
                 <span className={styles.label}>{label}</span>
-                <span className={styles.what}>{what}</span>
+                <span className={styles.what}>{description}</span>
               </Link>
             </li>
           ))}
@@ -50,7 +52,7 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
   )
 }
 
-/** Outages that are known for the person's addresses; said as well when there is none. */
+/** Shows the known outages at the user's addresses, and also tells if there are none. */
 function Outages() {
   const outages = useKnownOutages()
   if (!outages) return null

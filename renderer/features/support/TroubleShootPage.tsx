@@ -1,64 +1,67 @@
-/** /troubleShoot: service, symptom, step by step; in the end it works, or the answers go with a request. Kept in this tab. */
+/**
+ * /troubleShoot: asks for service and symptom and starts a guide. Its answers can go into a request. The tab stores
+ * them.
+ */
 import { isStaff } from '#shared/access'
 import { serviceLabels, serviceTypes } from '#shared/services'
-import { Checks, keptJson } from '../../session/keptJson'
+import { AnsweredChecks, parseStoredJson } from '../../session/storedJson'
 import { useDraft } from '../../session/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
-import { Choice } from './Choice'
+import { ChoicePanel } from './ChoicePanel'
 import { GuideSteps } from './GuideSteps'
 import { guides } from './guides'
-import { KnownTrouble } from './KnownTrouble'
+import { KnownProblems } from './KnownProblems'
 import styles from './support.module.css'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
-/** Of whatever is asked or told now. */
+/** The current heading has this id. */
 const headingId = 'troubleshooting'
 
-const start = { service: '', guide: '', answers: '[]', isFixed: false }
+const emptyDraft = { service: '', guide: '', answers: '[]', isFixed: false }
 
 export function TroubleShootPage() {
   const { user } = useSignedIn()
-  const draft = useDraft('troubleshoot', start)
+  const draft = useDraft('troubleshoot', emptyDraft)
   const { service, guide: code, answers, isFixed } = draft.values
   const guide = guides.find((candidate) => candidate.code === code)
   useFocusAfterChange(`${service} ${code} ${answers} ${isFixed}`, headingId)
   const services = serviceTypes.filter(
     (type) => isStaff(user.userTypeCode) || user.user_accounts.some((account) => account.service_type_code === type),
   )
-  const chosen = services.find((type) => type === service)
+  const selectedService = services.find((type) => type === service)
 
   return (
     <div className={styles.page}>
-      {(chosen === 'GAS' || (!chosen && services.includes('GAS'))) && <EmergencyBox />}
-      {chosen && chosen !== 'GAS' && <KnownTrouble />}
-      {!chosen ? (
-        <Choice
+      {(selectedService === 'GAS' || (!selectedService && services.includes('GAS'))) && <EmergencyBox />}
+      {selectedService && selectedService !== 'GAS' && <KnownProblems />}
+      {!selectedService ? (
+        <ChoicePanel
           headingId={headingId}
           title={fiberOperationsTexts.whichService}
           options={services.map((type) => ({ key: type, label: serviceLabels[type] }))}
-          none={fiberOperationsTexts.theresNoServiceOnYour}
-          onChoose={(type) => draft.keep({ service: type })}
+          emptyText={fiberOperationsTexts.theresNoServiceOnYour}
+          onChoose={(type) => draft.save({ service: type })}
         />
       ) : !guide ? (
-        <Choice
+        <ChoicePanel
           headingId={headingId}
           title={fiberOperationsTexts.whatsWrong}
           options={guides
-            .filter((candidate) => candidate.service === chosen)
+            .filter((candidate) => candidate.service === selectedService)
             .map((candidate) => ({ key: candidate.code, label: candidate.symptom }))}
-          onChoose={(next) => draft.keep({ guide: next, answers: '[]', isFixed: false })}
+          onChoose={(guideCode) => draft.save({ guide: guideCode, answers: '[]', isFixed: false })}
           onBack={draft.discard}
         />
       ) : (
         <GuideSteps
           headingId={headingId}
           guide={guide}
-          answers={keptJson(Checks, answers, [])}
+          answers={parseStoredJson(AnsweredChecks, answers, [])}
           isFixed={isFixed}
-          onAnswers={(next, fixed) => draft.keep({ answers: JSON.stringify(next), isFixed: fixed })}
-          onAgain={draft.discard}
+          onAnswers={(newAnswers, fixed) => draft.save({ answers: JSON.stringify(newAnswers), isFixed: fixed })}
+          onRestart={draft.discard}
         />
       )}
     </div>

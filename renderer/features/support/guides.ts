@@ -1,4 +1,4 @@
-/** What to try for which symptom, and which request it becomes when nothing helps. */
+/** Defines the troubleshooting steps for each symptom, and the request that it becomes if no step helps. */
 import type { ServiceType } from '#shared/services'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
@@ -12,25 +12,25 @@ export interface Guide {
   service: ServiceType
   symptom: string
   steps: readonly GuideStep[]
-  /** Of the catalog of requests. Where no step finds the subtype out, the person says it. */
+  /** Comes from the request catalog. Without a subtype, the customer selects it in the form. */
   request: { type: string; subtype?: string }
-  /** The step that must have been taken for the subtype to be true. */
-  provedBy?: GuideStep
+  /** The customer must have tried this step for the subtype to be true. */
+  provingStep?: GuideStep
 }
 
 const restart: GuideStep = {
   title: fiberOperationsTexts.restartTheGateway,
   help: fiberOperationsTexts.unplugItsPowerCordWait,
 }
-const plugs: GuideStep = {
+const plugCheck: GuideStep = {
   title: fiberOperationsTexts.pushInEveryPlug,
   help: fiberOperationsTexts.checkPowerAndNetworkAt,
 }
-const light: GuideStep = {
+const lightCheck: GuideStep = {
   title: fiberOperationsTexts.checkTheLightMarkedPon,
   help: fiberOperationsTexts.greenMeansTheLineIs,
 }
-const wired: GuideStep = {
+const cableTest: GuideStep = {
   title: fiberOperationsTexts.tryItWithACable,
   help: fiberOperationsTexts.connectAComputerToThe,
 }
@@ -40,7 +40,7 @@ export const guides: readonly Guide[] = [
     code: 'no-internet',
     service: 'FIBER',
     symptom: fiberOperationsTexts.noInternetAtAll,
-    steps: [light, plugs, restart, wired],
+    steps: [lightCheck, plugCheck, restart, cableTest],
     request: { type: 'no_service' },
   },
   {
@@ -48,7 +48,7 @@ export const guides: readonly Guide[] = [
     service: 'FIBER',
     symptom: fiberOperationsTexts.slowInternet,
     steps: [
-      wired,
+      cableTest,
       {
         title: fiberOperationsTexts.pauseDownloads,
         help: fiberOperationsTexts.updatesBackupsAndGamesOn,
@@ -56,7 +56,7 @@ export const guides: readonly Guide[] = [
       restart,
     ],
     request: { type: 'slow', subtype: 'slow_wired' },
-    provedBy: wired,
+    provingStep: cableTest,
   },
   {
     code: 'wifi',
@@ -79,9 +79,9 @@ export const guides: readonly Guide[] = [
     code: 'drops',
     service: 'FIBER',
     symptom: fiberOperationsTexts.internetDropsOut,
-    steps: [light, plugs, wired],
+    steps: [lightCheck, plugCheck, cableTest],
     request: { type: 'intermittent', subtype: 'drops_all' },
-    provedBy: wired,
+    provingStep: cableTest,
   },
   {
     code: 'no-picture',
@@ -151,10 +151,13 @@ export const guides: readonly Guide[] = [
   },
 ]
 
-export const notTried = fiberOperationsTexts.notTried
+export const notTriedAnswer = fiberOperationsTexts.notTried
 
-/** The request that a guide ends in: it claims nothing that was not tried. */
-export function requestAfter({ request, provedBy }: Guide, answers: readonly { question: string; answer: string }[]) {
-  const isProved = answers.some(({ question, answer }) => question === provedBy?.title && answer !== notTried)
-  return provedBy && !isProved ? { type: request.type } : request
+/** Returns the request of a guide. It has no subtype if the customer couldn't try the step that proves it. */
+export function buildRequest(
+  { request, provingStep }: Guide,
+  answers: readonly { question: string; answer: string }[],
+) {
+  const isProven = answers.some(({ question, answer }) => question === provingStep?.title && answer !== notTriedAnswer)
+  return provingStep && !isProven ? { type: request.type } : request
 }

@@ -1,4 +1,4 @@
-/** The channels of the pack, and on request those of the others. Search, filters and page live in the address. */
+/** Lists the channels of the pack, or all channels. Search, filters and page are in the URL. */
 import { Segmented, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { Channel } from '#shared/contract/tv'
@@ -6,13 +6,13 @@ import { channelCategories, type ChannelCategory } from '#shared/tv'
 import { useListChannelsQuery } from '../../api/tv'
 import { Badge } from '../../ui/panels/Badge'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
+import { useResetPage } from '../../ui/lists/useResetPage'
 import styles from './tv.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
@@ -52,8 +52,8 @@ const columns: Column<Channel>[] = [
   },
 ]
 
-const filterOf = (search: URLSearchParams) => {
-  const category = channelCategories.find((known) => known === search.get('kind'))
+const readChannelFilter = (search: URLSearchParams) => {
+  const category = channelCategories.find((candidate) => candidate === search.get('kind'))
   const words = search.get('search')?.trim()
   return {
     scope: search.get('channels') === 'all' ? ('all' as const) : ('pack' as const),
@@ -64,12 +64,13 @@ const filterOf = (search: URLSearchParams) => {
 
 export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }) {
   const [search, setSearch] = useSearchParams()
-  useFirstPageOf(serviceAccountId)
-  const filter = filterOf(search)
-  const page = pageIn(search)
+  useResetPage(serviceAccountId)
+  const filter = readChannelFilter(search)
+  const page = readPage(search)
   const query = useListChannelsQuery({ query: { crm_service_account_id: serviceAccountId, ...filter, ...page } })
   useLastPage(page, query)
-  const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
+  const updateSearch = (changes: AddressChanges, replace = false): void =>
+    setSearch((before) => withChanges(before, changes), { replace })
 
   return (
     <Panel title={tvTexts.channels}>
@@ -78,7 +79,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
           id="channel-search"
           label={tvTexts.nameOrNumber}
           words={search.get('search') ?? ''}
-          onChange={(words) => show({ search: words }, true)}
+          onChange={(words) => updateSearch({ search: words }, true)}
         />
         <Filter label={commonTexts.kind} htmlFor="channel-kind">
           <Select
@@ -89,7 +90,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               { value: '', label: tvTexts.allKinds },
               ...channelCategories.map((value) => ({ value, label: categoryLabels[value] })),
             ]}
-            onChange={(kind) => show({ kind })}
+            onChange={(kind) => updateSearch({ kind })}
           />
         </Filter>
         <Segmented
@@ -99,10 +100,10 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
             { value: 'pack', label: tvTexts.myChannels },
             { value: 'all', label: tvTexts.allChannels },
           ]}
-          onChange={(scope) => show({ channels: scope === 'all' ? 'all' : null })}
+          onChange={(scope) => updateSearch({ channels: scope === 'all' ? 'all' : null })}
         />
       </Filters>
-      <PageState query={query} what={tvTexts.theChannels} rows={10}>
+      <PageState query={query} subject={tvTexts.theChannels} rows={10}>
         {({ channels, total_count, pack_name }) => (
           <>
             <DataTable

@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { TvBox, TvPin } from '#shared/contract/tv'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
-import { pinWords } from './pinWords'
+import { pinLabels } from './pinLabels'
 import { ResetPinDialog } from './ResetPinDialog'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
@@ -17,18 +17,18 @@ interface PinsPanelProps {
   boxes: readonly TvBox[]
 }
 
-/** When each was reset, and the way to reset it. No PIN is ever shown. */
+/** Shows when each PIN was reset, and resets it. The PIN itself is never shown. */
 export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
-  const mayWrite = useMay('ACCOUNTS.write')
-  const [resetting, setResetting] = useState<TvPin['kind'] | null>(null)
-  const offline = boxes.filter(({ is_online }) => !is_online).length
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  const [kindToReset, setKindToReset] = useState<TvPin['kind'] | null>(null)
+  const offlineCount = boxes.filter(({ is_online }) => !is_online).length
   return (
     <Panel title={tvTexts.pins}>
       <ul className={styles.cards}>
         {pins.map(({ kind, changed_date }) => (
           <li key={kind} className={styles.card}>
-            <h3>{pinWords[kind].title}</h3>
-            <p>{pinWords[kind].use}</p>
+            <h3>{pinLabels[kind].title}</h3>
+            <p>{pinLabels[kind].use}</p>
             <p className={parts.quiet}>
               {changed_date ? (
                 <>
@@ -39,20 +39,20 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
               )}
             </p>
             {mayWrite && (
-              <Button className={styles.push ?? ''} onClick={() => setResetting(kind)}>
-                {`Reset ${pinWords[kind].title}`}
+              <Button className={styles.push ?? ''} onClick={() => setKindToReset(kind)}>
+                {`Reset ${pinLabels[kind].title}`}
               </Button>
             )}
           </li>
         ))}
       </ul>
       <p className={parts.quiet}>{tvTexts.thePinsApplyToAll}</p>
-      {resetting && (
+      {kindToReset && (
         <ResetPinDialog
           serviceAccountId={serviceAccountId}
-          kind={resetting}
-          offlineBoxes={offline}
-          onClose={() => setResetting(null)}
+          kind={kindToReset}
+          offlineBoxes={offlineCount}
+          onClose={() => setKindToReset(null)}
         />
       )}
     </Panel>

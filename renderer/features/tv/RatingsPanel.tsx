@@ -1,4 +1,3 @@
-/** What the ratings of programs mean, and how a box is limited to one of them. */
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'

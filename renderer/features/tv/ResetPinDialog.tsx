@@ -5,7 +5,7 @@ import { SecretField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { pinWords } from './pinWords'
+import { pinLabels } from './pinLabels'
 import parts from '../../ui/panels/parts.module.css'
 import * as tvTexts from '#shared/texts/tv'
 
@@ -18,13 +18,13 @@ interface ResetPinDialogProps {
 
 const fourDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4)
 
-/** A new PIN, typed twice. It is kept nowhere: not in a draft, and not on the screen. */
+/** Asks for a new PIN twice. The PIN isn't stored in a draft, and the fields hide it. */
 export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }: ResetPinDialogProps) {
   const [pin, setPin] = useState('')
-  const [again, setAgain] = useState('')
+  const [confirmation, setConfirmation] = useState('')
   const [update] = useUpdatePinMutation()
   const notify = useNotify()
-  const form = useForm(['pin', 'again'], { startsAt: 'pin' })
+  const form = useForm(['pin', 'again'], { initialField: 'pin' })
 
   async function send(): Promise<unknown> {
     const { error } = await update({ body: { crm_service_account_id: serviceAccountId, kind, pin } })
@@ -34,13 +34,13 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
     return null
   }
 
-  const wrong = { pin: pinProblem(pin), again: again === pin ? null : tvTexts.mismatch }
+  const fieldErrors = { pin: pinProblem(pin), again: confirmation === pin ? null : tvTexts.mismatch }
   return (
     <FormDialog
-      title={`Reset ${pinWords[kind].title}`}
+      title={`Reset ${pinLabels[kind].title}`}
       onClose={onClose}
       form={form}
-      wrong={wrong}
+      fieldErrors={fieldErrors}
       send={send}
       submitText={tvTexts.resetPin}
     >
@@ -58,8 +58,8 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
         inputMode="numeric"
         autoComplete="new-password"
         field={form.field('again')}
-        value={again}
-        onChange={(typed) => setAgain(fourDigits(typed))}
+        value={confirmation}
+        onChange={(typed) => setConfirmation(fourDigits(typed))}
       />
       <p className={parts.quiet}>{tvTexts.onlineBoxesWillAskFor(offlineBoxes > 0)}</p>
     </FormDialog>

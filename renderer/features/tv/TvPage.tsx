@@ -1,9 +1,9 @@
-/** /tvPin: PINs, boxes and channels of the TV at the selected address; the plan is passed in. */
+/** /tvPin: shows PINs, boxes and channels of the TV service at the selected address. The caller passes the plan. */
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetTvQuery } from '../../api/tv'
-import { useSelected } from '../../session/useSelected'
+import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { NoService } from '../../ui/NoService'
@@ -21,10 +21,10 @@ interface TvPageProps {
 
 export function TvPage({ planOf }: TvPageProps) {
   const { user } = useSignedIn()
-  const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={tvTexts.noTvToSetUp} />
+  const { account, accounts } = useSelection()
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={tvTexts.noTvToSetUp} />
   const tv = accounts.find(({ service_type_code }) => service_type_code === 'TV')
-  if (!tv) return <NoService type="TV" here={account.street_address} accounts={user.user_accounts} />
+  if (!tv) return <NoService type="TV" selectedStreet={account.street_address} accounts={user.user_accounts} />
   return (
     <PageStack key={tv.crm_service_account_id}>
       <Settings serviceAccountId={tv.crm_service_account_id} />
@@ -38,7 +38,7 @@ export function TvPage({ planOf }: TvPageProps) {
 function Settings({ serviceAccountId }: { serviceAccountId: string }) {
   const query = useGetTvQuery({ query: { crm_service_account_id: serviceAccountId } })
   return (
-    <PageState query={query} what={tvTexts.theTvSettings} rows={5}>
+    <PageState query={query} subject={tvTexts.theTvSettings} rows={5}>
       {({ pins, boxes }) => (
         <>
           <PinsPanel serviceAccountId={serviceAccountId} pins={pins} boxes={boxes} />

@@ -1,4 +1,4 @@
-/** How much the fiber of an address carried, month by month: bars, and the figures in a table. */
+/** Shows the fiber data usage of an address by month, as a chart and as a table. */
 import { Segmented, Tag } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -7,27 +7,27 @@ import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import {
-  countedMonths,
+  fillDataMonths,
   dataKindLabels,
   dataKinds,
   gigabytesOf,
-  gigabyteText,
-  type CountedMonth,
+  formatGigabytes,
+  type DataUsageMonth,
   type DataKind,
 } from './dataSeries'
 import styles from './usage.module.css'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import * as usageTexts from '#shared/texts/usage'
 import { Rich } from '../../ui/Rich'
 
 export function DataUsagePanel({ account }: { account: UserAccount }) {
   const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
   const [search, setSearch] = useSearchParams()
-  const kind = dataKinds.find((known) => known === search.get('data')) ?? 'total'
+  const kind = dataKinds.find((candidate) => candidate === search.get('data')) ?? 'total'
   return (
     <Panel
       title={usageTexts.dataUsage}
@@ -36,28 +36,30 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
           aria-label={usageTexts.data}
           value={kind}
           options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
-          onChange={(chosen) =>
-            setSearch((before) => changed(before, { data: chosen === 'total' ? null : chosen }), { replace: true })
+          onChange={(selected) =>
+            setSearch((before) => withChanges(before, { data: selected === 'total' ? null : selected }), {
+              replace: true,
+            })
           }
         />
       }
     >
       <PageState
         query={query}
-        what={usageTexts.theDataUsage}
+        subject={usageTexts.theDataUsage}
         rows={6}
         isEmpty={({ months }) => months.length === 0}
         empty={<EmptyPanel>{usageTexts.noUsageYetItAppears}</EmptyPanel>}
       >
         {({ months }) => {
-          const counted = countedMonths(months)
+          const filledMonths = fillDataMonths(months)
           return (
             <>
-              <DataChart months={counted} kind={kind} />
+              <DataChart months={filledMonths} kind={kind} />
               <DataTable
                 caption={usageTexts.dataByMonthNewestFirst}
                 columns={columns}
-                rows={counted.toReversed()}
+                rows={filledMonths.toReversed()}
                 rowKey={({ month }) => month}
                 empty={null}
               />
@@ -69,7 +71,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
   )
 }
 
-function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: DataKind }) {
+function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: DataKind }) {
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? `${monthName(first.month)} to ${monthName(last.month)}` : ''
   return (
@@ -95,16 +97,16 @@ function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: Da
   )
 }
 
-const figure = (kind: DataKind): Column<CountedMonth> => ({
+const figureColumn = (kind: DataKind): Column<DataUsageMonth> => ({
   key: kind,
   title: dataKindLabels[kind],
   isFigure: true,
   narrowName: dataKindLabels[kind],
   ...(kind === 'total' && { narrow: 'right' as const }),
-  render: ({ data }) => data && gigabyteText(gigabytesOf(data, kind)),
+  render: ({ data }) => data && formatGigabytes(gigabytesOf(data, kind)),
 })
 
-const columns: Column<CountedMonth>[] = [
+const columns: Column<DataUsageMonth>[] = [
   {
     key: 'month',
     title: usageTexts.month,
@@ -120,7 +122,7 @@ const columns: Column<CountedMonth>[] = [
       </>
     ),
   },
-  figure('download'),
-  figure('upload'),
-  figure('total'),
+  figureColumn('download'),
+  figureColumn('upload'),
+  figureColumn('total'),
 ]

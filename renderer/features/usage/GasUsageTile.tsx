@@ -1,34 +1,34 @@
-/** Thirteen months of the selected gas service. */
+/** Shows thirteen months of the selected gas service. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useListUsageQuery } from '../../api/usage'
 import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { UsageChart } from './UsageChart'
-import { monthsOf } from './usageSeries'
-import { useWhose } from '../../session/useWhose'
-import { whyChanged } from './whyChanged'
+import { fillUsageMonths } from './usageSeries'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { explainUsageChange } from './explainUsageChange'
 import styles from './usage.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 
 export function GasUsageTile({ account }: { account: UserAccount }) {
-  const whose = useWhose()
+  const owner = useAccountOwner()
   const query = useListUsageQuery({ body: { service_account_id: account.crm_service_account_id, months: 36 } })
   return (
     <TilePanel
       title={usageTexts.gasUsageHistory}
       action={<Link to={paths.gasUsageHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      what={usageTexts.theReadings}
+      subject={usageTexts.theReadings}
       rows={5}
       isEmpty={({ readings }) => readings.length === 0}
       empty={<EmptyTile>{usageTexts.weHaventReadTheMeter}</EmptyTile>}
     >
       {({ readings }) => {
-        const months = monthsOf(readings, 13)
+        const months = fillUsageMonths(readings, 13)
         const latest = months.at(-1)
-        const reason = latest && whyChanged(latest, whose)
+        const reason = latest && explainUsageChange(latest, owner)
         return (
           <>
             <UsageChart size="tile" months={months} unit={usageTexts.therms} hasYearBefore />

@@ -1,4 +1,3 @@
-/** The months of a gas service as bars. */
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { amountOf, formatAmount, unitLabels, type UsageMonth, type UsageUnit } from './usageSeries'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, size = 'page' }: Props) {
-  const coldest = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
+  const maxDegreeDays = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
   const [first, last] = [months[0], months.at(-1)]
   const span = first && last ? `${monthName(first.month)} to ${monthName(last.month)}` : ''
   return (
@@ -31,7 +30,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
           isMarked: reading?.read_type === 'estimated',
           ...(hasYearBefore && { before: before && amountOf(before, unit) }),
         }))}
-        {...(hasWeather && { line: months.map(({ reading }) => reading && reading.degree_days / coldest) })}
+        {...(hasWeather && { line: months.map(({ reading }) => reading && reading.degree_days / maxDegreeDays) })}
       />
       {size === 'page' && <Legend {...{ months, hasYearBefore, hasWeather }} />}
     </figure>

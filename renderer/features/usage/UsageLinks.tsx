@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import * as usageTexts from '#shared/texts/usage'
 
-/** To where a reading is sent in, and to where it is set from which usage on one is told. */
+/** Links to the form for a meter reading and to the preferences for usage alerts. */
 export function UsageLinks({ service }: { service: UserAccount }) {
-  const mayAsk = useMay('SERVICETICKET.write')
-  const mayBeTold = useMay('ACCOUNTPREF.read')
-  const reading = new URLSearchParams({
+  const mayRequest = useHasRight('SERVICETICKET.write')
+  const mayReadPreferences = useHasRight('ACCOUNTPREF.read')
+  const readingSearch = new URLSearchParams({
     type: 'meter_reading',
     subtype: 'own_reading',
     service: service.crm_service_account_id,
@@ -16,8 +16,8 @@ export function UsageLinks({ service }: { service: UserAccount }) {
   })
   return (
     <>
-      {mayAsk && <Link to={`${paths.meterTicketCreate}?${reading}`}>{usageTexts.submitAReading}</Link>}
-      {mayBeTold && <Link to={paths.communicationPreference}>{usageTexts.setAUsageAlert}</Link>}
+      {mayRequest && <Link to={`${paths.meterTicketCreate}?${readingSearch}`}>{usageTexts.submitAReading}</Link>}
+      {mayReadPreferences && <Link to={paths.communicationPreference}>{usageTexts.setAUsageAlert}</Link>}
     </>
   )
 }

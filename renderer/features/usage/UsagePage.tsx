@@ -1,4 +1,7 @@
-/** /gasUssageHistory (and its usual spelling): what a gas meter counted, as bars and as a table. Which one is what the header has selected; all other choices live in the address. */
+/**
+ * /gasUssageHistory (and its correct spelling): shows the readings of the selected gas meter. All filters are in the
+ * URL.
+ */
 import { Checkbox, Segmented, Select } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -8,20 +11,20 @@ import { useListUsageQuery } from '../../api/usage'
 import { paths } from '../../paths'
 import { ExportButton } from '../../domain/ExportButton'
 import { useSignedIn } from '../../session/SignedIn'
-import { accountChosen } from '../../session/selectionSlice'
-import { useSelected } from '../../session/useSelected'
+import { accountSelected } from '../../session/selectionSlice'
+import { useSelection } from '../../session/useSelection'
 import { saveCsv } from '../../ui/lists/csv'
-import { changed, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, type AddressChanges } from '../../ui/lists/listAddress'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
 import { UsageChart } from './UsageChart'
 import { UsageLinks } from './UsageLinks'
 import { usageRows } from './usageRows'
-import { monthsOf, unitLabels, usageUnits } from './usageSeries'
+import { fillUsageMonths, unitLabels, usageUnits } from './usageSeries'
 import { UsageTable } from './UsageTable'
-import { useWhose } from '../../session/useWhose'
-import { whyChanged } from './whyChanged'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { explainUsageChange } from './explainUsageChange'
 import styles from './usage.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
@@ -29,19 +32,21 @@ import { Rich } from '../../ui/Rich'
 
 export function UsagePage() {
   const { user } = useSignedIn()
-  const { address, account } = useSelected()
+  const { address, account } = useSelection()
   const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={usageTexts.noGasToShow} />
-  // The selected one, else the one at the selected address: what the header names is what is shown.
-  const chosen =
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={usageTexts.noGasToShow} />
+  // The selected gas account comes first, then the gas account at the selected address, so that the page matches the
+  // header.
+  const selected =
     services.find(({ crm_service_account_id }) => crm_service_account_id === account.crm_service_account_id) ??
     services.find(({ crm_premise_id }) => crm_premise_id === account.crm_premise_id)
-  if (services.length === 0) return <NoGas />
-  if (!chosen) return <NoGasHere address={address?.street_address ?? account.street_address} services={services} />
-  return <Usage key={chosen.crm_service_account_id} service={chosen} services={services} />
+  if (services.length === 0) return <NoGasService />
+  if (!selected)
+    return <NoGasAtAddress address={address?.street_address ?? account.street_address} services={services} />
+  return <Usage key={selected.crm_service_account_id} service={selected} services={services} />
 }
 
-const NoGas = () => (
+const NoGasService = () => (
   <EmptyPanel>
     <p>
       <Rich
@@ -52,15 +57,15 @@ const NoGas = () => (
   </EmptyPanel>
 )
 
-const NoGasHere = ({ address, services }: { address: string; services: UserAccount[] }) => (
+const NoGasAtAddress = ({ address, services }: { address: string; services: UserAccount[] }) => (
   <EmptyPanel>
     <p>{usageTexts.theresNoGasServiceAt(address)}</p>
-    <ServiceChoice value={null} services={services} />
+    <ServiceSelect value={null} services={services} />
   </EmptyPanel>
 )
 
 /** Selects the service for all pages, as the header does. */
-function ServiceChoice({ value, services }: { value: string | null; services: UserAccount[] }) {
+function ServiceSelect({ value, services }: { value: string | null; services: UserAccount[] }) {
   const dispatch = useDispatch()
   return (
     <Filter label={usageTexts.gasService} htmlFor="usage-service">
@@ -75,34 +80,35 @@ function ServiceChoice({ value, services }: { value: string | null; services: Us
           label: street_address,
         }))}
         onChange={(id: string) => {
-          const chosen = services.find(({ crm_service_account_id }) => crm_service_account_id === id)
-          if (chosen) dispatch(accountChosen(chosen))
+          const selected = services.find(({ crm_service_account_id }) => crm_service_account_id === id)
+          if (selected) dispatch(accountSelected(selected))
         }}
       />
     </Filter>
   )
 }
 
-/** Asked for at once, so that every choice below is answered without another call: 24 months and the year before them. */
-const monthsAsked = 36
+/** One call loads 24 months and the year before them, so that no filter needs another call. */
+const loadedMonths = 36
 
 function Usage({ service, services }: { service: UserAccount; services: UserAccount[] }) {
   const [search, setSearch] = useSearchParams()
   const query = useListUsageQuery({
-    body: { service_account_id: service.crm_service_account_id, months: monthsAsked },
+    body: { service_account_id: service.crm_service_account_id, months: loadedMonths },
   })
   const count = search.get('months') === '24' ? 24 : 13
-  const unit = usageUnits.find((known) => known === search.get('unit')) ?? 'therms'
-  const whose = useWhose()
-  const isComparable = monthsOf(query.data?.readings ?? [], count).some(({ before }) => before !== null)
+  const unit = usageUnits.find((candidate) => candidate === search.get('unit')) ?? 'therms'
+  const owner = useAccountOwner()
+  const isComparable = fillUsageMonths(query.data?.readings ?? [], count).some(({ before }) => before !== null)
   const hasYearBefore = isComparable && search.get('before') !== 'no'
   const hasWeather = search.get('weather') === 'yes'
-  const show = (changes: Changes): void => setSearch((before) => changed(before, changes), { replace: true })
+  const updateSearch = (changes: AddressChanges): void =>
+    setSearch((before) => withChanges(before, changes), { replace: true })
 
   return (
     <PageStack>
       <Filters label={usageTexts.whatToShow}>
-        {services.length > 1 && <ServiceChoice value={service.crm_service_account_id} services={services} />}
+        {services.length > 1 && <ServiceSelect value={service.crm_service_account_id} services={services} />}
         <Segmented
           aria-label={usageTexts.months}
           value={count}
@@ -110,29 +116,35 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
             { value: 13, label: usageTexts.n13Months },
             { value: 24, label: usageTexts.n24Months },
           ]}
-          onChange={(months) => show({ months: months === 24 ? 24 : null })}
+          onChange={(months) => updateSearch({ months: months === 24 ? 24 : null })}
         />
         <Segmented
           aria-label={commonTexts.unit}
           value={unit}
           options={usageUnits.map((value) => ({ value, label: unitLabels[value] }))}
-          onChange={(chosen) => show({ unit: chosen === 'therms' ? null : chosen })}
+          onChange={(selected) => updateSearch({ unit: selected === 'therms' ? null : selected })}
         />
         {isComparable && (
-          <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
+          <Checkbox
+            checked={hasYearBefore}
+            onChange={({ target }) => updateSearch({ before: target.checked ? null : 'no' })}
+          >
             {usageTexts.lastYear}
           </Checkbox>
         )}
-        <Checkbox checked={hasWeather} onChange={({ target }) => show({ weather: target.checked ? 'yes' : null })}>
+        <Checkbox
+          checked={hasWeather}
+          onChange={({ target }) => updateSearch({ weather: target.checked ? 'yes' : null })}
+        >
           {usageTexts.degreeDays}
         </Checkbox>
       </Filters>
-      <PageState query={query} what={usageTexts.theReadings} rows={10}>
+      <PageState query={query} subject={usageTexts.theReadings} rows={10}>
         {({ street_address, readings }) => {
-          const months = monthsOf(readings, count)
+          const months = fillUsageMonths(readings, count)
           const latest = months.at(-1)
-          if (!latest) return <NothingRead address={street_address} />
-          const reason = whyChanged(latest, whose)
+          if (!latest) return <NoReadings address={street_address} />
+          const reason = explainUsageChange(latest, owner)
           return (
             <>
               <Panel title={usageTexts.gasAt(street_address)}>
@@ -159,7 +171,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
   )
 }
 
-const NothingRead = ({ address }: { address: string }) => (
+const NoReadings = ({ address }: { address: string }) => (
   <EmptyPanel>
     <p>{usageTexts.weHaventReadTheMeterAt(address)}</p>
   </EmptyPanel>

@@ -1,11 +1,10 @@
-/** The readings one by one, the latest first. */
 import { Tag } from 'antd'
-import { dayText } from '../../ui/look/days'
+import { dayText } from '../../ui/format/days'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { monthName } from '../../ui/charts/months'
 import type { UsageMonth } from './usageSeries'
 import styles from './usage.module.css'
-import { amountText } from '../../ui/look/amounts'
+import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 

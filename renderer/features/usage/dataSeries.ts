@@ -1,7 +1,7 @@
-/** Months of data side by side: one that nobody counted keeps its place. */
+/** Fills the gaps between the months with data, so that charts and tables show every month. */
 import { dataMonths, type DataMonth } from '#shared/contract/usage'
-import { monthsUpTo } from './usageSeries'
-import { numberText } from '../../ui/look/amounts'
+import { listMonthsUpTo } from './usageSeries'
+import { numberText } from '../../ui/format/amounts'
 import * as usageTexts from '#shared/texts/usage'
 
 export const dataKinds = ['total', 'download', 'upload'] as const
@@ -9,19 +9,22 @@ export type DataKind = (typeof dataKinds)[number]
 
 export const dataKindLabels: Record<DataKind, string> = { total: 'Total', download: 'Download', upload: 'Upload' }
 
-export interface CountedMonth {
-  /** `YYYY-MM` */
+export interface DataUsageMonth {
+  /** Has the format `YYYY-MM`. */
   month: string
-  /** Null for a month that nobody counted. */
+  /** Null for a month without data. */
   data: DataMonth | null
 }
 
-/** The oldest first; none while nothing was counted. */
-export function countedMonths(months: readonly DataMonth[]): CountedMonth[] {
+/** Returns the months from the oldest to the newest. The list is empty if there is no data. */
+export function fillDataMonths(months: readonly DataMonth[]): DataUsageMonth[] {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []
   const byMonth = new Map(months.map((data) => [data.month, data]))
-  return monthsUpTo(last.month, first.month, dataMonths).map((month) => ({ month, data: byMonth.get(month) ?? null }))
+  return listMonthsUpTo(last.month, first.month, dataMonths).map((month) => ({
+    month,
+    data: byMonth.get(month) ?? null,
+  }))
 }
 
 export function gigabytesOf({ download_gb, upload_gb }: DataMonth, kind: DataKind): number {
@@ -35,6 +38,6 @@ export function gigabytesOf({ download_gb, upload_gb }: DataMonth, kind: DataKin
   }
 }
 
-/** 1,204 GB; below ten with a decimal. */
-export const gigabyteText = (gigabytes: number): string =>
-  usageTexts.gbOfGigabytes(numberText(gigabytes, { most: gigabytes < 10 ? 1 : 0 }))
+/** For example "1,204 GB". Values below ten have one decimal. */
+export const formatGigabytes = (gigabytes: number): string =>
+  usageTexts.gbOfGigabytes(numberText(gigabytes, { maxDigits: gigabytes < 10 ? 1 : 0 }))

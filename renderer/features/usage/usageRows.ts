@@ -1,10 +1,10 @@
-/** Readings as rows of a spreadsheet. */
+/** Converts readings to the rows of a CSV file. */
 import type { UsageReading } from '#shared/contract/usage'
-import { dollarsIn, type Cell } from '#shared/csv'
-import { dayText } from '../../ui/look/days'
+import { toCsvDollars, type CsvCell } from '#shared/csv'
+import { dayText } from '../../ui/format/days'
 import * as usageTexts from '#shared/texts/usage'
 
-export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
+export const usageRows = (readings: readonly UsageReading[]): CsvCell[][] => [
   [
     'From',
     'To',
@@ -32,7 +32,7 @@ export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
     reading.heat_factor,
     reading.therms,
     reading.degree_days,
-    dollarsIn(reading.amount),
+    toCsvDollars(reading.amount),
     reading.note,
   ]),
 ]

@@ -1,16 +1,16 @@
-/** Readings as months side by side: a missing one keeps its place, and the same month a year before stands behind. */
+/** Groups readings by month. It fills months without a reading and adds the same month of the previous year. */
 import type { UsageReading } from '#shared/contract/usage'
 import { addMonths, monthOfPeriod } from '#shared/dates'
-import { numberText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/format/amounts'
 import * as usageTexts from '#shared/texts/usage'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const
 export type UsageUnit = (typeof usageUnits)[number]
 
 export interface UsageMonth {
-  /** `YYYY-MM` */
+  /** Has the format `YYYY-MM`. */
   month: string
-  /** Null for a month that nobody read. */
+  /** Null for a month without a reading. */
   reading: UsageReading | null
   before: UsageReading | null
 }
@@ -19,21 +19,21 @@ const monthOf = ({ period_end }: UsageReading): string => monthOfPeriod(period_e
 
 const monthBefore = (month: string, count: number): string => addMonths(`${month}-01`, -count).slice(0, 7)
 
-/** That many months up to the latest reading, the oldest first; none while nothing was read. */
-export function monthsOf(readings: readonly UsageReading[], count: number): UsageMonth[] {
+/** Returns up to `count` months that end with the latest reading, from the oldest to the newest. */
+export function fillUsageMonths(readings: readonly UsageReading[], count: number): UsageMonth[] {
   const latest = readings.at(-1)
   if (!latest) return []
   const byMonth = new Map(readings.map((reading) => [monthOf(reading), reading]))
   const first = readings[0] ? monthOf(readings[0]) : ''
-  return monthsUpTo(monthOf(latest), first, count).map((month) => ({
+  return listMonthsUpTo(monthOf(latest), first, count).map((month) => ({
     month,
     reading: byMonth.get(month) ?? null,
     before: byMonth.get(monthBefore(month, 12)) ?? null,
   }))
 }
 
-/** At most that many months up to the last one, none of them before the first. */
-export const monthsUpTo = (last: string, first: string, count: number): string[] =>
+/** Returns up to `count` months that end with `last` and start no earlier than `first`. */
+export const listMonthsUpTo = (last: string, first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => monthBefore(last, count - 1 - index)).filter((month) => month >= first)
 
 export function amountOf(reading: UsageReading, unit: UsageUnit): number {
@@ -55,9 +55,9 @@ export function formatAmount(amount: number, unit: UsageUnit): string {
     case 'ccf':
       return numberText(Math.round(amount))
     case 'dollars':
-      return `$${numberText(amount, { least: 2 })}`
+      return `$${numberText(amount, { minDigits: 2 })}`
     case 'perDay':
-      return numberText(amount, { least: 1 })
+      return numberText(amount, { minDigits: 1 })
   }
 }
 

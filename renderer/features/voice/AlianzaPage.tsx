@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import * as voipTexts from '#shared/texts/voip'
 
-/** /alianza: what stood here is elsewhere. The heading is the frame's. */
+/** /alianza: links to the page that has replaced this one. The frame renders the heading. */
 export const AlianzaPage = () => (
   <p>
     <Link to={paths.voipCustomer}>{voipTexts.voiceSettingsAreUnderVoip}</Link>.

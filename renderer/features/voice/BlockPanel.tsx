@@ -2,10 +2,10 @@ import { Button } from 'antd'
 import { phoneDigits } from '#shared/phoneNumber'
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { formatNumber, numberProblem } from '#shared/voice'
+import { formatPhoneNumber, numberProblem } from '#shared/voice'
 import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/voice'
 import { useDraft } from '../../session/useDraft'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PhoneField } from '../../ui/forms/FormFields'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -15,9 +15,9 @@ import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 import * as voipTexts from '#shared/texts/voip'
 
-/** Whose calls never ring. */
+/** Calls from these numbers never ring. */
 export function BlockPanel({ line }: { line: VoiceLine }) {
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   return (
     <Panel title={voipTexts.blockList}>
       {mayWrite && <BlockForm line={line} />}
@@ -27,7 +27,7 @@ export function BlockPanel({ line }: { line: VoiceLine }) {
         <ul className={parts.settings}>
           {line.blocked.map((number) => (
             <li key={number} className={styles.blocked}>
-              <span className={styles.number}>{formatNumber(number)}</span>
+              <span className={styles.number}>{formatPhoneNumber(number)}</span>
               {mayWrite && <UnblockButton line={line} number={number} />}
             </li>
           ))}
@@ -48,24 +48,24 @@ function BlockForm({ line }: { line: VoiceLine }) {
     const { error } = await block({ body: { line_id: line.line_id, number: phoneDigits(number) } })
     if (error) return error
     draft.discard()
-    notify.toast('success', voipTexts.isBlocked(formatNumber(phoneDigits(number))))
+    notify.toast('success', voipTexts.isBlocked(formatPhoneNumber(phoneDigits(number))))
     return null
   }
 
   const digits = phoneDigits(number)
-  const wrong = digits === '' ? voipTexts.enterTheNumberToBlock : numberProblem(digits, line.number)
-  const known = line.blocked.includes(digits) ? voipTexts.blockedAlready : null
+  const numberError = digits === '' ? voipTexts.enterTheNumberToBlock : numberProblem(digits, line.number)
+  const duplicateError = line.blocked.includes(digits) ? voipTexts.blockedAlready : null
   return (
     <form
       noValidate
       className={styles.block}
-      onSubmit={(event) => void form.submit(event, { number: wrong ?? known }, send)}
+      onSubmit={(event) => void form.submit(event, { number: numberError ?? duplicateError }, send)}
     >
       <PhoneField
         label={voipTexts.numberToBlock}
         field={form.field('number')}
         value={number}
-        onChange={(value) => draft.keep({ number: value })}
+        onChange={(value) => draft.save({ number: value })}
       />
       <Button htmlType="submit" loading={form.isBusy}>
         {voipTexts.blockNumber}
@@ -77,21 +77,21 @@ function BlockForm({ line }: { line: VoiceLine }) {
 
 function UnblockButton({ line, number }: { line: VoiceLine; number: string }) {
   const [unblock, { isLoading }] = useUnblockNumberMutation()
-  const [isGone, setIsGone] = useState(false)
+  const [isUnblocked, setIsUnblocked] = useState(false)
   const notify = useNotify()
 
   async function send(): Promise<void> {
-    if (isLoading || isGone) return
+    if (isLoading || isUnblocked) return
     const { error } = await unblock({ body: { line_id: line.line_id, number } })
     if (error) return
-    setIsGone(true)
-    notify.toast('success', voipTexts.isNoLongerBlocked(formatNumber(number)))
+    setIsUnblocked(true)
+    notify.toast('success', voipTexts.isNoLongerBlocked(formatPhoneNumber(number)))
   }
 
   return (
     <Button loading={isLoading} onClick={() => void send()}>
       {voipTexts.unblock}
-      <span className="visually-hidden"> {formatNumber(number)}</span>
+      <span className="visually-hidden"> {formatPhoneNumber(number)}</span>
     </Button>
   )
 }

@@ -1,17 +1,17 @@
-/** The calls of a line, newest first; kind and page live in the address. */
+/** Lists the calls of a line, newest first. Type and page are in the URL. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { VoiceCall, VoiceLine } from '#shared/contract/voice'
-import { callKinds, formatNumber } from '#shared/voice'
+import { callKinds, formatPhoneNumber } from '#shared/voice'
 import { useListCallsQuery } from '../../api/voice'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
-import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { withChanges, readPage, type AddressChanges } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
-import { callerText, callLabels, lengthText } from './voiceWords'
+import { callerText, callLabels, formatDuration } from './voiceLabels'
 import styles from './voice.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
@@ -23,7 +23,7 @@ const columns: Column<VoiceCall>[] = [
     render: ({ number, name }) => (
       <>
         {callerText({ number, name })}
-        {name !== '' && number !== '' && <span className={styles.detail}>{formatNumber(number)}</span>}
+        {name !== '' && number !== '' && <span className={styles.detail}>{formatPhoneNumber(number)}</span>}
       </>
     ),
   },
@@ -34,17 +34,17 @@ const columns: Column<VoiceCall>[] = [
     title: voipTexts.length,
     isFigure: true,
     narrow: 'right',
-    render: ({ seconds }) => (seconds > 0 ? lengthText(seconds) : '–'),
+    render: ({ seconds }) => (seconds > 0 ? formatDuration(seconds) : '–'),
   },
 ]
 
 export function CallsPanel({ line }: { line: VoiceLine }) {
   const [search, setSearch] = useSearchParams()
-  const kind = callKinds.find((known) => known === search.get('kind'))
-  const page = pageIn(search)
+  const kind = callKinds.find((candidate) => candidate === search.get('kind'))
+  const page = readPage(search)
   const query = useListCallsQuery({ query: { line_id: line.line_id, ...(kind && { kind }), ...page } })
   useLastPage(page, query)
-  const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
+  const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <Panel title={voipTexts.callHistory}>
@@ -58,11 +58,11 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
               { value: '', label: voipTexts.allCalls },
               ...callKinds.map((value) => ({ value, label: callLabels[value] })),
             ]}
-            onChange={(chosen) => show({ kind: chosen })}
+            onChange={(selected) => updateSearch({ kind: selected })}
           />
         </Filter>
       </Filters>
-      <PageState query={query} what={voipTexts.theCalls}>
+      <PageState query={query} subject={voipTexts.theCalls}>
         {({ calls, total_count }) => (
           <>
             <DataTable

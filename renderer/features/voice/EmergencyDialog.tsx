@@ -1,24 +1,24 @@
 import type { VoiceLine } from '#shared/contract/voice'
 import { useUpdateEmergencyAddressMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { AddressFields, addressFields, wrongAddress } from '../../ui/forms/AddressFields'
+import { AddressFields, addressFields, addressFieldErrors } from '../../ui/forms/AddressFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import * as voipTexts from '#shared/texts/voip'
 
 export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const known = line.pending_address ?? line.emergency_address
+  const currentAddress = line.pending_address ?? line.emergency_address
   const draft = useSettingDraft(`e911:${line.line_id}`, {
-    street_address: known?.street_address ?? '',
-    unit: known?.unit ?? '',
-    city: known?.city ?? '',
-    state: known?.state ?? '',
-    zip: known?.zip ?? '',
+    street_address: currentAddress?.street_address ?? '',
+    unit: currentAddress?.unit ?? '',
+    city: currentAddress?.city ?? '',
+    state: currentAddress?.state ?? '',
+    zip: currentAddress?.zip ?? '',
   })
   const [update] = useUpdateEmergencyAddressMutation()
   const notify = useNotify()
-  const form = useForm(addressFields, { startsAt: 'street_address' })
+  const form = useForm(addressFields, { initialField: 'street_address' })
   const { values } = draft
 
   function close(): void {
@@ -39,7 +39,7 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
       title={voipTexts.changeEmergencyAddress}
       onClose={onClose}
       form={form}
-      wrong={wrongAddress(values)}
+      fieldErrors={addressFieldErrors(values)}
       send={send}
       submitText={voipTexts.sendAddress}
       onCancel={close}
@@ -48,7 +48,7 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
       <AddressFields
         field={form.field}
         values={values}
-        onChange={draft.keep}
+        onChange={draft.save}
         labels={{ unit: voipTexts.unitFloorOrRoomOptional }}
       />
     </FormDialog>

@@ -1,20 +1,20 @@
-/** Where help is sent on a call to 911: the first thing on the page, as a wrong address costs lives. */
+/** Shows where help is sent on a call to 911. It comes first on the page, because a wrong address can cost lives. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { EmergencyDialog } from './EmergencyDialog'
-import { addressText } from './voiceWords'
+import { addressText } from './voiceLabels'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 import * as voipTexts from '#shared/texts/voip'
 import { Rich } from '../../ui/Rich'
 
 export function EmergencyPanel({ line }: { line: VoiceLine }) {
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const [isChanging, setIsChanging] = useState(false)
   const { emergency_address: confirmed, pending_address: pending } = line
   return (

@@ -8,7 +8,7 @@ import { PhoneField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { forwardingLabels } from './voiceWords'
+import { forwardingLabels } from './voiceLabels'
 import * as voipTexts from '#shared/texts/voip'
 import * as commonTexts from '#shared/texts/common'
 
@@ -21,7 +21,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
   const notify = useNotify()
   const form = useForm(['forward_to'])
   const { to } = draft.values
-  const forwarding: Forwarding = forwardings.find((known) => known === draft.values.when) ?? 'off'
+  const forwarding: Forwarding = forwardings.find((candidate) => candidate === draft.values.when) ?? 'off'
   const isOn = forwarding !== 'off'
 
   function close(): void {
@@ -39,13 +39,13 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
     return null
   }
 
-  const wrong = { forward_to: isOn ? numberProblem(to, line.number) : null }
+  const fieldErrors = { forward_to: isOn ? numberProblem(to, line.number) : null }
   return (
     <FormDialog
       title={voipTexts.callForwarding}
       onClose={onClose}
       form={form}
-      wrong={wrong}
+      fieldErrors={fieldErrors}
       send={send}
       submitText={commonTexts.save}
       onCancel={close}
@@ -55,14 +55,14 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
         aria-label={voipTexts.whichCallsToForward}
         value={forwarding}
         options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
-        onChange={({ target }) => draft.keep({ when: String(target.value) })}
+        onChange={({ target }) => draft.save({ when: String(target.value) })}
       />
       {isOn && (
         <PhoneField
           label={voipTexts.forwardTo}
           field={form.field('forward_to')}
           value={to}
-          onChange={(value) => draft.keep({ to: value })}
+          onChange={(value) => draft.save({ to: value })}
           hint={voipTexts.aUsNumberForwardedCalls}
         />
       )}

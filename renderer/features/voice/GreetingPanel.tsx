@@ -1,28 +1,28 @@
-/** What callers hear before the tone: the standard greeting, or a sound of the customer's own. */
+/** Sets the voicemail greeting: the standard one, or the customer's own audio file. */
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { getGreeting, type VoiceLine } from '#shared/contract/voice'
-import { greetingMaxBytes } from '#shared/voice'
+import { maxGreetingBytes } from '#shared/voice'
 import { fetchBlob } from '../../api/files'
 import { useSendGreeting } from '../../api/useSendGreeting'
 import { useResetGreetingMutation } from '../../api/voice'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { problemOfQuery } from '../../ui/states/queryState'
 import { RecordGreeting } from './RecordGreeting'
 import * as voipTexts from '#shared/texts/voip'
 import { Rich } from '../../ui/Rich'
 
-const accepted = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
+const acceptedFiles = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
 
 export function GreetingPanel({ line }: { line: VoiceLine }) {
   const { line_id, greeting_date } = line
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const input = useRef<HTMLInputElement>(null)
   const [reset, { isLoading: isResetting }] = useResetGreetingMutation()
   const [isSending, setIsSending] = useState(false)
@@ -30,10 +30,10 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
   const sendGreeting = useSendGreeting()
   const notify = useNotify()
 
-  /** Answers whether it was taken. */
+  /** Returns whether the greeting was saved. */
   async function send(file: File | undefined): Promise<boolean> {
     if (!file) return false
-    if (file.size > greetingMaxBytes) {
+    if (file.size > maxGreetingBytes) {
       setFailure(voipTexts.greetingTooLarge)
       return false
     }
@@ -46,7 +46,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
     return error === null
   }
 
-  async function goBack(): Promise<void> {
+  async function resetToStandard(): Promise<void> {
     setFailure(null)
     const { error } = await reset({ body: { line_id } })
     if (error) setFailure(problemOfQuery(error).message)
@@ -65,7 +65,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
         )}
       </p>
       <SoundPlayer
-        // Another greeting is another sound.
+        // A new greeting needs a new player.
         key={greeting_date}
         name="greeting"
         load={() => fetchBlob(getGreeting, { query: { line_id } })}
@@ -77,7 +77,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
           <p className={parts.quiet}>{voipTexts.aWavMp3M4aOgg}</p>
           <div className={parts.actions}>
             {greeting_date !== null && (
-              <Button loading={isResetting} onClick={() => void goBack()}>
+              <Button loading={isResetting} onClick={() => void resetToStandard()}>
                 {voipTexts.useTheStandardGreeting}
               </Button>
             )}
@@ -89,10 +89,10 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
               type="file"
               hidden
               aria-label={voipTexts.greetingFile}
-              accept={accepted}
+              accept={acceptedFiles}
               onChange={(event) => {
                 void send(event.target.files?.[0])
-                // The same file can be chosen again.
+                // Clearing the value makes it possible to select the same file again.
                 event.target.value = ''
               }}
             />

@@ -1,44 +1,46 @@
-/** What happens to calls: where they go, where else they ring, and which are refused. */
+/** Sets how calls are handled: forwarding, simultaneous ring, and which calls are rejected. */
 import { Button, Switch } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { formatNumber } from '#shared/voice'
+import { formatPhoneNumber } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { Panel } from '../../ui/panels/Panel'
 import { useNotify } from '../../ui/notices/useNotify'
 import { ForwardingDialog } from './ForwardingDialog'
 import { RingingDialog } from './RingingDialog'
-import { forwardingLabels } from './voiceWords'
+import { forwardingLabels } from './voiceLabels'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 import * as voipTexts from '#shared/texts/voip'
 import * as commonTexts from '#shared/texts/common'
 
 export function HandlingPanel({ line }: { line: VoiceLine }) {
-  const mayWrite = useMay('ACCOUNTS.write')
-  const [changing, setChanging] = useState<'forwarding' | 'ringing' | null>(null)
-  const close = () => setChanging(null)
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  const [openDialog, setOpenDialog] = useState<'forwarding' | 'ringing' | null>(null)
+  const close = () => setOpenDialog(null)
   const { forwarding, forward_to, is_ringing_also, rings_also } = line
   return (
     <Panel title={voipTexts.calls}>
       <div className={parts.settings}>
-        <Row
+        <SettingValueRow
           name="Call forwarding"
           value={
             forwarding === 'off'
               ? commonTexts.off
-              : voipTexts.to(forwardingLabels[forwarding], formatNumber(forward_to))
+              : voipTexts.to(forwardingLabels[forwarding], formatPhoneNumber(forward_to))
           }
         >
-          {mayWrite && <Button onClick={() => setChanging('forwarding')}>{voipTexts.changeForwarding}</Button>}
-        </Row>
-        <Row
+          {mayWrite && <Button onClick={() => setOpenDialog('forwarding')}>{voipTexts.changeForwarding}</Button>}
+        </SettingValueRow>
+        <SettingValueRow
           name="Simultaneous ring"
-          value={is_ringing_also ? voipTexts.alsoRingsAt(rings_also.map(formatNumber).join(', ')) : commonTexts.off}
+          value={
+            is_ringing_also ? voipTexts.alsoRingsAt(rings_also.map(formatPhoneNumber).join(', ')) : commonTexts.off
+          }
         >
-          {mayWrite && <Button onClick={() => setChanging('ringing')}>{voipTexts.changeSimultaneousRing}</Button>}
-        </Row>
+          {mayWrite && <Button onClick={() => setOpenDialog('ringing')}>{voipTexts.changeSimultaneousRing}</Button>}
+        </SettingValueRow>
         <SwitchRow
           line={line}
           setting="rejects_anonymous"
@@ -52,13 +54,13 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
           note={voipTexts.whileThisIsOffNo}
         />
       </div>
-      {changing === 'forwarding' && <ForwardingDialog line={line} onClose={close} />}
-      {changing === 'ringing' && <RingingDialog line={line} onClose={close} />}
+      {openDialog === 'forwarding' && <ForwardingDialog line={line} onClose={close} />}
+      {openDialog === 'ringing' && <RingingDialog line={line} onClose={close} />}
     </Panel>
   )
 }
 
-const Row = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
+const SettingValueRow = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
   <div className={parts.setting}>
     <div>
       <h3 className={styles.name}>{name}</h3>
@@ -76,14 +78,14 @@ interface SwitchRowProps {
 }
 
 function SwitchRow({ line, setting, name, note }: SwitchRowProps) {
-  const mayWrite = useMay('ACCOUNTS.write')
+  const mayWrite = useHasRight('ACCOUNTS.write')
   const [update, { isLoading }] = useUpdateLineMutation()
   const notify = useNotify()
   const id = useId()
 
-  async function set(isOn: boolean): Promise<void> {
+  async function saveSetting(isOn: boolean): Promise<void> {
     const { error } = await update({ body: { line_id: line.line_id, [setting]: isOn } })
-    // A failure has been said already, and the switch stays as it was.
+    // The API layer has shown the failure, and the switch stays as it was.
     if (!error) notify.toast('success', voipTexts.saved)
   }
 
@@ -100,7 +102,7 @@ function SwitchRow({ line, setting, name, note }: SwitchRowProps) {
         checked={line[setting]}
         disabled={!mayWrite}
         loading={isLoading}
-        onChange={(isOn) => void set(isOn)}
+        onChange={(isOn) => void saveSetting(isOn)}
       />
     </div>
   )

@@ -2,11 +2,11 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { VoiceLine } from '#shared/contract/voice'
-import { callerIdProblem, formatNumber } from '#shared/voice'
+import { callerIdProblem, formatPhoneNumber } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
 import { paths } from '../../paths'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'
 import { TextField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
@@ -19,18 +19,18 @@ import * as voipTexts from '#shared/texts/voip'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
 
-/** The number, and the name that others see. */
+/** Shows the number and the caller ID name. */
 export function LinePanel({ line }: { line: VoiceLine }) {
-  const mayWrite = useMay('ACCOUNTS.write')
-  const mayAsk = useMay('SERVICETICKET.write')
-  const [isNaming, setIsNaming] = useState(false)
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  const mayRequest = useHasRight('SERVICETICKET.write')
+  const [isRenaming, setIsRenaming] = useState(false)
   return (
     <Panel title={voipTexts.yourLine}>
       <div className={parts.settings}>
         <div className={parts.setting}>
           <div>
             <h3 className={styles.name}>{voipTexts.number}</h3>
-            {mayAsk && (
+            {mayRequest && (
               <p className={parts.quiet}>
                 <Rich
                   text={voipTexts.wantADifferentNumberOr}
@@ -40,7 +40,7 @@ export function LinePanel({ line }: { line: VoiceLine }) {
             )}
           </div>
           <div className={parts.value}>
-            <span className={styles.number}>{formatNumber(line.number)}</span>
+            <span className={styles.number}>{formatPhoneNumber(line.number)}</span>
             <CopyButton text={line.number} label={voipTexts.copyNumber} />
           </div>
         </div>
@@ -51,11 +51,11 @@ export function LinePanel({ line }: { line: VoiceLine }) {
           </div>
           <div className={parts.value}>
             <span>{line.caller_id_name}</span>
-            {mayWrite && <Button onClick={() => setIsNaming(true)}>{voipTexts.changeName}</Button>}
+            {mayWrite && <Button onClick={() => setIsRenaming(true)}>{voipTexts.changeName}</Button>}
           </div>
         </div>
       </div>
-      {isNaming && <CallerIdDialog line={line} onClose={() => setIsNaming(false)} />}
+      {isRenaming && <CallerIdDialog line={line} onClose={() => setIsRenaming(false)} />}
     </Panel>
   )
 }
@@ -64,7 +64,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
   const draft = useSettingDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
   const [update] = useUpdateLineMutation()
   const notify = useNotify()
-  const form = useForm(['caller_id_name'], { startsAt: 'caller_id_name' })
+  const form = useForm(['caller_id_name'], { initialField: 'caller_id_name' })
   const { name } = draft.values
 
   function close(): void {
@@ -85,7 +85,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
       title={voipTexts.changeCallerIdName}
       onClose={onClose}
       form={form}
-      wrong={{ caller_id_name: callerIdProblem(name) }}
+      fieldErrors={{ caller_id_name: callerIdProblem(name) }}
       send={send}
       submitText={commonTexts.save}
       onCancel={close}
@@ -96,7 +96,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
         maxLength={15}
         field={form.field('caller_id_name')}
         value={name}
-        onChange={(value) => draft.keep({ name: value })}
+        onChange={(value) => draft.save({ name: value })}
         hint={voipTexts.upTo15LettersDigits}
       />
     </FormDialog>

@@ -1,30 +1,30 @@
-/** Speaks a greeting into the microphone, listens to it, and keeps it or not. */
+/** Records a greeting with the microphone, plays it back, and saves or discards it. */
 import { Button } from 'antd'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
-import { longestSeconds, useRecorder, type RecorderTrouble } from './useRecorder'
+import { maxSeconds, useRecorder, type RecorderProblem } from './useRecorder'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
 
 interface RecordGreetingProps {
   isSending: boolean
-  /** Answers whether it was taken. */
+  /** Resolves to whether the greeting was saved. */
   onSave: (file: File) => Promise<boolean>
 }
 
-const troubleTexts: Record<RecorderTrouble, string> = {
+const problemTexts: Record<RecorderProblem, string> = {
   notAllowed: voipTexts.yourBrowserIsBlockingThe,
   noMicrophone: voipTexts.noMicrophoneWasFoundConnect,
   unsupported: voipTexts.thisBrowserCantRecordHere,
   failed: voipTexts.weCouldntUseTheMicrophone,
 }
 
-/** 0:07 */
+/** For example "0:07". */
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The button that was pressed is gone; the ones in its place do something else. */
-const focus = (node: HTMLElement | null): void => node?.focus()
+/** Moves the focus to the text, because the pressed button is gone and the buttons in its place do something else. */
+const focusNode = (node: HTMLElement | null): void => node?.focus()
 
 export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
   const { recording, start, stop, discard } = useRecorder()
@@ -39,7 +39,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
     case 'troubled':
       return (
         <>
-          <FormFailure>{recording.state === 'troubled' ? troubleTexts[recording.trouble] : null}</FormFailure>
+          <FormFailure>{recording.state === 'troubled' ? problemTexts[recording.problem] : null}</FormFailure>
           <div className={parts.actions}>
             <Button onClick={start}>{voipTexts.recordAGreeting}</Button>
             <output>{recording.state === 'asking' && voipTexts.waitingForTheMicrophone}</output>
@@ -49,7 +49,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
     case 'recording':
       return (
         <>
-          <p role="timer">{voipTexts.recordingOf(clockText(recording.seconds), clockText(longestSeconds))}</p>
+          <p role="timer">{voipTexts.recordingOf(clockText(recording.seconds), clockText(maxSeconds))}</p>
           <div className={parts.actions}>
             <Button danger onClick={stop}>
               {voipTexts.stopRecording}
@@ -60,7 +60,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
     case 'recorded':
       return (
         <>
-          <p ref={focus} tabIndex={-1}>
+          <p ref={focusNode} tabIndex={-1}>
             {voipTexts.thisIsWhatCallersWillHear}
           </p>
           <SoundPlayer name="your recording" load={() => Promise.resolve({ data: recording.file })} />

@@ -2,7 +2,7 @@ import { Switch } from 'antd'
 import { phoneDigits } from '#shared/phoneNumber'
 import { useId } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { mostRinging, numberProblem } from '#shared/voice'
+import { maxRingingNumbers, numberProblem } from '#shared/voice'
 import { useUpdateRingingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { PhoneField } from '../../ui/forms/FormFields'
@@ -14,10 +14,10 @@ import styles from './voice.module.css'
 import * as voipTexts from '#shared/texts/voip'
 import * as commonTexts from '#shared/texts/common'
 
-const names = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
-type Name = (typeof names)[number]
+const fieldNames = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
+type FieldName = (typeof fieldNames)[number]
 
-/** Other telephones that ring together with the line: the filled fields and one more, up to five. */
+/** Edits the numbers that ring together with the line. It shows the filled fields and one more, up to five. */
 export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const [number1 = '', number2 = '', number3 = '', number4 = '', number5 = ''] = line.rings_also
   const draft = useSettingDraft(`ringing:${line.line_id}`, {
@@ -30,12 +30,12 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
   })
   const [update] = useUpdateRingingMutation()
   const notify = useNotify()
-  const form = useForm(names)
+  const form = useForm(fieldNames)
   const id = useId()
   const { isOn } = draft.values
-  const typed = names.map((name) => phoneDigits(draft.values[name]))
-  const lastFilled = typed.findLastIndex((number) => number !== '')
-  const shown = names.slice(0, Math.min(mostRinging, lastFilled + 2))
+  const typedNumbers = fieldNames.map((name) => phoneDigits(draft.values[name]))
+  const lastFilled = typedNumbers.findLastIndex((number) => number !== '')
+  const visibleNames = fieldNames.slice(0, Math.min(maxRingingNumbers, lastFilled + 2))
 
   function close(): void {
     draft.discard()
@@ -43,7 +43,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
   }
 
   async function send(): Promise<unknown> {
-    const numbers = typed.filter((number) => number !== '')
+    const numbers = typedNumbers.filter((number) => number !== '')
     const { error } = await update({ body: { line_id: line.line_id, is_on: isOn, numbers } })
     if (error) return error
     notify.toast('success', voipTexts.saved)
@@ -56,43 +56,49 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
       title={voipTexts.simultaneousRing}
       onClose={onClose}
       form={form}
-      wrong={wrongWith(typed, { isOn, own: line.number })}
+      fieldErrors={validateNumbers(typedNumbers, { isOn, ownNumber: line.number })}
       send={send}
       submitText={commonTexts.save}
       onCancel={close}
     >
       <div className={styles.switch}>
         <label htmlFor={id}>{voipTexts.simultaneousRingIsOn}</label>
-        <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
+        <Switch id={id} checked={isOn} onChange={(checked) => draft.save({ isOn: checked })} />
       </div>
       <p className={parts.quiet}>{voipTexts.upToFivePhonesRing}</p>
-      {shown.map((name, index) => (
+      {visibleNames.map((name, index) => (
         <PhoneField
           key={name}
           label={`Number ${index + 1}`}
           field={form.field(name)}
           value={draft.values[name]}
-          onChange={(value) => draft.keep({ [name]: value })}
+          onChange={(value) => draft.save({ [name]: value })}
         />
       ))}
     </FormDialog>
   )
 }
 
-interface Setting {
+interface RingingRules {
   isOn: boolean
-  /** Of the line itself. */
-  own: string
+  /** This is the number of the line. */
+  ownNumber: string
 }
 
-/** By field; what is empty is left out, unless nothing is there that could ring. */
-function wrongWith(typed: readonly string[], { isOn, own }: Setting): Partial<Record<Name, string | null>> {
-  if (typed.every((number) => number === '')) return isOn ? { number1: voipTexts.ringNone } : {}
+/** Returns the errors by field. Empty fields are valid unless all are empty and simultaneous ring is on. */
+function validateNumbers(
+  typedNumbers: readonly string[],
+  { isOn, ownNumber }: RingingRules,
+): Partial<Record<FieldName, string | null>> {
+  if (typedNumbers.every((number) => number === '')) return isOn ? { number1: voipTexts.ringNone } : {}
   return Object.fromEntries(
-    names.map((name, index) => {
-      const number = typed[index] ?? ''
+    fieldNames.map((name, index) => {
+      const number = typedNumbers[index] ?? ''
       if (number === '') return [name, null]
-      return [name, numberProblem(number, own) ?? (typed.indexOf(number) < index ? voipTexts.ringTwice : null)]
+      return [
+        name,
+        numberProblem(number, ownNumber) ?? (typedNumbers.indexOf(number) < index ? voipTexts.ringTwice : null),
+      ]
     }),
   )
 }

@@ -1,18 +1,18 @@
-/** Voicemails: heard here as on the telephone, and read where they were written down. */
+/** Lists the voicemails with their audio, and with a transcript if there is one. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getVoicemailSound, type VoiceLine, type Voicemail } from '#shared/contract/voice'
-import { formatNumber } from '#shared/voice'
+import { formatPhoneNumber } from '#shared/voice'
 import { fetchBlob } from '../../api/files'
 import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMutation } from '../../api/voice'
-import { useMay } from '../../session/useMay'
+import { useHasRight } from '../../session/useHasRight'
 import { Badge } from '../../ui/panels/Badge'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { pageIn } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -20,7 +20,7 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { useNotify } from '../../ui/notices/useNotify'
 import { GreetingPanel } from './GreetingPanel'
-import { callerText, lengthText } from './voiceWords'
+import { callerText, formatDuration } from './voiceLabels'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 import * as voipTexts from '#shared/texts/voip'
@@ -28,9 +28,9 @@ import * as commonTexts from '#shared/texts/common'
 
 export function VoicemailPanel({ line }: { line: VoiceLine }) {
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = readPage(search)
   const query = useListVoicemailsQuery({ query: { line_id: line.line_id, ...page } })
-  const [deleting, setDeleting] = useState<Voicemail | null>(null)
+  const [voicemailToDelete, setVoicemailToDelete] = useState<Voicemail | null>(null)
   useLastPage(page, query)
 
   return (
@@ -40,7 +40,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
         <p className={parts.quiet}>{voipTexts.playAVoicemailHereOr}</p>
         <PageState
           query={query}
-          what={voipTexts.theVoicemails}
+          subject={voipTexts.theVoicemails}
           isEmpty={({ total_count }) => total_count === 0}
           empty={<EmptyPanel>{voipTexts.youHaveNoVoicemails}</EmptyPanel>}
         >
@@ -48,14 +48,14 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
             <>
               <ul className={parts.settings}>
                 {voicemails.map((voicemail) => (
-                  <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setDeleting} />
+                  <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setVoicemailToDelete} />
                 ))}
               </ul>
               <ListPages page={page} totalCount={total_count} />
             </>
           )}
         </PageState>
-        {deleting && <DeleteDialog voicemail={deleting} onClose={() => setDeleting(null)} />}
+        {voicemailToDelete && <DeleteDialog voicemail={voicemailToDelete} onClose={() => setVoicemailToDelete(null)} />}
       </Panel>
     </>
   )
@@ -68,18 +68,18 @@ interface VoicemailRowProps {
 
 function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
   const { voicemail_id, from_number, from_name, received_date, seconds, transcription, is_heard } = voicemail
-  const mayWrite = useMay('ACCOUNTS.write')
-  const [mark, { isLoading }] = useMarkVoicemailMutation()
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  const [markHeard, { isLoading }] = useMarkVoicemailMutation()
   const from = callerText({ number: from_number, name: from_name })
-  const of = <span className="visually-hidden"> {voipTexts.voicemailFrom(from)}</span>
+  const hiddenLabel = <span className="visually-hidden"> {voipTexts.voicemailFrom(from)}</span>
   return (
     <li className={styles.voicemail}>
       <div className={styles.voicemailHead}>
         <h3 className={styles.name}>{from}</h3>
         {!is_heard && <Badge kind="good">{commonTexts.newLabel}</Badge>}
         <p className={parts.quiet}>
-          {from_name !== '' && from_number !== '' && `${formatNumber(from_number)} · `}
-          <DateText value={received_date} withTime /> · {lengthText(seconds)}
+          {from_name !== '' && from_number !== '' && `${formatPhoneNumber(from_number)} · `}
+          <DateText value={received_date} withTime /> · {formatDuration(seconds)}
         </p>
       </div>
       <p className={transcription === null ? parts.quiet : ''}>
@@ -89,7 +89,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
         name={voipTexts.voicemailFrom(from)}
         load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
         onPlayed={() => {
-          if (mayWrite && !is_heard) void mark({ body: { voicemail_id, is_heard: true } })
+          if (mayWrite && !is_heard) void markHeard({ body: { voicemail_id, is_heard: true } })
         }}
       />
       {mayWrite && (
@@ -97,15 +97,15 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
           <Button
             size="small"
             loading={isLoading}
-            // A failure has been said already, and the voicemail stays as it was.
-            onClick={() => void mark({ body: { voicemail_id, is_heard: !is_heard } })}
+            // The API layer has shown the failure, and the voicemail stays as it was.
+            onClick={() => void markHeard({ body: { voicemail_id, is_heard: !is_heard } })}
           >
             {is_heard ? voipTexts.markAsNew : voipTexts.markAsHeard}
-            {of}
+            {hiddenLabel}
           </Button>
           <Button size="small" danger onClick={() => onDelete(voicemail)}>
             {commonTexts.deleteLabel}
-            {of}
+            {hiddenLabel}
           </Button>
         </div>
       )}
@@ -117,7 +117,7 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
   const [remove] = useDeleteVoicemailMutation()
   const notify = useNotify()
   const { voicemail_id, from_number, from_name } = voicemail
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => remove({ body: { voicemail_id } }),
     () => {
       notify.toast('success', voipTexts.voicemailDeleted)

@@ -1,15 +1,17 @@
-/** /voipCustomer: the lines of the voice service at the selected address. Line, part and page live in the address. */
+/**
+ * /voipCustomer: shows the lines of the voice service at the selected address. Line, section and page are in the URL.
+ */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { VoiceLine } from '#shared/contract/voice'
-import { formatNumber } from '#shared/voice'
+import { formatPhoneNumber } from '#shared/voice'
 import { useListLinesQuery } from '../../api/voice'
-import { useSelected } from '../../session/useSelected'
-import { useMay } from '../../session/useMay'
+import { useSelection } from '../../session/useSelection'
+import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
-import { changed } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listAddress'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { NoService } from '../../ui/NoService'
 import { PageState } from '../../ui/states/PageState'
@@ -29,19 +31,19 @@ interface VoipPageProps {
 
 export function VoipPage({ planOf }: VoipPageProps) {
   const { user } = useSignedIn()
-  const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={voipTexts.noPhoneLineToSetUp} />
+  const { account, accounts } = useSelection()
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={voipTexts.noPhoneLineToSetUp} />
   const voice = accounts.find(({ service_type_code }) => service_type_code === 'VOIP')
-  if (!voice) return <NoService type="VOIP" here={account.street_address} accounts={user.user_accounts} />
+  if (!voice) return <NoService type="VOIP" selectedStreet={account.street_address} accounts={user.user_accounts} />
   return <Lines key={voice.crm_service_account_id} account={voice} planOf={planOf} />
 }
 
 function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
   const [search] = useSearchParams()
-  const arg = { query: { crm_service_account_id: account.crm_service_account_id } }
-  const query = useListLinesQuery(arg)
+  const queryArg = { query: { crm_service_account_id: account.crm_service_account_id } }
+  const query = useListLinesQuery(queryArg)
   return (
-    <PageState query={query} what={voipTexts.thePhoneLine} rows={8}>
+    <PageState query={query} subject={voipTexts.thePhoneLine} rows={8}>
       {(lines) => {
         const line = lines.find(({ line_id }) => line_id === search.get('line')) ?? lines[0]
         return (
@@ -52,9 +54,9 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
                 current={line.line_id}
                 tabs={lines.map(({ line_id, number }) => ({
                   key: line_id,
-                  label: formatNumber(number),
+                  label: formatPhoneNumber(number),
                   count: undefined,
-                  to: `?${changed(search, { line: line_id })}`,
+                  to: `?${withChanges(search, { line: line_id })}`,
                 }))}
               />
             )}
@@ -66,7 +68,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
                 {planOf(account)}
               </>
             )}
-            {lines.some(({ pending_address }) => pending_address) && <Watch arg={arg} />}
+            {lines.some(({ pending_address }) => pending_address) && <LinePolling queryArg={queryArg} />}
           </PageStack>
         )
       }}
@@ -74,53 +76,55 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
   )
 }
 
-const parts = ['settings', 'voicemail', 'calls', 'plan'] as const
-type Part = (typeof parts)[number]
-const partLabels: Record<Part, string> = {
+const sections = ['settings', 'voicemail', 'calls', 'plan'] as const
+type LineSection = (typeof sections)[number]
+const sectionLabels: Record<LineSection, string> = {
   settings: voipTexts.callSettings,
   voicemail: 'Voicemail',
   calls: voipTexts.callHistory,
   plan: voipTexts.planAndAddOns,
 }
 
-/** Only the part that is shown asks the server. */
+/** Only the visible section sends requests. */
 function Line({ line, plan }: { line: VoiceLine; plan: () => ReactNode }) {
   const [search] = useSearchParams()
-  // Who may only look does not listen to what was left for others, nor see whom they talk to.
-  const mayListen = useMay('ACCOUNTS.write')
-  const shown = parts.filter((known) => mayListen || (known !== 'voicemail' && known !== 'calls'))
-  const part = shown.find((known) => known === search.get('show')) ?? 'settings'
+  // A user with read access must not listen to other people's voicemails or see whom they call.
+  const mayListen = useHasRight('ACCOUNTS.write')
+  const visibleSections = sections.filter(
+    (candidate) => mayListen || (candidate !== 'voicemail' && candidate !== 'calls'),
+  )
+  const section = visibleSections.find((candidate) => candidate === search.get('show')) ?? 'settings'
   return (
     <>
       <EmergencyPanel line={line} />
       <TabLinks
         label={voipTexts.lineSettings}
-        current={part}
-        tabs={shown.map((key) => ({
+        current={section}
+        tabs={visibleSections.map((key) => ({
           key,
-          label: partLabels[key],
+          label: sectionLabels[key],
           count: key === 'voicemail' && line.unheard_count > 0 ? line.unheard_count : undefined,
-          to: `?${changed(search, { show: key === 'settings' ? null : key, size: null, kind: null })}`,
+          to: `?${withChanges(search, { show: key === 'settings' ? null : key, size: null, kind: null })}`,
         }))}
       />
-      {part === 'settings' && (
+      {section === 'settings' && (
         <>
           <LinePanel line={line} />
           <HandlingPanel line={line} />
           <BlockPanel line={line} />
         </>
       )}
-      {part === 'voicemail' && <VoicemailPanel line={line} />}
-      {part === 'calls' && <CallsPanel line={line} />}
-      {part === 'plan' && plan()}
+      {section === 'voicemail' && <VoicemailPanel line={line} />}
+      {section === 'calls' && <CallsPanel line={line} />}
+      {section === 'plan' && plan()}
     </>
   )
 }
 
-const watchMs = 5000
+const pollMs = 5000
 
-/** Asks again and again while the registry has an address to confirm. */
-function Watch({ arg }: { arg: Parameters<typeof useListLinesQuery>[0] }) {
-  useListLinesQuery(arg, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
+/** Polls while the registry has an address to confirm. */
+function LinePolling({ queryArg }: { queryArg: Parameters<typeof useListLinesQuery>[0] }) {
+  useListLinesQuery(queryArg, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
   return null
 }

@@ -1,14 +1,14 @@
-/** Runs beside the page, where sound comes in: hands it over a second at a time. A file of its own, because browsers load it so. */
+/** Runs in the audio thread and passes sound on in chunks of a second. Browsers load a worklet from its own file. */
 import { createChunks } from './samples'
 
-/** What TypeScript's DOM does not know of the place where this runs. */
+/** TypeScript's DOM library does not declare the AudioWorklet globals. */
 declare const sampleRate: number
 declare function registerProcessor(name: string, processor: new () => object): void
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
 }
 
-class Chunks extends AudioWorkletProcessor {
+class ChunkProcessor extends AudioWorkletProcessor {
   private readonly take = createChunks(sampleRate, (pcm) => this.port.postMessage(pcm, [pcm]))
 
   process([input]: Float32Array[][]): boolean {
@@ -18,4 +18,4 @@ class Chunks extends AudioWorkletProcessor {
   }
 }
 
-registerProcessor('chunks', Chunks)
+registerProcessor('chunks', ChunkProcessor)

@@ -1,9 +1,9 @@
-/** The microphone: asked for when somebody wants to speak, and let go as soon as they are done. */
-import type { MicrophoneOpening, MicrophoneTrouble, MicrophoneWish } from '#shared/platform'
+/** Opens the microphone on request and releases it as soon as the user stops. */
+import type { MicrophoneOpenResult, MicrophoneProblem, MicrophoneRequest } from '#shared/platform'
 // oxlint-disable-next-line import/default -- The bundler makes it: the address of a file of its own.
 import workletUrl from './chunks.worklet.ts?worker&url'
 
-const troubles: Record<string, MicrophoneTrouble> = {
+const problemByErrorName: Record<string, MicrophoneProblem> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'noDevice',
@@ -12,35 +12,36 @@ const troubles: Record<string, MicrophoneTrouble> = {
   AbortError: 'busy',
 }
 
-/** One voice, without what the loudspeaker says. */
-const wanted = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true }
+/** One voice channel without echo from the loudspeaker. */
+const audioConstraints = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true }
 
-/** A page without a secure address has none to ask for. */
-const canListen = (): boolean => 'mediaDevices' in navigator && 'AudioContext' in window && 'AudioWorkletNode' in window
+/** Browsers offer no microphone on an insecure origin. */
+const isSupported = (): boolean =>
+  'mediaDevices' in navigator && 'AudioContext' in window && 'AudioWorkletNode' in window
 
-const letGo = (stream: MediaStream): void => {
+const stopTracks = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-export async function openMicrophone({ onChunk, onLost, signal }: MicrophoneWish): Promise<MicrophoneOpening> {
-  if (!canListen()) return 'unsupported'
-  const asked = await ask()
-  if (typeof asked === 'string') return asked
+export async function openMicrophone({ onChunk, onLost, signal }: MicrophoneRequest): Promise<MicrophoneOpenResult> {
+  if (!isSupported()) return 'unsupported'
+  const openedStream = await requestStream()
+  if (typeof openedStream === 'string') return openedStream
   if (signal.aborted) {
-    letGo(asked)
+    stopTracks(openedStream)
     return 'left'
   }
   const context = new AudioContext()
-  const end = (): void => {
-    letGo(asked)
+  const close = (): void => {
+    stopTracks(openedStream)
     void context.close()
   }
-  signal.addEventListener('abort', end)
+  signal.addEventListener('abort', close)
   try {
     await context.audioWorklet.addModule(workletUrl)
   } catch {
-    // Not to be had, or not to be run here.
-    if (!signal.aborted) end()
+    // The worklet could not be loaded or does not run here.
+    if (!signal.aborted) close()
     return signal.aborted ? 'left' : 'unsupported'
   }
   if (signal.aborted) return 'left'
@@ -49,21 +50,21 @@ export async function openMicrophone({ onChunk, onLost, signal }: MicrophoneWish
     if (data instanceof ArrayBuffer && !signal.aborted) onChunk(data)
   })
   node.port.start()
-  for (const track of asked.getTracks()) {
+  for (const track of openedStream.getTracks()) {
     track.addEventListener('ended', () => {
       if (!signal.aborted) onLost()
     })
   }
-  // It says nothing; but what leads nowhere is not run by every browser.
-  context.createMediaStreamSource(asked).connect(node).connect(context.destination)
+  // The node outputs silence, but some browsers do not run nodes that are not connected to an output.
+  context.createMediaStreamSource(openedStream).connect(node).connect(context.destination)
   void context.resume()
   return 'open'
 }
 
-async function ask(): Promise<MediaStream | MicrophoneTrouble> {
+async function requestStream(): Promise<MediaStream | MicrophoneProblem> {
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: wanted })
+    return await navigator.mediaDevices.getUserMedia({ audio: audioConstraints })
   } catch (error) {
-    return (error instanceof DOMException ? troubles[error.name] : undefined) ?? 'busy'
+    return (error instanceof DOMException ? problemByErrorName[error.name] : undefined) ?? 'busy'
   }
 }

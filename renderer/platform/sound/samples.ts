@@ -1,75 +1,76 @@
-/** From the samples of a microphone to those of the relay: another rate, whole numbers, chunks of a second. Pure. */
+/** Resamples microphone audio to the relay's rate, as 16-bit integers in chunks of a second. Pure. */
 import { audioChunkMs } from '#shared/limits'
-import { sampleRate } from '#shared/transcribing'
+import { sampleRate } from '#shared/transcription'
 
-/** Zero crossings on each side: what is higher than half of the new rate is gone, and nothing below rings. */
+/** Zero crossings on each side. With 12, frequencies above half the new rate vanish and those below do not ring. */
 const lobes = 12
 
-/** A low-pass filter for every place that a new sample can have between two old ones. */
-function filterFor(from: number, to: number) {
-  const share = Math.min(1, to / from) * 0.92
-  const reach = Math.ceil(lobes / share)
-  const weights = new Map<number, Float32Array>()
+/** Builds a low-pass filter for every offset that a new sample can have between two old ones. */
+function createFilter(fromRate: number, toRate: number) {
+  const cutoff = Math.min(1, toRate / fromRate) * 0.92
+  const halfWidth = Math.ceil(lobes / cutoff)
+  const weightsByPhase = new Map<number, Float32Array>()
   function weightsAt(offset: number): Float32Array {
-    const made = Float32Array.from({ length: 2 * reach }, (_, at) => {
-      const distance = at - reach + 1 - offset
-      const x = Math.PI * distance * share
+    const rawWeights = Float32Array.from({ length: 2 * halfWidth }, (_, index) => {
+      const distance = index - halfWidth + 1 - offset
+      const x = Math.PI * distance * cutoff
       const wave = x === 0 ? 1 : Math.sin(x) / x
-      const fade = Math.abs(distance) >= reach ? 0 : 0.5 + 0.5 * Math.cos((Math.PI * distance) / reach)
+      const fade = Math.abs(distance) >= halfWidth ? 0 : 0.5 + 0.5 * Math.cos((Math.PI * distance) / halfWidth)
       return wave * fade
     })
-    // Whatever is constant stays as loud as it is.
-    const sum = made.reduce((whole, weight) => whole + weight, 0)
-    return made.map((weight) => weight / sum)
+    // The weights are normalized to a sum of 1, which keeps the volume.
+    const sum = rawWeights.reduce((total, weight) => total + weight, 0)
+    return rawWeights.map((weight) => weight / sum)
   }
   return {
-    reach,
+    reach: halfWidth,
     at(phase: number, offset: number): Float32Array {
-      const known = weights.get(phase)
-      if (known) return known
-      const made = weightsAt(offset)
-      weights.set(phase, made)
-      return made
+      const cached = weightsByPhase.get(phase)
+      if (cached) return cached
+      const computed = weightsAt(offset)
+      weightsByPhase.set(phase, computed)
+      return computed
     },
   }
 }
 
-/** Answers the new samples that follow from all old ones so far, however they were cut. */
-export function createResampler(from: number, to: number = sampleRate): (block: Float32Array) => Float32Array {
-  if (from === to) return (block) => block
-  const filter = filterFor(from, to)
-  /** Old samples that new ones still need; the first of them is number `first`. */
-  let held = new Float32Array(filter.reach)
-  let first = -filter.reach
-  let made = 0
+/** Returns the new samples that follow from all input so far, however it was split into blocks. */
+export function createResampler(fromRate: number, toRate: number = sampleRate): (block: Float32Array) => Float32Array {
+  if (fromRate === toRate) return (block) => block
+  const filter = createFilter(fromRate, toRate)
+  /** Input samples that later output still needs. The first one has the number `first`. */
+  let buffered = new Float32Array(filter.reach)
+  let firstNumber = -filter.reach
+  let sampleCount = 0
   return (block) => {
-    const all = new Float32Array(held.length + block.length)
-    all.set(held)
-    all.set(block, held.length)
-    const end = first + all.length
+    const samples = new Float32Array(buffered.length + block.length)
+    samples.set(buffered)
+    samples.set(block, buffered.length)
+    const end = firstNumber + samples.length
     const out: number[] = []
     for (;;) {
-      // In whole numbers, so that hours later it is as exact.
-      const phase = (made * from) % to
-      const whole = (made * from - phase) / to
-      if (whole + filter.reach >= end) break
-      const weights = filter.at(phase, phase / to)
-      const start = whole - filter.reach + 1 - first
+      // Integer arithmetic keeps the position exact after hours.
+      const phase = (sampleCount * fromRate) % toRate
+      const position = (sampleCount * fromRate - phase) / toRate
+      if (position + filter.reach >= end) break
+      const weights = filter.at(phase, phase / toRate)
+      const start = position - filter.reach + 1 - firstNumber
       let sum = 0
-      for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (all[start + at] ?? 0)
+      for (let index = 0; index < weights.length; index += 1)
+        sum += (weights[index] ?? 0) * (samples[start + index] ?? 0)
       out.push(sum)
-      made += 1
+      sampleCount += 1
     }
-    const next = Math.floor((made * from) / to) - filter.reach + 1
-    held = all.slice(Math.max(0, next - first))
-    first = Math.max(first, next)
+    const next = Math.floor((sampleCount * fromRate) / toRate) - filter.reach + 1
+    buffered = samples.slice(Math.max(0, next - firstNumber))
+    firstNumber = Math.max(firstNumber, next)
     return Float32Array.from(out)
   }
 }
 
 const chunkSamples = (sampleRate * audioChunkMs) / 1000
 
-/** Hands over a chunk whenever one is full. */
+/** Calls `onChunk` whenever a chunk is full. */
 export function createChunks(rate: number, onChunk: (pcm: ArrayBuffer) => void): (block: Float32Array) => void {
   const resample = createResampler(rate)
   let view = new DataView(new ArrayBuffer(2 * chunkSamples))

@@ -1,21 +1,21 @@
-/** The machine's ears and mouth, as the browser has them. */
-import type { Leaving } from '#shared/platform'
+/** Audio input and output with the browser's own functions. */
+import type { AbortSignalLike } from '#shared/platform'
 
 export { openMicrophone } from './microphone'
 
-/** By the browser's own voice: it ends by itself, or when somebody leaves. */
-export function speak(text: string, leaving: Leaving): Promise<void> {
-  if (!('speechSynthesis' in window) || leaving.aborted) return Promise.resolve()
+/** Speaks with the browser's voice. It ends after the text, or when the signal aborts. */
+export function speak(text: string, signal: AbortSignalLike): Promise<void> {
+  if (!('speechSynthesis' in window) || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {
-    const spoken = new SpeechSynthesisUtterance(text)
+    const utterance = new SpeechSynthesisUtterance(text)
     const stop = (): void => window.speechSynthesis.cancel()
-    const end = (): void => {
-      leaving.removeEventListener('abort', stop)
+    const finish = (): void => {
+      signal.removeEventListener('abort', stop)
       resolve()
     }
-    spoken.addEventListener('end', end)
-    spoken.addEventListener('error', end)
-    leaving.addEventListener('abort', stop)
-    window.speechSynthesis.speak(spoken)
+    utterance.addEventListener('end', finish)
+    utterance.addEventListener('error', finish)
+    signal.addEventListener('abort', stop)
+    window.speechSynthesis.speak(utterance)
   })
 }

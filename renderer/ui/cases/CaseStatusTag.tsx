@@ -1,7 +1,7 @@
-/** Where a service request stands, in a word. */
+/** The status of a service request as a tag. */
 import { Tag } from 'antd'
 import type { CaseStatus } from '#shared/cases'
-import type { Whose } from '#shared/whose'
+import type { AccountOwner } from '#shared/accountOwner'
 import { caseStatusLabels } from '#shared/caseLabels'
 
 const colors: Record<CaseStatus, string> = {
@@ -15,6 +15,6 @@ const colors: Record<CaseStatus, string> = {
   cancelled: 'default',
 }
 
-export const CaseStatusTag = ({ status, whose }: { status: CaseStatus; whose: Whose }) => (
-  <Tag color={colors[status]}>{caseStatusLabels(whose)[status]}</Tag>
+export const CaseStatusTag = ({ status, owner }: { status: CaseStatus; owner: AccountOwner }) => (
+  <Tag color={colors[status]}>{caseStatusLabels(owner)[status]}</Tag>
 )

@@ -1,4 +1,4 @@
-/** Where a comment is typed and sent. What was typed stays until it has been sent; what came of it is said. */
+/** A box for typing and sending a comment. The text stays until it has been sent, and the outcome is announced. */
 import { Button, Input } from 'antd'
 import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { commentLimit } from '#shared/cases'
@@ -6,29 +6,29 @@ import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
 import { DraftNotice } from '../forms/DraftNotice'
 import { useCaretAtEnd } from '../forms/useCaretAtEnd'
-import { isWhollyVisible } from '../isWhollyVisible'
+import { isFullyVisible } from '../isFullyVisible'
 import { useNotify } from '../notices/useNotify'
 import styles from './CommentBox.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 
-/** Few texts need it. */
+/** Loaded on demand, because few texts need a review. */
 const SendReview = lazy(async () => ({ default: (await import('./SendReview')).SendReview }))
 
 interface CommentBoxProps {
   label: string
   text: string
   isSending: boolean
-  /** When the text that the box started with was typed; null if it started empty. */
+  /** When the restored text was typed; null if the box started empty. */
   draftFrom: string | null
   onDiscard: () => void
   onChange: (text: string) => void
-  /** Answers what came of it, in words. */
+  /** Sends the comment and resolves to a text about the outcome. */
   onSend: () => Promise<string>
-  /** Of the field, for what moves the focus to it. */
+  /** The id of the field, for code that moves the focus to it. */
   id?: string
   rows?: number
-  /** Beside the button. */
+  /** Content next to the button. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
   const ownId = useId()
   const { draftFrom, onDiscard, id = ownId, rows = 2, children } = rest
   const form = useRef<HTMLFormElement>(null)
-  const remarkId = useId()
+  const errorId = useId()
   const draftId = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const [isReviewing, setReviewing] = useState(false)
@@ -52,11 +52,11 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = fieldProblem(text.trim(), { name: commonTexts.comment, required: true, maxLength: commentLimit })
-    setProblem(found)
-    const box = field()
-    if (found !== null) box?.focus()
-    else if (unread.isUnread && box && !isWhollyVisible(box)) setReviewing(true)
+    const fieldError = fieldProblem(text.trim(), { name: commonTexts.comment, required: true, maxLength: commentLimit })
+    setProblem(fieldError)
+    const textArea = field()
+    if (fieldError !== null) textArea?.focus()
+    else if (unread.isUnread && textArea && !isFullyVisible(textArea)) setReviewing(true)
     else if (!isSending) void send()
   }
 
@@ -78,7 +78,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
           id={id}
           aria-label={label}
           aria-invalid={problem !== null}
-          aria-describedby={[problem !== null && remarkId, hasDraft && draftId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[problem !== null && errorId, hasDraft && draftId].filter(Boolean).join(' ') || undefined}
           placeholder={requestTexts.writeAComment}
           rows={rows}
           maxLength={commentLimit}
@@ -92,7 +92,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
           }}
         />
-        <p id={remarkId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {problem}
         </p>
         <div className={styles.foot}>
@@ -118,7 +118,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
   )
 }
 
-/** Follows whether a text holds parts that were not typed into the box since it opened: a restored draft, or a canned answer. */
+/** Tracks whether the text has parts that were not typed here, such as a restored draft or a canned answer. */
 function useUnreadText(text: string): { isUnread: boolean; onTyped: (text: string) => void } {
   const [typed, setTyped] = useState('')
   const [isUnread, setUnread] = useState(false)

@@ -1,4 +1,4 @@
-/** What was said about a case, the newest first: who wrote it, on which side they stand, and when. */
+/** The comments on a case, newest first, with author, side and time. */
 import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
 import styles from './CommentList.module.css'
@@ -7,7 +7,7 @@ import * as requestTexts from '#shared/texts/requests'
 
 interface CommentListProps {
   comments: readonly Comment[]
-  /** Of the provider, where staff read them. */
+  /** The provider's zone, set for staff. */
   timeZone?: string
 }
 

@@ -4,7 +4,7 @@ import styles from './EmergencyBox.module.css'
 import * as requestTexts from '#shared/texts/requests'
 import { Rich } from '../Rich'
 
-/** Stands before everything about gas. It is a telephone number and never a form. */
+/** Shown above everything about gas. An emergency needs a phone call, never a form. */
 export const EmergencyBox = () => (
   <section className={styles.box} aria-labelledby="gas-emergency">
     <h2 id="gas-emergency">{smellTitle}</h2>

@@ -1,4 +1,4 @@
-/** Shows the whole of a text before it is sent, where its box shows only a part of one that was not just typed. */
+/** Shows the full text before sending, when the box hides part of a text that was not just typed. */
 import { Button } from 'antd'
 import { Modal } from '../dialogs/Modal'
 import styles from './CommentBox.module.css'
@@ -18,7 +18,7 @@ export const SendReview = ({ text, onEdit, onSend }: Props) => (
     onClose={onEdit}
     footer={
       <>
-        {/* It has the focus, so that a second Ctrl+Enter in a hurry sends nothing. */}
+        {/* It has the focus, so that a second hasty Ctrl+Enter sends nothing. */}
         <Button data-starts-here onClick={onEdit}>
           {requestTexts.keepEditing}
         </Button>

@@ -1,4 +1,4 @@
-/** Where a case of the opened customer is read: a message among their messages, a request on its own page. */
+/** Returns where a case of the open customer is shown: messages in the messages tab, requests on their own page. */
 import { paths } from '../../paths'
 
 export const caseAddress = ({ case_id, is_message }: { case_id: string; is_message: boolean }): string =>

@@ -1,14 +1,14 @@
-/** Words for the tabs and hours of service requests. */
+/** Labels for the tabs and time windows of service requests. */
 import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
 import { waitingLabels, windowLabels } from '#shared/caseLabels'
 import type { ServiceType } from '#shared/services'
-import { dayText } from '../look/days'
-import type { Whose } from '#shared/whose'
+import { dayText } from '../format/days'
+import type { AccountOwner } from '#shared/accountOwner'
 import * as requestTexts from '#shared/texts/requests'
 
-export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
+export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: 'Open',
-  waiting: waitingLabels[whose],
+  waiting: waitingLabels[owner],
   closed: 'Closed',
   cancelled: 'Canceled',
 })
@@ -23,8 +23,8 @@ export const contactWindowLabels: Record<ContactWindow, string> = {
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
   `${dayText(date)}, ${windowLabels[window]}`
 
-/** The services that a request of a category can be about; none where it need not be about any. */
-export const servicesOf: Record<CaseCategory, readonly ServiceType[]> = {
+/** The services that requests of a category can concern. An empty list means that none has to be selected. */
+export const servicesByCategory: Record<CaseCategory, readonly ServiceType[]> = {
   fiberLine: ['FIBER', 'TV', 'VOIP'],
   gasMeter: ['GAS'],
   gasLine: ['GAS'],

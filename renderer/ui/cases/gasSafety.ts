@@ -1,4 +1,4 @@
-/** What to do when it smells of gas, before anything else is read. */
+/** Safety instructions for a gas smell and other dangers. */
 import type { Danger } from '#shared/commands/danger'
 import { gasEmergencyNumber } from '#shared/contactNumbers'
 import * as requestTexts from '#shared/texts/requests'
@@ -6,8 +6,8 @@ import * as requestTexts from '#shared/texts/requests'
 export const smellTitle = requestTexts.smellGasLeaveImmediatelyThen
 export const smellSteps = requestTexts.doNotSwitchAnythingOn
 
-/** In one line, where nothing can be pressed. */
-export const dangerFaces: Record<Danger, { title: string; line: string }> = {
+/** One-line instructions for places where links cannot be pressed. */
+export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
     line: `${smellSteps} 911 from outside, then our emergency line ${gasEmergencyNumber}.`,
@@ -21,5 +21,5 @@ export const dangerFaces: Record<Danger, { title: string; line: string }> = {
     line: requestTexts.leaveImmediatelyCloseTheDoors,
   },
 }
-/** As the chat is asked for it. */
+/** The question that the chat is opened with. */
 export const smellQuestion = requestTexts.iSmellGasWhatDo

@@ -1,25 +1,25 @@
-/** Months side by side. The figures stand in a table beside it: for those who cannot see it this is a sentence. */
+/** Bars for months. Screen readers get a sentence, and the figures are in a table elsewhere on the page. */
 import { niceTicks } from './niceTicks'
 import styles from './BarChart.module.css'
 
 export interface Bar {
   key: string
   label: string
-  /** Null keeps the place of a month that is missing. */
+  /** Null leaves a gap for a missing month. */
   amount: number | null
-  /** The same month a year before, drawn behind. */
-  before?: number | null
-  /** Drawn hatched: it may yet be corrected. */
+  /** The same month a year earlier, drawn behind the bar. */
+  yearBefore?: number | null
+  /** Drawn hatched, because the value may still be corrected. */
   isMarked?: boolean
 }
 
 interface Props {
-  /** What it shows, in a sentence. */
+  /** The content of the chart in a sentence. */
   label: string
   bars: readonly Bar[]
-  /** Of a bar's figure, short. */
+  /** Formats the figure of a bar in short form. */
   format: (amount: number) => string
-  /** How many decimals that shows; none unless given. */
+  /** The number of decimals in the figures; 0 by default. */
   decimals?: number
   /** A second measure over the same months, from 0 to 1; null where it is missing. */
   line?: readonly (number | null)[]
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function BarChart({ label, bars, format, decimals = 0, line, size = 'page' }: Props) {
-  const highestBar = Math.max(0, ...bars.flatMap(({ amount, before }) => [amount ?? 0, before ?? 0]))
+  const highestBar = Math.max(0, ...bars.flatMap(({ amount, yearBefore }) => [amount ?? 0, yearBefore ?? 0]))
   const ticks = niceTicks(highestBar, decimals)
   const highest = ticks.at(-1) ?? 1
   const heightOf = (amount: number | null | undefined) => `${((amount ?? 0) / highest) * 100}%`
@@ -45,8 +45,8 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
         {bars.map((bar) => (
           <div key={bar.key} className={styles.month}>
             <div className={styles.stand}>
-              {bar.before !== undefined && bar.before !== null && (
-                <div className={styles.ghost} style={{ height: heightOf(bar.before) }} />
+              {bar.yearBefore !== undefined && bar.yearBefore !== null && (
+                <div className={styles.ghost} style={{ height: heightOf(bar.yearBefore) }} />
               )}
               {bar.amount === null ? (
                 <span className={styles.gap}>–</span>
@@ -68,7 +68,7 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
   )
 }
 
-/** Broken where a month is missing. */
+/** Interrupted where a month is missing. */
 function Line({ points }: { points: readonly (number | null)[] }) {
   const path = points
     .map((point, index) => {

@@ -1,22 +1,22 @@
-/** A bar for each day, and the same as a table for whoever does not see them. */
-import { numberText } from '../look/amounts'
-import { dayText } from '../look/days'
+/** A bar for each day, with a table of the same values for screen readers. */
+import { numberText } from '../format/amounts'
+import { dayText } from '../format/days'
 import styles from './DayBars.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
-  what: string
+  countedItems: string
   days: readonly { day: string; count: number }[]
 }
 
-/** The days follow each other without a gap. */
-export function DayBars({ what, days }: Props) {
+/** The days must be consecutive. */
+export function DayBars({ countedItems, days }: Props) {
   const highest = Math.max(1, ...days.map(({ count }) => count))
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
   return (
     <figure className={styles.days}>
-      <figcaption className={styles.quiet}>{commonTexts.byDay(what)}</figcaption>
+      <figcaption className={styles.quiet}>{commonTexts.byDay(countedItems)}</figcaption>
       <div className={styles.bars} aria-hidden="true">
         {days.map(({ day, count }) => (
           <span
@@ -32,14 +32,14 @@ export function DayBars({ what, days }: Props) {
         <span>{commonTexts.peak(numberText(Math.max(...days.map(({ count }) => count))))}</span>
         <span>{dayText(last.day)}</span>
       </div>
-      {/* A table itself would keep its height. */}
+      {/* The wrapper is hidden because a visually hidden table itself would keep its height. */}
       <div className="visually-hidden">
         <table>
-          <caption>{commonTexts.byDay(what)}</caption>
+          <caption>{commonTexts.byDay(countedItems)}</caption>
           <thead>
             <tr>
               <th scope="col">{commonTexts.day}</th>
-              <th scope="col">{what}</th>
+              <th scope="col">{countedItems}</th>
             </tr>
           </thead>
           <tbody>

@@ -16,8 +16,8 @@ const names = [
 
 const nameOf = (month: string): string => names[Number(month.slice(5)) - 1] ?? ''
 
-/** February 2026 */
+/** "February 2026" */
 export const monthName = (month: string): string => `${nameOf(month)} ${month.slice(0, 4)}`
 
-/** Feb 26 */
+/** "Feb 26" */
 export const shortMonth = (month: string): string => `${nameOf(month).slice(0, 3)} ${month.slice(2, 4)}`

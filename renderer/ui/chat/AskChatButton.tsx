@@ -1,10 +1,10 @@
-/** A page's own way into the chat, with a question or without one. */
+/** A button on a page that opens the chat, with or without a question. */
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { chatOpened } from './chatSlice'
 
 interface Props {
-  /** Asked word for word as soon as the chat is there. */
+  /** Sent verbatim as soon as the chat is open. */
   question?: string
   children: string
 }

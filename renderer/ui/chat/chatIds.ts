@@ -1,3 +1,3 @@
-/** The chat's panel, and the header's button that opens it. */
+/** Element ids of the chat panel and of the header button that opens it. */
 export const chatPanelId = 'chat-panel'
 export const chatOpenerId = 'chat-opener'

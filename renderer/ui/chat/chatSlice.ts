@@ -1,9 +1,11 @@
-/** The chat: whether its panel is open, and what was asked and answered in this tab since sign-in, for each customer apart. */
+/**
+ * The state of the chat: whether its panel is open, and the conversations of this tab since sign-in, one per customer.
+ */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChatAnswer } from '#shared/contract/chat'
 
 export type ChatEntry =
-  /** `answer` is null while it is on its way. */
+  /** `answer` is null while it is pending. */
   | { kind: 'asked'; id: string; question: string; answer: ChatAnswer | null }
   | { kind: 'handedOver'; id: string; caseNo: string }
 
@@ -12,31 +14,31 @@ export interface Conversation {
   typed: string
   /** Why the last question has no answer. */
   failure: string | null
-  /** What would be handed over is looked at. */
+  /** Whether the user reviews what would be handed over. */
   isHandingOver: boolean
-  /** What was sent and not answered, with its key: the same again is the same message. */
+  /** The unanswered handover with its key. Sending it again repeats the same message. */
   sent: { key: string; message: string } | null
 }
 
 export interface ChatState {
   isOpen: boolean
-  /** What was asked outside of the panel, until the panel asks it. */
-  toAsk: string | null
-  /** By the number of the opened customer; one's own under `own`. */
+  /** A question from outside the panel, until the panel sends it. */
+  pendingQuestion: string | null
+  /** Keyed by the number of the open customer, or `own` for the user's own account. */
   conversations: Record<string, Conversation>
 }
 
 export const ownConversation = 'own'
 
-const initialState: ChatState = { isOpen: false, toAsk: null, conversations: {} }
-const nothingSaid: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false, sent: null }
+const initialState: ChatState = { isOpen: false, pendingQuestion: null, conversations: {} }
+const emptyConversation: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false, sent: null }
 
-interface Of {
-  of: string
+interface ConversationKey {
+  conversationId: string
 }
 
-const conversationIn = (state: ChatState, of: string): Conversation =>
-  (state.conversations[of] ??= { ...nothingSaid, entries: [] })
+const ensureConversation = (state: ChatState, conversationId: string): Conversation =>
+  (state.conversations[conversationId] ??= { ...emptyConversation, entries: [] })
 
 const slice = createSlice({
   name: 'chat',
@@ -44,55 +46,73 @@ const slice = createSlice({
   reducers: {
     chatOpened: (state, { payload }: PayloadAction<string | null>) => {
       state.isOpen = true
-      state.toAsk = payload
+      state.pendingQuestion = payload
     },
     chatClosed: (state) => {
       state.isOpen = false
-      state.toAsk = null
+      state.pendingQuestion = null
     },
-    questionTyped: (state, { payload: { of, typed } }: PayloadAction<Of & { typed: string }>) => {
-      conversationIn(state, of).typed = typed
+    questionTyped: (
+      state,
+      { payload: { conversationId, typed } }: PayloadAction<ConversationKey & { typed: string }>,
+    ) => {
+      ensureConversation(state, conversationId).typed = typed
     },
-    questionAsked: (state, { payload: { of, id, question } }: PayloadAction<Of & { id: string; question: string }>) => {
-      const conversation = conversationIn(state, of)
+    questionAsked: (
+      state,
+      { payload: { conversationId, id, question } }: PayloadAction<ConversationKey & { id: string; question: string }>,
+    ) => {
+      const conversation = ensureConversation(state, conversationId)
       conversation.entries.push({ kind: 'asked', id, question, answer: null })
       conversation.failure = null
       conversation.isHandingOver = false
-      state.toAsk = null
+      state.pendingQuestion = null
     },
-    /** An answer to what is no longer asked, such as after a sign-out, goes nowhere. */
+    /** An answer to a question that no longer exists, for example after a sign-out, is dropped. */
     questionAnswered: (
       state,
-      { payload: { of, id, answer } }: PayloadAction<Of & { id: string; answer: ChatAnswer }>,
+      { payload: { conversationId, id, answer } }: PayloadAction<ConversationKey & { id: string; answer: ChatAnswer }>,
     ) => {
-      const entry = state.conversations[of]?.entries.find((one) => one.id === id)
+      const entry = state.conversations[conversationId]?.entries.find((candidate) => candidate.id === id)
       if (entry?.kind === 'asked') entry.answer = answer
     },
-    /** The question goes back to where it can be sent again. */
-    questionFailed: (state, { payload: { of, id, failure } }: PayloadAction<Of & { id: string; failure: string }>) => {
-      const conversation = state.conversations[of]
-      const entry = conversation?.entries.find((one) => one.id === id)
+    /** The question moves back to the input, where it can be sent again. */
+    questionFailed: (
+      state,
+      { payload: { conversationId, id, failure } }: PayloadAction<ConversationKey & { id: string; failure: string }>,
+    ) => {
+      const conversation = state.conversations[conversationId]
+      const entry = conversation?.entries.find((candidate) => candidate.id === id)
       if (!conversation || entry?.kind !== 'asked') return
-      conversation.entries = conversation.entries.filter((one) => one !== entry)
+      conversation.entries = conversation.entries.filter((candidate) => candidate !== entry)
       conversation.failure = failure
       if (conversation.typed.trim() === '') conversation.typed = entry.question
     },
-    handOverShown: (state, { payload: { of, isShown } }: PayloadAction<Of & { isShown: boolean }>) => {
-      conversationIn(state, of).isHandingOver = isShown
+    handOverShown: (
+      state,
+      { payload: { conversationId, isShown } }: PayloadAction<ConversationKey & { isShown: boolean }>,
+    ) => {
+      ensureConversation(state, conversationId).isHandingOver = isShown
     },
-    handOverSent: (state, { payload: { of, ...sent } }: PayloadAction<Of & NonNullable<Conversation['sent']>>) => {
-      conversationIn(state, of).sent = sent
+    handOverSent: (
+      state,
+      { payload: { conversationId, ...sent } }: PayloadAction<ConversationKey & NonNullable<Conversation['sent']>>,
+    ) => {
+      ensureConversation(state, conversationId).sent = sent
     },
-    handedOver: (state, { payload: { of, ...said } }: PayloadAction<Of & { id: string; caseNo: string }>) => {
-      const conversation = state.conversations[of]
+    handedOver: (
+      state,
+      { payload: { conversationId, ...details } }: PayloadAction<ConversationKey & { id: string; caseNo: string }>,
+    ) => {
+      const conversation = state.conversations[conversationId]
       if (!conversation) return
-      conversation.entries.push({ kind: 'handedOver', ...said })
+      conversation.entries.push({ kind: 'handedOver', ...details })
       conversation.isHandingOver = false
       conversation.failure = null
       conversation.sent = null
     },
-    conversationEnded: (state, { payload: { of } }: PayloadAction<Of>) => {
-      delete state.conversations[of]
+    conversationEnded: (state, { payload: { conversationId } }: PayloadAction<ConversationKey>) => {
+      delete state.conversations[conversationId]
     },
   },
 })
@@ -116,4 +136,5 @@ interface WithChat {
 }
 
 export const selectChat = (state: WithChat): ChatState => state.chat
-export const conversationOf = ({ chat }: WithChat, of: string): Conversation => chat.conversations[of] ?? nothingSaid
+export const conversationOf = ({ chat }: WithChat, conversationId: string): Conversation =>
+  chat.conversations[conversationId] ?? emptyConversation

@@ -1,10 +1,10 @@
-/** What a command would be done with, in words: amount, method, page and the rest of what was said. */
+/** Describes the parameters of a command in words: amount, method, page and so on. */
 import { months } from '#shared/commands/months'
 import { serviceLabels } from '#shared/services'
-import type { Understood } from '#shared/commands/understood'
-import { amountText } from '../look/amounts'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { amountText } from '../format/amounts'
 
-export function commandDetail({ Parameters: said }: Understood): string {
+export function commandDetail({ Parameters: parameters }: ParsedCommand): string {
   const {
     Amount: amount,
     'Payment Method': method,
@@ -12,12 +12,12 @@ export function commandDetail({ Parameters: said }: Understood): string {
     Subject: subject,
     Customer: customer,
     Address: address,
-    'Billed Address': billed,
+    'Billed Address': billedAddress,
     Month: month,
     Year: year,
     Service: service,
-    Look: look,
-  } = said
+    Look: appearance,
+  } = parameters
   return [
     amount !== undefined && amountText(amount),
     method !== undefined && `with ${method}`,
@@ -26,10 +26,10 @@ export function commandDetail({ Parameters: said }: Understood): string {
     customer,
     address,
     service !== undefined && serviceLabels[service],
-    billed !== undefined && `at ${billed}`,
+    billedAddress !== undefined && `at ${billedAddress}`,
     month !== undefined && months[month - 1],
     year,
-    look !== undefined && `${look} look`,
+    appearance !== undefined && `${appearance} look`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,25 +1,27 @@
-/** The command that was given last, until it is done: by voice, in the palette, or by a button of the chat. And whether the microphone is on. */
+/** The last dispatched command until it is executed, from voice, palette or chat, and whether the microphone is on. */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { Understood } from '#shared/commands/understood'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
 
-export interface GivenCommand extends Understood {
+export interface DispatchedCommand extends ParsedCommand {
   id: string
-  /** Said, rather than typed or clicked: what is hard to take back is asked first. */
+  /** Spoken commands that are hard to undo need a confirmation. */
   isSpoken: boolean
 }
 
 export interface CommandState {
-  given: GivenCommand | null
-  /** The screen that does it is on its way: a part of that screen takes the command from here. */
-  isLed: boolean
-  /** The billing account that it is about: another one, chosen meanwhile, does not take it. Null where it is about none. */
+  dispatched: DispatchedCommand | null
+  /** Whether navigation to the command's screen has started. A component there then picks the command up. */
+  isRouted: boolean
+  /**
+   * The billing account of the command. A screen of another account ignores it. Null for commands without an account.
+   */
   billingAccount: string | null
   isListening: boolean
 }
 
 const initialState: CommandState = {
-  given: null,
-  isLed: false,
+  dispatched: null,
+  isRouted: false,
   billingAccount: null,
   isListening: false,
 }
@@ -28,30 +30,30 @@ const slice = createSlice({
   name: 'command',
   initialState,
   reducers: {
-    commandGiven: {
-      prepare: (command: Omit<GivenCommand, 'id'>) => ({ payload: { ...command, id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<GivenCommand>) => ({
+    commandDispatched: {
+      prepare: (command: Omit<DispatchedCommand, 'id'>) => ({ payload: { ...command, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<DispatchedCommand>) => ({
         ...state,
         given: payload,
         isLed: false,
         billingAccount: null,
       }),
     },
-    commandLed: (state, { payload }: PayloadAction<{ id: string; billingAccount: string | null }>) => {
-      if (state.given?.id !== payload.id) return
-      state.isLed = true
+    commandRouted: (state, { payload }: PayloadAction<{ id: string; billingAccount: string | null }>) => {
+      if (state.dispatched?.id !== payload.id) return
+      state.isRouted = true
       state.billingAccount = payload.billingAccount
     },
-    /** Executed once, it is gone. One that was given meanwhile stays. */
+    /** Removes an executed command. A newer command stays. */
     commandConsumed: (state, { payload: id }: PayloadAction<string>) =>
-      state.given?.id === id ? { ...state, given: null, isLed: false, billingAccount: null } : state,
+      state.dispatched?.id === id ? { ...state, dispatched: null, isRouted: false, billingAccount: null } : state,
     listeningChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isListening = payload
     },
   },
 })
 
-export const { commandGiven, commandLed, commandConsumed, listeningChanged } = slice.actions
+export const { commandDispatched, commandRouted, commandConsumed, listeningChanged } = slice.actions
 export const commandReducer = slice.reducer
 
 export interface WithCommand {

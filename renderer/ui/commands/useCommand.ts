@@ -1,26 +1,26 @@
-/** Does a command on the screen that it leads to, once. */
+/** Executes a command once, on the screen that it was routed to. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { CommandName } from '#shared/commands/registry'
-import { commandConsumed, selectCommand, type GivenCommand } from './commandSlice'
+import { commandConsumed, selectCommand, type DispatchedCommand } from './commandSlice'
 
-interface Options {
-  /** What it needs is there: until then the command waits. */
+interface CommandHandler {
+  /** The command waits until this is true. */
   isReady?: boolean
-  /** The billing account that the part of the screen is about; a command about another one is left. */
+  /** The billing account of the component. Commands for another account are ignored. */
   billingAccount?: string
-  onCommand: (given: GivenCommand) => void
+  onCommand: (dispatched: DispatchedCommand) => void
 }
 
-export function useCommand(name: CommandName, { isReady = true, billingAccount, onCommand }: Options): void {
-  const { given, isLed, billingAccount: meant } = useSelector(selectCommand)
-  const isAboutThis = billingAccount === undefined || billingAccount === meant
+export function useCommand(name: CommandName, { isReady = true, billingAccount, onCommand }: CommandHandler): void {
+  const { dispatched, isRouted, billingAccount: commandAccount } = useSelector(selectCommand)
+  const isAboutThis = billingAccount === undefined || billingAccount === commandAccount
   const dispatch = useDispatch()
-  const mine = isLed && isReady && isAboutThis && given?.Command === name ? given : null
-  const carryOut = useEffectEvent(onCommand)
+  const matchedCommand = isRouted && isReady && isAboutThis && dispatched?.Command === name ? dispatched : null
+  const execute = useEffectEvent(onCommand)
   useEffect(() => {
-    if (!mine) return
-    dispatch(commandConsumed(mine.id))
-    carryOut(mine)
-  }, [dispatch, mine])
+    if (!matchedCommand) return
+    dispatch(commandConsumed(matchedCommand.id))
+    execute(matchedCommand)
+  }, [dispatch, matchedCommand])
 }

@@ -7,22 +7,22 @@ interface ConfirmDialogProps {
   title: string
   message: ReactNode
   isOpen: boolean
-  /** The confirmed action is under way: the dialog waits for it. */
+  /** The confirmed action is running, and the dialog waits for it. */
   isBusy?: boolean
-  /** There is nothing to say yes to yet. */
+  /** The action cannot be confirmed yet. */
   isUnready?: boolean
-  /** Something is lost by saying yes. */
+  /** Confirming loses or deletes something. */
   isDangerous?: boolean
   yesText?: string
   noText?: string
   onYes: (event: MouseEvent<HTMLElement>) => void
   onNo: () => void
-  /** The close icon and Escape, where they do not mean no. */
+  /** Called for the close icon and Escape, where they do not mean no. */
   onDismiss?: () => void
   onClosed?: () => void
 }
 
-/** A question with Yes and No; the close icon and Escape mean no unless said otherwise. It starts on Yes, unless something is lost by it. */
+/** A yes/no question. The close icon and Escape mean no by default. Yes has the focus, unless it is dangerous. */
 export const ConfirmDialog = ({
   title,
   message,

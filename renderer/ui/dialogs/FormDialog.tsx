@@ -1,37 +1,48 @@
-/** A dialog that holds one form: its fields, and at the end Cancel and the button that sends them. */
+/** A dialog with one form: its fields, and at the end Cancel and the submit button. */
 import type { ReactNode } from 'react'
-import { FormEnd } from '../forms/FormFields'
-import type { Form, Remarks } from '../forms/useForm'
+import { FormFooter } from '../forms/FormFields'
+import type { Form, FieldErrors } from '../forms/useForm'
 import { Modal, type ModalProps } from './Modal'
 import styles from './FormDialog.module.css'
 
 interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
   form: Form<N>
-  /** What is wrong with the fields; while anything is, nothing is sent. */
-  wrong?: Remarks<N>
-  /** Makes the call, and answers its failure, if any. */
+  /** The errors of the fields. Nothing is sent while there are any. */
+  fieldErrors?: FieldErrors<N>
+  /** Makes the call and resolves to its error, if any. */
   send: () => Promise<unknown>
   submitText: string
   onClose: () => void
-  /** Cancel, where that does more than closing: it discards a draft. */
+  /** Called by Cancel, where that does more than closing, such as discarding a draft. */
   onCancel?: () => void
-  /** Buttons for what else can be done. */
+  /** Buttons for other actions. */
   actions?: ReactNode
-  /** Takes the place of the form once it has been sent. */
+  /** Replaces the form once it has been sent. */
   result?: ReactNode
   children: ReactNode
 }
 
 export function FormDialog<N extends string>(props: Props<N>) {
-  const { form, wrong = {}, send, submitText, onClose, onCancel = onClose, actions, result, children, ...modal } = props
+  const {
+    form,
+    fieldErrors = {},
+    send,
+    submitText,
+    onClose,
+    onCancel = onClose,
+    actions,
+    result,
+    children,
+    ...modal
+  } = props
   return (
     <Modal isOpen {...modal} onClose={onClose}>
       {result ?? (
-        <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
+        <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, fieldErrors, send)}>
           {children}
-          <FormEnd form={form} submitText={submitText} onCancel={onCancel}>
+          <FormFooter form={form} submitText={submitText} onCancel={onCancel}>
             {actions}
-          </FormEnd>
+          </FormFooter>
         </form>
       )}
     </Modal>

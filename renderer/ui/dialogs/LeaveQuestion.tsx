@@ -1,90 +1,90 @@
-/** Asks before a link, a reload or closing leads away from what is not saved. The way back asks nothing: the draft is still there. */
+/** Asks before a link, a reload or closing leaves unsaved input. The back button does not ask: the draft is stored. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
-import { askBeforeLeaving } from './leaving'
+import { registerLeaveCheck } from './leaveChecks'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
-  /** What is not saved, in a sentence. */
-  what: string
+  /** Says in a sentence what is unsaved. */
+  unsavedText: string
   title?: string
-  /** What becomes of it. */
-  then?: string
-  /** Another part of the same page ends it as well. */
-  isLostWithin?: boolean
-  /** Before the way leads on. */
+  /** Says what happens to the unsaved input. */
+  consequence?: string
+  /** Whether another view of the same page (a changed query) loses the input as well. */
+  isLostOnSamePage?: boolean
+  /** Called before the navigation. */
   onLeave?: () => void
 }
 
-/** Shown only while something is not saved. */
+/** Render it only while something is unsaved. */
 export function LeaveQuestion({
-  what,
+  unsavedText,
   title = commonTexts.leaveWithoutSaving,
-  then = commonTexts.wellKeepYourChangesIn,
-  isLostWithin = false,
+  consequence = commonTexts.wellKeepYourChangesIn,
+  isLostOnSamePage = false,
   onLeave,
 }: Props) {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [leaveTarget, setLeaveTarget] = useState<string | null>(null)
   const navigate = useNavigate()
   useEffect(() => {
     const askAtLink = (event: MouseEvent): void => {
-      const to = placeOf(event, isLostWithin)
+      const to = internalTargetOf(event, isLostOnSamePage)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(to)
+      setLeaveTarget(to)
     }
     const askAtEnd = (event: BeforeUnloadEvent): void => event.preventDefault()
-    // Before the router hears of the click.
+    // The capture phase runs before the router handles the click.
     document.addEventListener('click', askAtLink, true)
     window.addEventListener('beforeunload', askAtEnd)
-    const stopAsking = askBeforeLeaving((to) => {
-      const isAsked = endsHere(new URL(to, window.location.origin), isLostWithin)
-      if (isAsked) setWanted(to)
+    const stopAsking = registerLeaveCheck((to) => {
+      const isAsked = losesInput(new URL(to, window.location.origin), isLostOnSamePage)
+      if (isAsked) setLeaveTarget(to)
       return isAsked
     })
-    platform.shell?.unsaved(true)
+    platform.shell?.setUnsaved(true)
     return () => {
       stopAsking()
       document.removeEventListener('click', askAtLink, true)
       window.removeEventListener('beforeunload', askAtEnd)
-      platform.shell?.unsaved(false)
+      platform.shell?.setUnsaved(false)
     }
-  }, [isLostWithin])
+  }, [isLostOnSamePage])
   return (
     <ConfirmDialog
-      isOpen={wanted !== null}
+      isOpen={leaveTarget !== null}
       title={title}
       message={
         <p>
-          {what} {then}
+          {unsavedText} {consequence}
         </p>
       }
       yesText={commonTexts.leave}
       noText={commonTexts.stay}
       isDangerous
       onYes={() => {
-        if (wanted === null) return
+        if (leaveTarget === null) return
         onLeave?.()
-        void navigate(wanted)
+        void navigate(leaveTarget)
       }}
-      onNo={() => setWanted(null)}
+      onNo={() => setLeaveTarget(null)}
     />
   )
 }
 
-/** Whether the way there leaves what is not saved behind. */
-const endsHere = (to: URL, isLostWithin: boolean): boolean =>
-  to.pathname !== window.location.pathname || (isLostWithin && to.search !== window.location.search)
+/** Tells whether navigating there loses the unsaved input. */
+const losesInput = (to: URL, isLostOnSamePage: boolean): boolean =>
+  to.pathname !== window.location.pathname || (isLostOnSamePage && to.search !== window.location.search)
 
-/** Where a plain click leads within the portal; null where it opens a tab, stays on the page, or leads elsewhere. */
-function placeOf(event: MouseEvent, isLostWithin: boolean): string | null {
+/** Returns where a plain click leads within the portal, or null if it opens a tab, stays here or leads elsewhere. */
+function internalTargetOf(event: MouseEvent, isLostOnSamePage: boolean): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self')) return null
   const to = new URL(link.href)
-  if (to.origin !== window.location.origin || !endsHere(to, isLostWithin)) return null
+  if (to.origin !== window.location.origin || !losesInput(to, isLostOnSamePage)) return null
   return to.pathname + to.search + to.hash
 }

@@ -1,76 +1,76 @@
 import { Modal as AntdModal } from 'antd'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { firstControl } from '../forms/firstControl'
+import { findFirstControl } from '../forms/firstControl'
 import { isFocusLost } from '../isFocusLost'
-import { ringIn } from './tabRing'
+import { trapTab } from './tabTrap'
 
 const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } as const
 
 export interface ModalProps {
   title: ReactNode
   size?: keyof typeof widths
-  /** `top` stays where it is while what it holds grows and shrinks. */
-  place?: 'middle' | 'top'
+  /** `top` keeps its position while the content grows and shrinks. */
+  position?: 'middle' | 'top'
   isOpen: boolean
-  /** The close icon, Escape and a click beside it; without it, only what is inside closes it. */
+  /** Called for the close icon, Escape and a click outside. Without it, only the content can close the dialog. */
   onClose?: () => void
-  /** A click beside it does not close it: a double click on what opened it would. */
-  isKeptOnOutsideClick?: boolean
-  /** After it has gone, and the focus is back where it came from. */
+  /** A click outside does not close it. Otherwise a double click on the opener would close it again. */
+  ignoresOutsideClick?: boolean
+  /** Called after the dialog has disappeared and the focus has returned. */
   onClosed?: () => void
-  /** Buttons at the foot; none unless given. */
+  /** Buttons at the foot; none by default. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A dialog with header and body in one of three sizes, at most nine tenths of the window high. */
+/** A dialog in one of three widths, at most 90% of the window's height. */
 export function Modal({
   title,
   size = 'normal',
-  place = 'middle',
+  position = 'middle',
   isOpen,
   onClose,
-  isKeptOnOutsideClick = false,
+  ignoresOutsideClick = false,
   onClosed,
   footer = null,
   children,
 }: ModalProps) {
-  useFocusBack(isOpen)
+  useRestoreFocus(isOpen)
   return (
     <AntdModal
       title={title}
       open={isOpen}
       {...(onClose ? { onCancel: onClose } : { closable: false, keyboard: false })}
-      mask={{ closable: onClose !== undefined && !isKeptOnOutsideClick }}
+      mask={{ closable: onClose !== undefined && !ignoresOutsideClick }}
       afterClose={onClosed}
       footer={footer}
       width={widths[size]}
-      {...(place === 'middle' ? { centered: true } : { style: { top: '8vh' } })}
+      {...(position === 'middle' ? { centered: true } : { style: { top: '8vh' } })}
       destroyOnHidden
       styles={{
         container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
         body: {
-          // What is only heard scrolls along, and makes no room below the dialog.
+          // Visually hidden content scrolls along and adds no space below the dialog.
           position: 'relative',
           flex: 'auto',
           minHeight: 0,
-          // Room for the ring around what has the focus.
+          // Space for the focus ring.
           margin: '-0.25rem',
           padding: '0.25rem',
           overflow: 'auto',
-          // What has the focus is not hidden behind the buttons that stay at the foot.
+          // Keeps the focused control visible above the sticky buttons at the foot.
           scrollPaddingBottom: '4.5rem',
         },
       }}
     >
-      <FocusFirst />
+      <InitialFocus />
       {children}
     </AntdModal>
   )
 }
 
-/** A dialog that goes away without being closed first cannot bring the focus back by itself. */
-function useFocusBack(isOpen: boolean): void {
+/** antd does not restore the focus of a dialog that unmounts without being closed first. */
+function useRestoreFocus(isOpen: boolean): void {
   const opener = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement
@@ -83,14 +83,14 @@ function useFocusBack(isOpen: boolean): void {
   )
 }
 
-/** Starts the focus where the person goes on, not on the icon that closes the dialog. */
-function FocusFirst() {
+/** Moves the initial focus to the first useful control instead of the close icon. */
+function InitialFocus() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // Only after the dialog's own effects: they note where the focus was, to bring it back.
-    queueMicrotask(() => firstControl(marker.current?.closest('[role="dialog"]'))?.focus({ preventScroll: true }))
+    // Runs after the dialog's own effects, which record the focused element to restore it later.
+    queueMicrotask(() => findFirstControl(marker.current?.closest('[role="dialog"]'))?.focus({ preventScroll: true }))
     const dialog = marker.current?.closest<HTMLElement>('[role="dialog"]')
-    return dialog ? ringIn(dialog) : undefined
+    return dialog ? trapTab(dialog) : undefined
   }, [])
   return <span ref={marker} hidden />
 }

@@ -1,4 +1,4 @@
-/** A row of actions. Where there is no room for all, the first ones stand there, and the others behind "More". */
+/** A row of actions. On a narrow screen the first ones stay visible and the others move into a "More" menu. */
 import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { LinkButton } from '../panels/LinkButton'
@@ -9,16 +9,16 @@ import * as commonTexts from '#shared/texts/common'
 
 export type Action = { key: string; label: string } & ({ to: string } | { onClick: () => void })
 
-/** As many stand beside "More". */
-const onPhone = 1
-const onTablet = 3
+/** The numbers of actions visible next to "More". */
+const shownOnPhone = 1
+const shownOnTablet = 3
 
 export function MoreActions({ actions }: { actions: readonly Action[] }) {
   const isPhone = useMediaQuery(commonTexts.width48em)
   const isTablet = useMediaQuery(commonTexts.width75em)
-  const most = isPhone ? onPhone : isTablet ? onTablet : actions.length
-  // One alone is not worth a menu.
-  const shown = actions.length > most + 1 ? actions.slice(0, most) : actions
+  const maxShown = isPhone ? shownOnPhone : isTablet ? shownOnTablet : actions.length
+  // A single hidden action does not justify a menu.
+  const shown = actions.length > maxShown + 1 ? actions.slice(0, maxShown) : actions
   const hidden = actions.slice(shown.length)
   return (
     <div className={styles.row}>

@@ -1,4 +1,4 @@
-/** Asks for the person's password, which confirms what they are about to do. */
+/** Asks for the person's password to confirm an action. */
 import { useState } from 'react'
 import { SecretField } from '../forms/FormFields'
 import { useForm } from '../forms/useForm'
@@ -9,20 +9,20 @@ import * as commonTexts from '#shared/texts/common'
 interface Props {
   /** Why the password is needed. */
   reason: string
-  /** Makes the call again with the password, and answers its failure. */
+  /** Repeats the call with the password and resolves to its error. */
   send: (password: string) => Promise<unknown>
   onClose: () => void
 }
 
 export function PasswordDialog({ reason, send, onClose }: Props) {
   const [password, setPassword] = useState('')
-  const form = useForm(['password'], { startsAt: 'password' })
+  const form = useForm(['password'], { initialField: 'password' })
   return (
     <FormDialog
       title={commonTexts.confirmWithYourPassword}
       onClose={onClose}
       form={form}
-      wrong={{ password: password === '' ? sessionTexts.passwordRequired : null }}
+      fieldErrors={{ password: password === '' ? sessionTexts.passwordRequired : null }}
       send={() => send(password)}
       submitText={commonTexts.confirm}
     >

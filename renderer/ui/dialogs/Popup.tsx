@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styles from './Popup.module.css'
 
 interface PopupProps {
-  /** What the button shows, and what it is called. */
+  /** The visible content and the accessible name of the button. */
   button: ReactNode
   label: string
   buttonClassName?: string | undefined
@@ -10,7 +10,7 @@ interface PopupProps {
   children: (close: () => void) => ReactNode
 }
 
-/** A button with a panel that opens right after it: in reading order, closed by Escape, a click elsewhere or leaving it. */
+/** A button with a panel next to it in reading order. Escape, a click outside or leaving it closes the panel. */
 export function Popup({ button, label, buttonClassName, onOpen, children }: PopupProps) {
   const [isOpen, setOpen] = useState(false)
   const host = useRef<HTMLDivElement>(null)

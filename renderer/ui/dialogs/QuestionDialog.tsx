@@ -1,24 +1,26 @@
-/** A question before something is done at the server: asked once, its refusal beside it, its outcome said. */
+/**
+ * A confirmation before a server call. The call runs once, an error shows in the dialog, and the outcome is notified.
+ */
 import type { ReactNode } from 'react'
 import { FormFailure } from '../forms/FormFailure'
 import { useNotify } from '../notices/useNotify'
 import { ConfirmDialog } from './ConfirmDialog'
-import { useConfirmed } from './useConfirmed'
+import { useConfirmedCall } from './useConfirmedCall'
 import * as commonTexts from '#shared/texts/common'
 
 interface QuestionDialogProps<Result> {
   title: string
-  /** What happens on Yes. */
+  /** Says what Yes does. */
   consequence: ReactNode
   yesText: string
   noText?: string
   isOpen?: boolean
   isDangerous?: boolean
   call: () => Promise<{ data?: Result | undefined; error?: unknown }>
-  /** The notification once it is done. */
+  /** The notification after success. */
   outcome: string | ((result: Result) => string)
   onClose: () => void
-  /** After it has gone, and the focus is back where it came from. */
+  /** Called after the dialog has disappeared and the focus has returned. */
   onClosed?: () => void
 }
 
@@ -29,17 +31,17 @@ export function QuestionDialog<Result>({
   noText = commonTexts.cancel,
   isOpen = true,
   onClose,
-  ...words
+  ...dialogProps
 }: QuestionDialogProps<Result>) {
   const { snackbar } = useNotify()
-  const { dialog, failure } = useConfirmed(call, (result) => {
+  const { dialog, failure } = useConfirmedCall(call, (result) => {
     snackbar(typeof outcome === 'string' ? outcome : outcome(result))
     onClose()
   })
   return (
     <ConfirmDialog
       {...dialog}
-      {...words}
+      {...dialogProps}
       isOpen={isOpen}
       message={
         <>

@@ -1,4 +1,4 @@
-import { problemOfQuery } from '../states/queryFace'
+import { problemOfQuery } from '../states/queryState'
 
-/** Whether a call was refused because the person has to enter their password with it. */
+/** Tells whether a call failed because it requires the person's password. */
 export const needsPassword = (error: unknown): boolean => problemOfQuery(error).fields?.['password'] !== undefined

@@ -1,11 +1,11 @@
-/** What staff know of an account or of somebody who signs in for it. */
+/** Search fields for an account or for a user who signs in to it. */
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
 import { serviceTypes } from '#shared/services'
 import { Filter } from '../panels/Panel'
 import { useNotify } from '../notices/useNotify'
-import { isFilled, noFilter, type AccountFilter } from '../lists/accountFilter'
+import { hasFilter, emptyFilter, type AccountFilter } from '../lists/accountFilter'
 import styles from './AccountSearchForm.module.css'
 import { FormFailure } from './FormFailure'
 import { RadioRow } from './RadioRow'
@@ -22,7 +22,7 @@ const fields = [
   { name: 'community', label: commonTexts.community, max: 100 },
   { name: 'zip_code', label: commonTexts.zipcode, max: 10 },
   { name: 'email', label: commonTexts.email, max: 254 },
-  // As it is pasted: brackets and spaces fall away.
+  // Longer than a number, because pasted brackets and spaces are removed.
   { name: 'phone', label: commonTexts.phone, max: 24 },
   { name: 'street_address', label: commonTexts.serviceAddressText, max: 100 },
   { name: 'account_no', label: commonTexts.billingAccountNumber, max: 24 },
@@ -33,7 +33,7 @@ const serviceOptions = [
   ...serviceTypes.map((type) => ({ value: type, label: type })),
 ]
 
-/** Asks on Search, not while one types: it looks through everybody. */
+/** Searches on submit, not while typing, because it searches all customers. */
 export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
   const [filter, setFilter] = useState(initial)
   const { snackbar } = useNotify()
@@ -41,7 +41,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
   const id = useId()
 
   function clear(): void {
-    setFilter(noFilter)
+    setFilter(emptyFilter)
     setFailure(null)
     onClear()
   }
@@ -53,7 +53,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setFailure(null)
-        if (isFilled(filter)) return onSearch(filter)
+        if (hasFilter(filter)) return onSearch(filter)
         snackbar(customerTexts.fillOne)
         setFailure(customerTexts.fillOne)
         return undefined

@@ -1,4 +1,4 @@
-/** The fields of an address within the country, and what can be wrong with them. */
+/** The fields of a US address and their validation. */
 import { fieldProblem, stateFormat, zipFormat } from '#shared/fieldRules'
 import { FieldGrid, TextField } from './FormFields'
 import type { FormField } from './useForm'
@@ -16,8 +16,8 @@ const fields: Record<AddressField, { label: string; autoComplete: string; maxLen
   zip: { label: commonTexts.zipCode, autoComplete: 'postal-code', maxLength: 10 },
 }
 
-/** The first failing rule of each field. */
-export const wrongAddress = ({ street_address, unit, city, state, zip }: AddressValues) => ({
+/** Returns the first failing rule of each field. */
+export const addressFieldErrors = ({ street_address, unit, city, state, zip }: AddressValues) => ({
   street_address: fieldProblem(street_address, { name: commonTexts.streetAddress, required: true, maxLength: 100 }),
   unit: fieldProblem(unit, { name: commonTexts.unit, maxLength: 40 }),
   city: fieldProblem(city, { name: commonTexts.city, required: true, maxLength: 60 }),
@@ -30,7 +30,7 @@ interface AddressFieldsProps {
   values: AddressValues
   onChange: (changes: Partial<AddressValues>) => void
   disabled?: boolean
-  /** Where a field is called otherwise here. */
+  /** Labels that differ from the default ones. */
   labels?: Partial<Record<AddressField, string>>
 }
 

@@ -3,7 +3,7 @@ import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { TextField } from './FormFields'
 import type { FormField } from './useForm'
 
-/** A code of six digits being typed: what is wrong with it, and its digits alone. */
+/** The state of a six-digit code: the typed text, its digits and its error. */
 export function useCode() {
   const [typed, setTyped] = useState('')
   return { typed, setTyped, problem: codeProblem(typed), digits: codeDigits(typed) }
@@ -15,7 +15,7 @@ interface CodeFieldProps {
   code: ReturnType<typeof useCode>
 }
 
-/** Takes it with a space in the middle too, as it is often read. */
+/** Accepts a space in the middle too, because codes are often displayed that way. */
 export const CodeField = ({ label, field, code }: CodeFieldProps) => (
   <TextField
     label={label}

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { CodeField, useCode } from './CodeField'
-import { FormEnd } from './FormFields'
+import { FormFooter } from './FormFields'
 import { useForm } from './useForm'
 import { useSecondsLeft } from '../useSecondsLeft'
 import styles from './FormFields.module.css'
@@ -10,30 +10,30 @@ import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 
 interface CodeFormProps {
-  /** Where the code was sent. */
+  /** The address or number that the code was sent to. */
   target: string
-  /** Answers the failure of the call, if any. */
+  /** Resolves to the error of the call, if any. */
   onTyped: (otp: string) => Promise<unknown>
-  /** Answers why no other code was sent, or null. */
+  /** Resolves to why no new code was sent, or null. */
   onSendAgain: () => Promise<string | null>
   onCancel: () => void
 }
 
-/** Takes the code that was sent to an address or number. */
+/** Asks for the code that was sent to an address or number. */
 export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormProps) {
   const code = useCode()
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
-  const [notSent, setNotSent] = useState<string | null>(null)
+  const [resendError, setResendError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const form = useForm(['otp'], { startsAt: 'otp' })
+  const form = useForm(['otp'], { initialField: 'otp' })
 
   async function sendAgain(): Promise<void> {
-    setNotSent(null)
+    setResendError(null)
     setIsSending(true)
     const failure = await onSendAgain()
     setIsSending(false)
-    setNotSent(failure)
+    setResendError(failure)
     if (failure === null) setResendAt(Date.now() + codeResendSeconds * 1000)
   }
 
@@ -47,15 +47,15 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
         <Rich text={commonTexts.weSentACodeTo(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
       </p>
       <CodeField label={commonTexts.code} field={form.field('otp')} code={code} />
-      <FormEnd
-        form={{ ...form, failure: form.failure ?? notSent }}
+      <FormFooter
+        form={{ ...form, failure: form.failure ?? resendError }}
         submitText={commonTexts.confirm}
         onCancel={onCancel}
       >
         <Button disabled={secondsLeft > 0} loading={isSending} onClick={() => void sendAgain()}>
           {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   )
 }

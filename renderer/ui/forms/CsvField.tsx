@@ -1,4 +1,4 @@
-/** Chooses a CSV file, by button or by dropping it, and says which one was read. */
+/** Selects a CSV file by button or drag and drop, and shows the selected file. */
 import { useId, useState } from 'react'
 import { formatFileSize } from '#shared/fileSize'
 import { DropZone } from './DropZone'
@@ -6,21 +6,21 @@ import styles from './FilePicker.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 interface CsvFieldProps {
-  /** What it is beside another way to say the same. */
+  /** A legend for the field when it is one of several ways to enter data. */
   label?: string
   disabled: boolean
-  /** Why the file is of no use. */
+  /** Why the file cannot be used. */
   error?: string | null
   onFile: (file: File) => void
 }
 
 export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProps) {
   const noteId = useId()
-  const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null)
+  const [selectedFile, setSelectedFile] = useState<{ name: string; size: number } | null>(null)
 
-  function take([file]: File[]): void {
+  function selectFile([file]: File[]): void {
     if (!file) return
-    setChosen({ name: file.name, size: file.size })
+    setSelectedFile({ name: file.name, size: file.size })
     onFile(file)
   }
 
@@ -28,14 +28,14 @@ export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProp
     <fieldset className={styles.picker}>
       {label !== undefined && <legend>{label}</legend>}
       <DropZone
-        label={chosen ? commonTexts.chooseAnotherCsvFile : commonTexts.chooseACsvFile}
+        label={selectedFile ? commonTexts.chooseAnotherCsvFile : commonTexts.chooseACsvFile}
         describedBy={noteId}
         accept=".csv,text/csv"
         disabled={disabled}
-        onFiles={take}
+        onFiles={selectFile}
       >
         <output id={noteId} className={styles.hint}>
-          {chosen ? `${chosen.name}, ${formatFileSize(chosen.size)}` : commonTexts.orDropItHere}
+          {selectedFile ? `${selectedFile.name}, ${formatFileSize(selectedFile.size)}` : commonTexts.orDropItHere}
         </output>
       </DropZone>
       {error !== null && (

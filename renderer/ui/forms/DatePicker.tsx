@@ -2,23 +2,23 @@ import { DatePicker as AntdDatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { typedDays, useDayFormat } from '../look/days'
+import { dayInputFormatOf, useDayFormat } from '../format/days'
 import styles from './DatePicker.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 dayjs.extend(customParseFormat)
 
 interface DatePickerProps {
-  /** YYYY-MM-DD; null while there is none. */
+  /** `YYYY-MM-DD`, or null when empty. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Dates after today can be chosen only where a screen says so. */
+  /** Future dates are selectable only if set. */
   allowsFuture?: boolean
-  /** What is wrong with it, said under it. */
+  /** The error displayed below the field. */
   problem?: string | null
-  /** Told when text that is not a possible date is entered, and when it has been corrected. */
+  /** Called with false when an invalid date is entered, and with true when it has been corrected. */
   onValidity?: (isValid: boolean) => void
-  /** Somebody else says under it what is wrong with it, at `aria-describedby`. */
+  /** The parent displays the error, in the element of `aria-describedby`. */
   isInvalid?: boolean
   'aria-describedby'?: string | undefined
   id?: string
@@ -26,9 +26,9 @@ interface DatePickerProps {
 }
 
 const wireFormat = 'YYYY-MM-DD'
-const dayOf = (value: string | null): Dayjs | null => (value === null ? null : dayjs(value, wireFormat, true))
+const toDayjs = (value: string | null): Dayjs | null => (value === null ? null : dayjs(value, wireFormat, true))
 
-/** A day, typed or picked. What is typed and cannot be taken stays there, counts as no day, and is said so. */
+/** A date, typed or picked. An invalid entry stays visible with an error and counts as empty. */
 export function DatePicker({
   value,
   onChange,
@@ -38,62 +38,62 @@ export function DatePicker({
   isInvalid = false,
   ...input
 }: DatePickerProps) {
-  const { formats, name, placeholder } = typedDays(useDayFormat())
-  const remarkId = useId()
-  const [refused, setRefused] = useState<{ shown: Dayjs | null; why: string } | null>(null)
-  const remark = problem ?? refused?.why ?? null
+  const { formats, name, placeholder } = dayInputFormatOf(useDayFormat())
+  const errorId = useId()
+  const [rejected, setRejected] = useState<{ shown: Dayjs | null; reason: string } | null>(null)
+  const error = problem ?? rejected?.reason ?? null
   const isTooLate = (day: Dayjs): boolean => !allowsFuture && day.isAfter(dayjs(), 'day')
 
-  function refuse(shown: Dayjs | null, why: string): void {
-    setRefused({ shown, why })
+  function reject(shown: Dayjs | null, reason: string): void {
+    setRejected({ shown, reason })
     onValidity?.(false)
     if (value !== null) onChange(null)
   }
 
   function accept(): void {
-    setRefused(null)
+    setRejected(null)
     onValidity?.(true)
   }
 
-  function take(day: Dayjs | null): void {
-    if (day && isTooLate(day)) return refuse(day, commonTexts.dateCannotBeInTheFuture)
+  function selectDay(day: Dayjs | null): void {
+    if (day && isTooLate(day)) return reject(day, commonTexts.dateCannotBeInTheFuture)
     accept()
     onChange(day?.isValid() ? day.format(wireFormat) : null)
   }
 
-  /** The picker itself would silently stay with the day before. */
-  function judge({ target }: SyntheticEvent): void {
+  /** Without this check the picker would silently keep the previous date. */
+  function validateTyped({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement)) return
     const typed = target.value.trim()
     const day = dayjs(typed, formats, true)
     if (typed === '') {
       accept()
       if (value !== null) onChange(null)
-    } else if (!day.isValid()) refuse(dayOf(value), commonTexts.isntAValidDateEnter(typed, name))
-    // The calendar does not tell of a day that it has disabled.
-    else if (refused || isTooLate(day)) take(day)
+    } else if (!day.isValid()) reject(toDayjs(value), commonTexts.isntAValidDateEnter(typed, name))
+    // The calendar does not report a disabled date.
+    else if (rejected || isTooLate(day)) selectDay(day)
   }
 
   return (
     <>
       <AntdDatePicker
         {...input}
-        // What was typed and cannot be taken stays in sight, beside what is wrong with it.
-        value={refused ? refused.shown : dayOf(value)}
+        // An invalid date stays visible next to its error.
+        value={rejected ? rejected.shown : toDayjs(value)}
         preserveInvalidOnBlur
         placeholder={placeholder}
         format={formats}
         disabledDate={isTooLate}
-        onBlur={judge}
+        onBlur={validateTyped}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') judge(event)
+          if (event.key === 'Enter') validateTyped(event)
         }}
-        onChange={take}
+        onChange={selectDay}
         {...(isInvalid && { status: 'error', 'aria-invalid': true })}
-        {...(remark !== null && { status: 'error', 'aria-invalid': true, 'aria-describedby': remarkId })}
+        {...(error !== null && { status: 'error', 'aria-invalid': true, 'aria-describedby': errorId })}
       />
-      <p id={remarkId} role="alert" className={styles.problem}>
-        {remark}
+      <p id={errorId} role="alert" className={styles.problem}>
+        {error}
       </p>
     </>
   )

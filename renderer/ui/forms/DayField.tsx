@@ -11,13 +11,13 @@ interface DayFieldProps {
   onChange: (day: string | null) => void
 }
 
-/** A day from now on, with its label and remark. */
+/** A field for a date that may be in the future, with label and error. */
 export const DayField = ({ id, label, error, hint, value, onChange }: DayFieldProps) => (
   <Field id={id} label={label} error={error} hint={hint}>
-    {(given) => (
+    {(control) => (
       <LazyDatePicker
         id={id}
-        aria-describedby={given['aria-describedby']}
+        aria-describedby={control['aria-describedby']}
         isInvalid={error !== undefined}
         allowsFuture
         value={value}

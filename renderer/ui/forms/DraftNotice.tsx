@@ -1,8 +1,8 @@
-/** Says that a field started with unsent text from before, and offers to throw it away. */
+/** Says that a field started with unsent text from before, and offers to discard it. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { DateText } from '../DateText'
-import { dayOfMoment, useMomentZone } from '../look/days'
+import { dayOfMoment, useMomentZone } from '../format/days'
 import styles from './DraftNotice.module.css'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
@@ -15,7 +15,7 @@ interface Props {
 export const DraftNotice = ({ savedAt, onDiscard }: Props) => (
   <div className={styles.notice}>
     <span>
-      <Rich text={commonTexts.draftFrom} parts={{ time: <SavedAt moment={savedAt} /> }} />
+      <Rich text={commonTexts.draftFrom} parts={{ time: <DraftTime moment={savedAt} /> }} />
     </span>
     <Button size="small" aria-label={commonTexts.discardDraft} onClick={onDiscard}>
       {commonTexts.discard}
@@ -23,8 +23,8 @@ export const DraftNotice = ({ savedAt, onDiscard }: Props) => (
   </div>
 )
 
-/** The day is left out on the day itself. */
-function SavedAt({ moment }: { moment: string }) {
+/** Shows only the time when the draft is from today. */
+function DraftTime({ moment }: { moment: string }) {
   const zone = useMomentZone()
   const [today] = useState(() => dayOfMoment(new Date().toISOString(), zone))
   if (dayOfMoment(moment, zone) !== today) return <DateText value={moment} withTime />

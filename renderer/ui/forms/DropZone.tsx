@@ -1,10 +1,10 @@
-/** Takes files, by button or by dropping them. What becomes of them is for whoever draws it. */
+/** Accepts files by button or drag and drop. The parent processes them. */
 import { Button } from 'antd'
 import { useRef, useState, type ReactNode } from 'react'
 import styles from './DropZone.module.css'
 
 interface DropZoneProps {
-  /** Of the button. */
+  /** The label of the button. */
   label: string
   id?: string | undefined
   describedBy?: string | undefined
@@ -12,15 +12,15 @@ interface DropZoneProps {
   isMultiple?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
-  /** What stands beside the button. */
+  /** Content next to the button. */
   children: ReactNode
 }
 
 export function DropZone({ label, id, describedBy, accept, isMultiple, disabled, onFiles, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
 
-  function take(files: FileList | null): void {
+  function passFiles(files: FileList | null): void {
     if (disabled || !files || files.length === 0) return
     onFiles([...files])
   }
@@ -28,16 +28,16 @@ export function DropZone({ label, id, describedBy, accept, isMultiple, disabled,
   return (
     <div
       className={styles.zone}
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
+        setDraggedOver(false)
+        passFiles(event.dataTransfer.files)
       }}
     >
       <Button id={id} disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
@@ -53,8 +53,8 @@ export function DropZone({ label, id, describedBy, accept, isMultiple, disabled,
         accept={accept}
         disabled={disabled}
         onChange={({ target }) => {
-          take(target.files)
-          // The same file can be chosen again, mended or after it was removed.
+          passFiles(target.files)
+          // Allows selecting the same file again, for example after it was corrected or removed.
           target.value = ''
         }}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
-interface Given {
+interface FieldControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
@@ -10,15 +10,15 @@ interface Given {
 interface FieldProps {
   id: string
   label: ReactNode
-  /** The first rule that what was typed breaks. */
+  /** The error of the field: the first rule that the input breaks. */
   error?: string | undefined
   hint?: ReactNode
-  /** How much has been typed, and how much fits. */
+  /** The typed and the maximum length. */
   length?: { typed: number; max: number }
-  children: (given: Given) => ReactNode
+  children: (control: FieldControlProps) => ReactNode
 }
 
-/** A labelled control with the remark that belongs under it. */
+/** A labeled control with its error and hint below it. */
 export function Field({ id, label, error, hint, length, children }: FieldProps) {
   const noteId = `${id}-note`
   const hasNote = error !== undefined || hint !== undefined
@@ -43,10 +43,10 @@ export function Field({ id, label, error, hint, length, children }: FieldProps) 
   )
 }
 
-/** Moves to the first control, in the given order, that has a remark. */
-export function focusFirst(ids: readonly string[], errors: Record<string, string | undefined>): void {
+/** Focuses the first control with an error, in the given order. */
+export function focusFirstError(ids: readonly string[], errors: Record<string, string | undefined>): void {
   const id = ids.find((candidate) => errors[candidate] !== undefined)
   if (id === undefined) return
-  // After the remarks are drawn: a screen reader reads them with the control.
+  // The errors must be drawn first, so that a screen reader reads them with the control.
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }

@@ -1,4 +1,4 @@
-/** Chooses files, by button or by dropping them, and shows how each of them fares. */
+/** Selects files by button or drag and drop, and shows the state of each upload. */
 import { Button } from 'antd'
 import { useId } from 'react'
 import { attachmentsPerCase } from '#shared/cases'
@@ -7,64 +7,64 @@ import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-interface Upload {
+interface PickerUpload {
   id: string
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed'
-  /** From 0 to 1; null while nothing is known of it. */
+  /** From 0 to 1; null while it is unknown. */
   share: number | null
   error?: string | undefined
-  /** At hand for another try. */
+  /** Available for a retry. */
   file?: File | undefined
-  /** Something of this name is there already. */
+  /** A file with this name exists already. */
   isTaken?: boolean | undefined
 }
 
-interface Uploads {
-  uploads: readonly Upload[]
+interface UploadList {
+  uploads: readonly PickerUpload[]
   add: (files: readonly File[]) => void
   retry: (id: string) => void
   remove: (id: string) => void
-  /** Sends it in place of what is there. */
+  /** Sends the file in place of the existing one. */
   replace?: (id: string) => void
 }
 
-const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.txt,.csv,.log'
+const defaultAccept = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.txt,.csv,.log'
 
 interface FilePickerProps {
-  uploads: Uploads
+  uploads: UploadList
   label?: string
-  /** Of the button, for a form that leads there. */
+  /** The id of the button, for forms that focus it. */
   id?: string
-  /** Why the form cannot be sent with the files as they are. */
+  /** Why the form cannot be sent with these files. */
   error?: string | undefined
-  /** What can be chosen, where that is not what a case takes. */
+  /** Says which files are allowed, where that differs from case attachments. */
   hint?: string
   accept?: string
-  /** What taking a line away is called once its file has arrived. */
+  /** The label of the button that removes an uploaded file from the list. */
   doneText?: string
 }
 
-const usualHint = commonTexts.pdfJpegPngHeicOr(attachmentsPerCase)
+const defaultHint = commonTexts.pdfJpegPngHeicOr(attachmentsPerCase)
 
 export function FilePicker({
   uploads,
   label = commonTexts.addFiles,
   id,
   error,
-  hint = usualHint,
-  accept = accepted,
+  hint = defaultHint,
+  accept = defaultAccept,
   doneText = commonTexts.remove,
 }: FilePickerProps) {
-  const remarkId = useId()
+  const errorId = useId()
 
   return (
     <div className={styles.picker}>
       <DropZone
         label={label}
         id={id}
-        describedBy={error === undefined ? undefined : remarkId}
+        describedBy={error === undefined ? undefined : errorId}
         accept={accept}
         isMultiple
         onFiles={uploads.add}
@@ -79,7 +79,7 @@ export function FilePicker({
         </ul>
       )}
       {error !== undefined && (
-        <p id={remarkId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}
@@ -88,14 +88,14 @@ export function FilePicker({
 }
 
 interface UploadLineProps {
-  upload: Upload
-  uploads: Uploads
+  upload: PickerUpload
+  uploads: UploadList
   doneText: string
 }
 
 function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
   const { id, name, size, state, share, error, file, isTaken } = upload
-  const awayText = state === 'sending' ? 'Cancel' : state === 'sent' ? doneText : 'Remove'
+  const removeText = state === 'sending' ? 'Cancel' : state === 'sent' ? doneText : 'Remove'
   return (
     <li className={styles.line}>
       <div className={styles.text}>
@@ -117,8 +117,8 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
           {commonTexts.tryAgain}
         </Button>
       )}
-      <Button size="small" type="text" aria-label={`${awayText} ${name}`} onClick={() => uploads.remove(id)}>
-        {awayText}
+      <Button size="small" type="text" aria-label={`${removeText} ${name}`} onClick={() => uploads.remove(id)}>
+        {removeText}
       </Button>
     </li>
   )

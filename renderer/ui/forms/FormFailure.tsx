@@ -1,7 +1,7 @@
-/** Apart from the fields, whose controls weigh ten times as much as this. */
+/** Separate from FormFields, whose code is ten times as large. */
 import styles from './FormFailure.module.css'
 
-/** What a form says when all of it was refused. */
+/** The error of the form as a whole. */
 export const FormFailure = ({ children }: { children: string | null }) => (
   <p role="alert" className={styles.failure}>
     {children}

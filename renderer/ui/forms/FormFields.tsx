@@ -1,4 +1,4 @@
-/** Controls of a form that `useForm` keeps: each with its label above and its remark under it. */
+/** Controls for `useForm`, each with its label above and its error below. */
 import { Button, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import { Field } from './Field'
@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status
   value: string
   onChange: (value: string) => void
   hint?: ReactNode
-  /** Shows how much has been typed, and how much fits. */
+  /** Shows the typed and the maximum length. */
   isCounted?: boolean
 }
 
@@ -22,17 +22,17 @@ export const TextField = ({ label, field, value, onChange, hint, isCounted, ...i
   <Field
     id={field.control.id}
     label={label}
-    error={field.remark ?? undefined}
+    error={field.error ?? undefined}
     hint={hint}
     {...(isCounted && input.maxLength !== undefined && { length: { typed: value.length, max: input.maxLength } })}
   >
     {(control) => (
       <Input
-        // What is short is a name, a number or an address; what is counted is read by others.
+        // Short texts are names, numbers or addresses. Only counted texts, which others read, are spell-checked.
         spellCheck={isCounted === true}
         {...input}
         {...control}
-        {...(field.remark && { status: 'error' as const })}
+        {...(field.error && { status: 'error' as const })}
         value={value}
         onChange={(event) => {
           field.clear()
@@ -45,7 +45,7 @@ export const TextField = ({ label, field, value, onChange, hint, isCounted, ...i
 
 interface LongTextFieldProps {
   label: string
-  /** What `useForm` keeps of it, or an id where nothing can be wrong with it. */
+  /** The field state of `useForm`, or just an id where no error is possible. */
   field?: FormField
   id?: string
   rows: number
@@ -55,12 +55,12 @@ interface LongTextFieldProps {
   hint?: ReactNode
 }
 
-/** Several lines, with how much has been typed and how much fits. */
+/** A multi-line field that shows the typed and the maximum length. */
 export const LongTextField = ({ label, field, id, value, onChange, hint, ...area }: LongTextFieldProps) => (
   <Field
     id={field?.control.id ?? id ?? ''}
     label={label}
-    error={field?.remark ?? undefined}
+    error={field?.error ?? undefined}
     hint={hint}
     length={{ typed: value.length, max: area.maxLength }}
   >
@@ -68,7 +68,7 @@ export const LongTextField = ({ label, field, id, value, onChange, hint, ...area
       <Input.TextArea
         {...area}
         {...control}
-        {...(field?.remark && { status: 'error' as const })}
+        {...(field?.error && { status: 'error' as const })}
         value={value}
         onChange={(event) => {
           field?.clear()
@@ -83,14 +83,14 @@ type SecretFieldProps = Omit<TextFieldProps, 'autoComplete' | 'isCounted'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, with an eye that shows it. */
+/** A password with an icon that reveals it. */
 export const SecretField = ({ label, field, value, onChange, hint, ...input }: SecretFieldProps) => (
-  <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
+  <Field id={field.control.id} label={label} error={field.error ?? undefined} hint={hint}>
     {(control) => (
       <Input.Password
         {...input}
         {...control}
-        {...(field.remark && { status: 'error' as const })}
+        {...(field.error && { status: 'error' as const })}
         maxLength={200}
         value={value}
         onChange={(event) => {
@@ -110,7 +110,7 @@ export const PhoneField = ({
   hint,
   disabled,
 }: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint' | 'disabled'>) => (
-  <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
+  <Field id={field.control.id} label={label} error={field.error ?? undefined} hint={hint}>
     {(control) => (
       <PhoneInput
         {...control}
@@ -125,19 +125,19 @@ export const PhoneField = ({
   </Field>
 )
 
-/** Fields under each other, in pairs where there is room. */
+/** Fields in one column, or in pairs where there is room. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
 
-interface FormEndProps {
+interface FormFooterProps {
   form: { failure: string | null; isBusy: boolean }
   submitText: string
   onCancel?: () => void
-  /** What else can be done instead. */
+  /** Buttons for other actions. */
   children?: ReactNode
 }
 
-/** How a form ends: what was refused as a whole, the way out, and at the right the button that sends. */
-export const FormEnd = ({ form, submitText, onCancel, children }: FormEndProps) => (
+/** The end of a form: the error of the whole form, Cancel, and at the right the submit button. */
+export const FormFooter = ({ form, submitText, onCancel, children }: FormFooterProps) => (
   <>
     <FormFailure>{form.failure}</FormFailure>
     <div className={styles.end}>

@@ -1,13 +1,13 @@
 import { Input } from 'antd'
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { typedDays, useDayFormat } from '../look/days'
+import { dayInputFormatOf, useDayFormat } from '../format/days'
 import type { DatePicker } from './DatePicker'
 
 const Picker = lazy(async () => ({ default: (await import('./DatePicker')).DatePicker }))
 
-/** The calendar is the heaviest part that there is; a screen stands before it has come. */
+/** The calendar is the largest component, so it loads on demand and the screen shows a disabled field until then. */
 export function LazyDatePicker(props: ComponentProps<typeof DatePicker>) {
-  const { placeholder } = typedDays(useDayFormat())
+  const { placeholder } = dayInputFormatOf(useDayFormat())
   return (
     <Suspense fallback={<Input id={props.id} disabled placeholder={placeholder} />}>
       <Picker {...props} />

@@ -1,4 +1,4 @@
-/** Some of many, chosen by name; with none chosen, all of them. */
+/** Selects several names from a list. An empty selection means all of them. */
 import { Select } from 'antd'
 import { useId } from 'react'
 import { Field } from './Field'
@@ -9,7 +9,7 @@ interface NamesFieldProps<T extends string> {
   label: string
   value: T[]
   options: { value: T; label: string }[]
-  /** What is not in the list can be typed. */
+  /** Values that are not in the list can be typed. */
   isFree?: boolean
   onChange: (value: T[]) => void
 }
@@ -35,6 +35,6 @@ export function NamesField<T extends string>({ label, value, options, isFree = f
   )
 }
 
-/** Each once, in the order of the alphabet. */
-export const namesToChoose = (names: readonly string[]): { value: string; label: string }[] =>
-  [...new Set(names)].toSorted((one, other) => one.localeCompare(other)).map((name) => ({ value: name, label: name }))
+/** Returns unique names in alphabetical order as options. */
+export const toNameOptions = (names: readonly string[]): { value: string; label: string }[] =>
+  [...new Set(names)].toSorted((left, right) => left.localeCompare(right)).map((name) => ({ value: name, label: name }))

@@ -12,7 +12,7 @@ interface PhoneInputProps {
   'aria-describedby'?: string
 }
 
-/** A telephone number that takes its shape while it is typed. Works inside a Form.Item. */
+/** A phone number that is formatted while it is typed. It works inside a Form.Item. */
 export const PhoneInput = ({ value = '', onChange, ...input }: PhoneInputProps) => (
   <Input
     {...input}

@@ -8,7 +8,7 @@ interface RadioRowProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** One of a few, side by side, under their name. */
+/** A few options side by side below their label. */
 export function RadioRow<T extends string>({ label, options, value, onChange }: RadioRowProps<T>) {
   return (
     <fieldset className={styles.row}>
@@ -17,8 +17,8 @@ export function RadioRow<T extends string>({ label, options, value, onChange }: 
         value={value}
         options={[...options]}
         onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value)
-          if (chosen) onChange(chosen.value)
+          const selected = options.find((option) => option.value === target.value)
+          if (selected) onChange(selected.value)
         }}
       />
     </fieldset>

@@ -5,33 +5,33 @@ import styles from './SearchBox.module.css'
 interface SearchBoxProps {
   id: string
   label: string
-  /** What is searched for now, as the address has it. */
+  /** The current search text of the address. */
   words: string
   onChange: (words: string) => void
 }
 
 const pauseMs = 250
 
-/** Answers while one types: what is typed shows at once and is asked for after a short pause. */
+/** Searches while typing. The text shows at once, and `onChange` runs after a short pause. */
 export function SearchBox({ id, label, words, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(words)
-  const [asked, setAsked] = useState(words)
-  const [seen, setSeen] = useState(words)
-  if (seen !== words) {
-    setSeen(words)
-    // The address changed otherwise: by going back, or by a link. What was asked for arrives later than it was typed.
-    if (words !== asked) {
-      setAsked(words)
+  const [requested, setRequested] = useState(words)
+  const [previousWords, setPreviousWords] = useState(words)
+  if (previousWords !== words) {
+    setPreviousWords(words)
+    // The address changed by going back or by a link. Our own change arrives later than it was typed and is ignored.
+    if (words !== requested) {
+      setRequested(words)
       setTyped(words)
     }
   }
-  const ask = useEffectEvent(() => {
-    setAsked(typed)
+  const runSearch = useEffectEvent(() => {
+    setRequested(typed)
     onChange(typed)
   })
   useEffect(() => {
     if (typed === words) return undefined
-    const timer = setTimeout(() => ask(), pauseMs)
+    const timer = setTimeout(() => runSearch(), pauseMs)
     return () => clearTimeout(timer)
   }, [typed, words])
   return (

@@ -1,7 +1,9 @@
-import { problemOfQuery } from '../states/queryFace'
+import { problemOfQuery } from '../states/queryState'
 
-/** What of a failed call is left for a form to show, once a snackbar has named the failure and the toast its reason: the errors of its fields. */
+/**
+ * Returns the error only if it concerns fields of the form. Otherwise the snackbar and toast have reported it fully.
+ */
 export function fieldErrorsOf(error: unknown, fields: readonly string[]): unknown {
-  const { fields: refused = {} } = problemOfQuery(error)
-  return fields.some((name) => refused[name] !== undefined) ? error : null
+  const { fields: fieldErrors = {} } = problemOfQuery(error)
+  return fields.some((name) => fieldErrors[name] !== undefined) ? error : null
 }

@@ -1,10 +1,12 @@
 const controls = 'input, select, textarea, button, a[href]'
 
-const firstIn = (part: Element | null | undefined): HTMLElement | undefined =>
+const findFirstIn = (part: Element | null | undefined): HTMLElement | undefined =>
   [...(part?.querySelectorAll<HTMLElement>(controls) ?? [])].find((control) => !control.matches(':disabled'))
 
-/** Where a dialog starts: the control it names with `data-starts-here`, else the first of its content, else of its foot. */
-export const firstControl = (dialog: Element | null | undefined): HTMLElement | null | undefined =>
+/**
+ * Returns the control to focus in a dialog: the one with `data-starts-here`, else the first in the body, else the foot.
+ */
+export const findFirstControl = (dialog: Element | null | undefined): HTMLElement | null | undefined =>
   dialog?.querySelector<HTMLElement>('[data-starts-here]') ??
-  firstIn(dialog?.querySelector('.ant-modal-body')) ??
-  firstIn(dialog?.querySelector('.ant-modal-footer'))
+  findFirstIn(dialog?.querySelector('.ant-modal-body')) ??
+  findFirstIn(dialog?.querySelector('.ant-modal-footer'))

@@ -1,4 +1,4 @@
-/** What was typed in the shape (#00) 000-0000; a first digit of 0 is left out, as no area code starts with it. */
+/** Formats typed digits as (#00) 000-0000. A leading 0 is dropped, because no area code starts with it. */
 export function phoneMask(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 10)
   if (digits.length === 0) return ''

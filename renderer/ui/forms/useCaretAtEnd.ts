@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Puts the caret behind the text that a field starts with: browsers put it in front, so typing would go before a draft. */
+/** Moves the caret to the end of a restored draft. Browsers put it at the start. */
 export function useCaretAtEnd(fieldId: string): void {
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId)

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { problemOfQuery } from '../states/queryFace'
+import { problemOfQuery } from '../states/queryState'
 
-export type Remarks<N extends string> = Partial<Record<N, string | null | undefined>>
+export type FieldErrors<N extends string> = Partial<Record<N, string | null | undefined>>
 
-/** What ties a control to its label and remark. */
+/** Links a control to its label and error. */
 export interface ControlProps {
   id: string
   'aria-invalid'?: true
@@ -12,43 +12,43 @@ export interface ControlProps {
 
 export interface FormField {
   control: ControlProps
-  remark: string | null
-  /** What was wrong is being mended. */
+  error: string | null
+  /** Clears the error while the user corrects the field. */
   clear: () => void
 }
 
 /**
- * A form behind the sign-in: on sending, the first failing rule of each field is shown and the first failing field gets
- * the focus; what the server refuses by field is shown the same way, and a second click while it is on its way does
- * nothing. `names` are in the order in which the fields stand; `startsAt` has the focus when the form appears.
+ * A form behind the sign-in. Submitting shows the first failing rule of each field and focuses the first failing field.
+ * Field errors of the server show the same way, and a second submit while sending does nothing. `names` are in display
+ * order. `startsAt` has the focus when the form appears.
  */
-export function useForm<N extends string>(names: readonly N[], { startsAt }: { startsAt?: N } = {}) {
+export function useForm<N extends string>(names: readonly N[], { initialField }: { initialField?: N } = {}) {
   const formId = useId()
   useEffect(() => {
-    if (startsAt !== undefined) document.getElementById(`${formId}-${startsAt}`)?.focus()
-  }, [formId, startsAt])
-  const [remarks, setRemarks] = useState<Remarks<N>>({})
+    if (initialField !== undefined) document.getElementById(`${formId}-${initialField}`)?.focus()
+  }, [formId, initialField])
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<N>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
 
-  function show(next: Remarks<N>): boolean {
-    setRemarks(next)
+  function showFieldErrors(next: FieldErrors<N>): boolean {
+    setFieldErrors(next)
     const first = names.find((name) => next[name])
     if (first) document.getElementById(`${formId}-${first}`)?.focus()
     return first !== undefined
   }
 
-  /** Shows what is wrong with the fields, or sends them; `send` answers the failure of its call, if any. */
+  /** Shows the field errors, or sends the form. `send` resolves to the error of its call, if any. */
   async function submit(
     event: Pick<FormEvent, 'preventDefault'>,
-    wrong: Remarks<N>,
+    checkErrors: FieldErrors<N>,
     send: () => Promise<unknown>,
   ): Promise<void> {
     event.preventDefault()
     if (isSending.current) return
     setFailure(null)
-    if (show(wrong)) return
+    if (showFieldErrors(checkErrors)) return
     isSending.current = true
     setIsBusy(true)
     const error = await send()
@@ -56,27 +56,27 @@ export function useForm<N extends string>(names: readonly N[], { startsAt }: { s
     setIsBusy(false)
     if (!error) return
     const { fields = {}, message } = problemOfQuery(error)
-    const refused: Remarks<N> = {}
-    for (const name of names) if (fields[name]) refused[name] = fields[name]
-    if (!show(refused)) setFailure(message)
+    const serverErrors: FieldErrors<N> = {}
+    for (const name of names) if (fields[name]) serverErrors[name] = fields[name]
+    if (!showFieldErrors(serverErrors)) setFailure(message)
   }
 
   const field = (name: N): FormField => ({
     control: {
       id: `${formId}-${name}`,
-      ...(remarks[name] && { 'aria-invalid': true as const }),
+      ...(fieldErrors[name] && { 'aria-invalid': true as const }),
       'aria-describedby': `${formId}-${name}-remark`,
     },
-    remark: remarks[name] ?? null,
+    error: fieldErrors[name] ?? null,
     clear: () => {
-      if (remarks[name]) setRemarks((shown) => ({ ...shown, [name]: null }))
+      if (fieldErrors[name]) setFieldErrors((current) => ({ ...current, [name]: null }))
     },
   })
 
-  /** Takes back what was refused as a whole: it no longer holds. */
-  const forgive = (): void => setFailure(null)
+  /** Clears the error of the whole form. */
+  const clearFailure = (): void => setFailure(null)
 
-  return { field, submit, forgive, failure, isBusy }
+  return { field, submit, forgive: clearFailure, failure, isBusy }
 }
 
 export type Form<N extends string> = ReturnType<typeof useForm<N>>

@@ -1,11 +1,12 @@
 import { passwordRejected } from '#shared/passwordTexts'
 import { useNotify } from '../notices/useNotify'
-import { problemOfQuery } from '../states/queryFace'
+import { problemOfQuery } from '../states/queryState'
 import { fieldErrorsOf } from './fieldErrorsOf'
 
 /**
- * Answers what of a failed password change belongs to the form: errors of its fields. Any other rejection is told with
- * the text of the specification beside the toast that has the reason; where no answer came, nothing was rejected.
+ * Returns the field errors of a failed password change. Other rejections show the specification's text next to the
+ * toast
+ * with the reason. If there was no answer, nothing was rejected.
  */
 export function useRejectedPassword(fields: readonly string[]): (error: unknown) => unknown {
   const { snackbar } = useNotify()

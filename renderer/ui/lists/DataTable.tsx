@@ -1,32 +1,32 @@
-/** A table for lists that the server pages: rows as they come, no client-side state. Narrow screens show each row as a block. */
+/** A table for lists with server-side paging. It has no state. On narrow screens each row becomes a block. */
 import type { ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 export interface Column<Row> {
   key: string
   title: string
-  /** Figures stand at the end, so that their digits line up. */
+  /** Figures are aligned at the end, so that their digits line up. */
   isFigure?: boolean
-  /** Where it stands when a row is a block on a narrow screen: at the left (unless said otherwise), at the right, over the whole width, or not at all. */
+  /** The position in a block on a narrow screen: left (default), right, full width, or hidden. */
   narrow?: 'left' | 'right' | 'wide' | 'hidden'
-  /** What it is, said where the column has no head: for what does not speak for itself, such as a date. */
+  /** A label in blocks, where there is no column head, for values that need one, such as a date. */
   narrowName?: string
-  /** Said once for rows that belong together (`groupOf`). */
+  /** Displayed once for rows of the same group (`groupOf`). */
   isShared?: boolean
   render: (row: Row) => ReactNode
 }
 
 interface Props<Row> {
-  /** Says what the table lists; read out, not shown. */
+  /** Describes the table for screen readers only. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** Rows of the same group follow each other and belong together: what is shared is said in the first alone. */
+  /** Rows of one group are consecutive. Shared columns show in the first row only. */
   groupOf?: (row: Row) => string
-  /** Stands in place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode
-  /** Rows of the page before are being replaced. */
+  /** The displayed rows are being replaced by another page. */
   isStale?: boolean
 }
 
@@ -55,17 +55,17 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <tr key={rowKey(row)} data-continued={sizes[at] === 0 || undefined}>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} data-continued={sizes[index] === 0 || undefined}>
               {columns
-                .filter(({ isShared }) => !isShared || sizes[at] !== 0)
+                .filter(({ isShared }) => !isShared || sizes[index] !== 0)
                 .map(({ key, isFigure, narrow = 'left', narrowName, isShared, render }) => (
                   <td
                     key={key}
                     data-figure={isFigure || undefined}
                     data-narrow={narrow}
                     data-name={narrowName}
-                    rowSpan={isShared ? sizes[at] : undefined}
+                    rowSpan={isShared ? sizes[index] : undefined}
                   >
                     {render(row)}
                   </td>
@@ -78,12 +78,12 @@ export function DataTable<Row>({
   )
 }
 
-/** For the first row of each group how many rows it has; 0 for the others. */
+/** Returns the group size for the first row of each group, and 0 for the others. */
 function sizesOf<Row>(rows: readonly Row[], groupOf: (row: Row) => string): number[] {
   const groups = rows.map(groupOf)
-  return groups.map((group, at) => {
-    if (group === groups[at - 1]) return 0
-    const end = groups.findIndex((other, behind) => behind > at && other !== group)
-    return (end < 0 ? groups.length : end) - at
+  return groups.map((group, index) => {
+    if (group === groups[index - 1]) return 0
+    const end = groups.findIndex((other, otherIndex) => otherIndex > index && other !== group)
+    return (end < 0 ? groups.length : end) - index
   })
 }

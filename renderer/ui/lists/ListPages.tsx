@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import { changed, type PageOfList } from './listAddress'
+import { withChanges, type ListPage } from './listAddress'
 import { PaginationBar } from './PaginationBar'
 
 interface ListPagesProps {
-  page: PageOfList
+  page: ListPage
   totalCount: number
   keepsControls?: boolean
 }
 
-/** The bar under a list whose page stands in the address. */
+/** The pagination bar of a list whose page is in the address. */
 export function ListPages({ page, totalCount, keepsControls = false }: ListPagesProps) {
   const [, setSearch] = useSearchParams()
   return (
@@ -17,7 +17,7 @@ export function ListPages({ page, totalCount, keepsControls = false }: ListPages
       itemsPerPage={page.page_size}
       totalCount={totalCount}
       keepsControls={keepsControls}
-      onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
+      onChange={(number, size) => setSearch((before) => withChanges(before, { page: number, size }))}
     />
   )
 }

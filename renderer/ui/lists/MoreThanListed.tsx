@@ -1,16 +1,16 @@
-/** Says that more fit than a list shows: the server looks no further than anybody reads. */
-import { numberText } from '../look/amounts'
+/** Says that more rows match than the list shows, because the server limits the number. */
+import { numberText } from '../format/amounts'
 import parts from '../panels/parts.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   count: number
-  /** What is listed, in the plural. */
-  what: string
-  /** How to find what is not among them. */
+  /** The listed items, in the plural. */
+  items: string
+  /** Says how to find rows that are not listed. */
   advice: string
 }
 
-export function MoreThanListed({ count, what, advice }: Props) {
-  return <output className={parts.quiet}>{commonTexts.moreThanMatchTheseAre(numberText(count), what, advice)}</output>
+export function MoreThanListed({ count, items, advice }: Props) {
+  return <output className={parts.quiet}>{commonTexts.moreThanMatchTheseAre(numberText(count), items, advice)}</output>
 }

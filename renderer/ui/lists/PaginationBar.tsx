@@ -1,5 +1,5 @@
 import { pageSizes } from '#shared/limits'
-import { usualPageSize } from './listAddress'
+import { defaultPageSize } from './listAddress'
 import { pageNumbers } from './pageNumbers'
 import styles from './PaginationBar.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -8,17 +8,17 @@ interface PaginationBarProps {
   currentPage: number
   itemsPerPage: number
   totalCount: number
-  /** The specification names this list's paging, so its controls stay even where all fits on one page. */
+  /** The specification requires paging for this list, so the controls stay even for a single page. */
   keepsControls?: boolean
-  /** A new size always comes with page 1. */
+  /** A new page size always comes with page 1. */
   onChange: (page: number, itemsPerPage: number) => void
 }
 
-/** Nothing to page at the usual size either: a larger one can always be taken back. */
+/** Also checks the default size, so that a larger size can always be changed back. */
 const fitsOnePage = ({ currentPage, itemsPerPage, totalCount }: PaginationBarProps): boolean =>
-  currentPage === 1 && totalCount <= Math.min(itemsPerPage, usualPageSize)
+  currentPage === 1 && totalCount <= Math.min(itemsPerPage, defaultPageSize)
 
-/** The bar under a list: how much is shown and, where there is something to page, the pages and their size. */
+/** The bar below a list: the number of rows shown and, for several pages, the page controls. */
 export function PaginationBar(props: PaginationBarProps) {
   const { currentPage, itemsPerPage, totalCount, keepsControls = false } = props
   const shown = Math.max(0, Math.min(itemsPerPage, totalCount - (currentPage - 1) * itemsPerPage))

@@ -1,4 +1,6 @@
-/** A long list of rows of one height, of which only those in sight are there. It scrolls in a frame of its own; on paper it is whole. */
+/**
+ * A long list of equally high rows that renders only the visible ones. It has its own scroll frame, and prints fully.
+ */
 import {
   observeElementRect,
   useVirtualizer,
@@ -14,24 +16,24 @@ interface Props<Row> {
   label: string
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** In rem, so that larger text gets larger rows. */
+  /** In rem, so that larger text gets higher rows. */
   rowRem: number
-  /** The row that has to be in sight. */
+  /** The row that must be visible. */
   current: number | null
-  /** As many as there are on the server; unknown where it does not count that far. */
+  /** The number of rows on the server; null when the server does not count that far. */
   totalCount: number | null
-  /** The last rows are near. */
+  /** Called when the end of the loaded rows is near. */
   onNearEnd: () => void
   children: (row: Row, index: number) => ReactNode
 }
 
-/** Rows drawn above and below those in sight. */
-const spare = 6
-/** Where nothing is laid out. */
-const usualHeight = 600
+/** The number of rows rendered above and below the visible ones. */
+const overscanRows = 6
+/** Used when the frame has no height, because nothing is laid out. */
+const defaultHeight = 600
 
-const observeFrame = (frame: Virtualizer<HTMLDivElement, Element>, tell: (rect: Rect) => void) =>
-  observeElementRect(frame, ({ width, height }) => tell({ width, height: height || usualHeight }))
+const observeFrame = (frame: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) =>
+  observeElementRect(frame, ({ width, height }) => onRect({ width, height: height || defaultHeight }))
 
 export function VirtualRows<Row>(props: Props<Row>) {
   const { label, rows, rowKey, current, totalCount, onNearEnd, children } = props
@@ -44,16 +46,16 @@ export function VirtualRows<Row>(props: Props<Row>) {
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     observeElementRect: observeFrame,
-    overscan: spare,
+    overscan: overscanRows,
   })
-  const shown = virtual.getVirtualItems()
+  const visibleItems = virtual.getVirtualItems()
 
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= rows.length - spare
+  const isNearEnd = (visibleItems.at(-1)?.index ?? 0) >= rows.length - overscanRows
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, rows.length, onNearEnd])
 
-  // It keeps the heights that it knows: rows of another height, as on a window that becomes narrow, are laid out anew.
+  // The virtualizer caches row heights, so it must measure again when the height changes, such as on a narrow window.
   useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
 
   useLayoutEffect(() => {
@@ -61,7 +63,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
   }, [virtual, current])
 
   const isPrinting = usePrinting()
-  const drawn = isPrinting ? rows.map((_, index) => ({ index, style: {} })) : shown.map(placed)
+  const drawn = isPrinting ? rows.map((_, index) => ({ index, style: {} })) : visibleItems.map(toPlacedRow)
   return (
     <div ref={frame} className={styles.frame}>
       <ul aria-label={label} className={styles.list} style={isPrinting ? {} : { height: virtual.getTotalSize() }}>
@@ -86,13 +88,13 @@ export function VirtualRows<Row>(props: Props<Row>) {
   )
 }
 
-const placed = ({ index, start, size }: VirtualItem) => ({ index, style: { top: start, height: size } })
+const toPlacedRow = ({ index, start, size }: VirtualItem) => ({ index, style: { top: start, height: size } })
 
-/** True from the moment before the page goes on paper until after it. */
+/** True from just before printing until after it. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes the page as it is when the event has been handled.
+    // The browser prints the page as it is when the event handler returns.
     const begin = (): void => flushSync(() => setPrinting(true))
     const end = (): void => setPrinting(false)
     window.addEventListener('beforeprint', begin)
@@ -105,5 +107,5 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** The height of a rem in pixels: the size of the text that was chosen. */
+/** Returns the height of a rem in pixels, which depends on the selected text size. */
 const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16

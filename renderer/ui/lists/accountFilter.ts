@@ -1,7 +1,7 @@
-/** What staff search portal users and accounts by, as it stands in the address. */
+/** The filter by which staff search portal users and accounts, as stored in the address. */
 import { pageSizes } from '#shared/limits'
 import { serviceTypes, type ServiceType } from '#shared/services'
-import { pageIn as usualPageIn, type PageOfList } from './listAddress'
+import { readPage as usualPageIn, type ListPage } from './listAddress'
 
 export interface AccountFilter {
   community: string
@@ -13,7 +13,7 @@ export interface AccountFilter {
   service_type_code?: ServiceType
 }
 
-export const noFilter: AccountFilter = {
+export const emptyFilter: AccountFilter = {
   community: '',
   zip_code: '',
   email: '',
@@ -22,7 +22,7 @@ export const noFilter: AccountFilter = {
   account_no: '',
 }
 
-export function filterIn(address: URLSearchParams): AccountFilter {
+export function readAccountFilter(address: URLSearchParams): AccountFilter {
   const text = (name: keyof AccountFilter): string => address.get(name) ?? ''
   const service = serviceTypes.find((type) => type === address.get('service_type_code'))
   return {
@@ -36,12 +36,12 @@ export function filterIn(address: URLSearchParams): AccountFilter {
   }
 }
 
-export const isFilled = (filter: AccountFilter): boolean => Object.values(filter).some((value) => value.trim() !== '')
+export const hasFilter = (filter: AccountFilter): boolean => Object.values(filter).some((value) => value.trim() !== '')
 
-/** The specification's page for staff. */
-const usualSize = 10
+/** The specification's page size for staff. */
+const defaultSize = 10
 
-export const pageIn = (address: URLSearchParams): PageOfList => ({
+export const readAccountPage = (address: URLSearchParams): ListPage => ({
   ...usualPageIn(address),
-  page_size: pageSizes.find((size) => String(size) === address.get('size')) ?? usualSize,
+  page_size: pageSizes.find((size) => String(size) === address.get('size')) ?? defaultSize,
 })

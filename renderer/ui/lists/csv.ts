@@ -1,8 +1,8 @@
-/** Tables as CSV files that spreadsheets open. */
-import { csvOf, type Cell } from '#shared/csv'
-import type { SaveEnd } from '#shared/saves'
+/** Saves tables as CSV files. */
+import { toCsv, type CsvCell } from '#shared/csv'
+import type { SaveOutcome } from '#shared/saves'
 import { platform } from '../../platform'
 
-/** The mark at the front tells spreadsheets that it is UTF-8. */
-export const saveCsv = (name: string, rows: readonly (readonly Cell[])[]): Promise<SaveEnd> =>
-  platform.saveFile(name, new TextEncoder().encode(`\uFEFF${csvOf(rows)}`))
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
+export const saveCsv = (name: string, rows: readonly (readonly CsvCell[])[]): Promise<SaveOutcome> =>
+  platform.saveFile(name, new TextEncoder().encode(`\uFEFF${toCsv(rows)}`))

@@ -1,15 +1,15 @@
-/** Which column a heading means: people send what another list of the portal exported, or what its calls name. */
+/** Finds columns by heading. Staff upload lists that the portal exported, or that use the API's names. */
 import * as commonTexts from '#shared/texts/common'
 
-const bare = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const normalizeHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The first column whose heading is one of the names, whatever its capitals, spaces and dots; -1 without one. */
-export function columnNamed(headings: readonly string[], names: readonly string[]): number {
-  const wanted = new Set(names.map(bare))
-  return headings.findIndex((heading) => wanted.has(bare(heading)))
+/** Returns the first column with one of the names, ignoring case, spaces and punctuation, or -1. */
+export function findColumn(headings: readonly string[], names: readonly string[]): number {
+  const normalizedNames = new Set(names.map(normalizeHeading))
+  return headings.findIndex((heading) => normalizedNames.has(normalizeHeading(heading)))
 }
 
-/** What the portal calls a billing account, or one of the old system, in lists and in calls. */
+/** The portal's headings and API names for a billing account or a legacy account. */
 export const accountNames = [
   'account',
   'acct_no',

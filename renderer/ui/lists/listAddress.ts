@@ -1,30 +1,30 @@
-/** Page and filters of a list, as they stand in the address: they survive a reload and the way back. */
+/** Page and filters of a list, which are stored in the address, so that they survive a reload and going back. */
 import { pageSizes } from '#shared/limits'
-import { lastPageNumber } from '#shared/paging'
+import { maxPageNumber } from '#shared/paging'
 
-export interface PageOfList {
+export interface ListPage {
   page_number: number
   page_size: number
 }
 
-export const usualPageSize = 20
+export const defaultPageSize = 20
 
-/** What the address says of the page; anything else in it is ignored. */
-export const pageIn = (search: URLSearchParams): PageOfList => ({
-  page_number: Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), lastPageNumber),
-  page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? usualPageSize,
+/** Reads the page from the address. Invalid values are ignored. */
+export const readPage = (search: URLSearchParams): ListPage => ({
+  page_number: Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), maxPageNumber),
+  page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 })
 
-/** The page that is shown when the one asked for lies past the end; null while it does not. */
-export function lastPageBefore({ page_number, page_size }: PageOfList, totalCount: number): number | null {
+/** Returns the last page when the requested page lies beyond it, otherwise null. */
+export function lastPageIfBeyond({ page_number, page_size }: ListPage, totalCount: number): number | null {
   const last = Math.max(1, Math.ceil(totalCount / page_size))
   return page_number > last ? last : null
 }
 
-export type Changes = Record<string, string | number | null | undefined>
+export type AddressChanges = Record<string, string | number | null | undefined>
 
-/** The address with some of it changed; unless the page is, it starts at the first. */
-export function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
+/** Returns the address with changes. It goes back to page 1 unless the page itself changes. */
+export function withChanges(search: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const next = new URLSearchParams(search)
   if (!('page' in changes)) next.delete('page')
   for (const [name, value] of Object.entries(changes)) {

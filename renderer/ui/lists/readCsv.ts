@@ -1,6 +1,6 @@
-/** Reads what spreadsheets save: RFC 4180, with semicolons too, as some of them write. */
+/** Reads CSV files of spreadsheets: RFC 4180, also with semicolons. */
 
-/** The lines of a file as their cells; lines without any text are left out, but counted. */
+/** Returns the cells of each line. Empty lines are omitted but counted. */
 export function readCsv(text: string): { line: number; cells: string[] }[] {
   const source = text.replace(/^\uFEFF/, '')
   const [firstLine = ''] = source.split(/\r?\n/, 1)
@@ -15,13 +15,13 @@ export function readCsv(text: string): { line: number; cells: string[] }[] {
     cells = []
     cell = ''
   }
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source.charAt(at)
+  for (let index = 0; index < source.length; index += 1) {
+    const char = source.charAt(index)
     if (isQuoted) {
       if (char !== '"') cell += char
-      else if (source.charAt(at + 1) === '"') {
+      else if (source.charAt(index + 1) === '"') {
         cell += '"'
-        at += 1
+        index += 1
       } else isQuoted = false
     } else if (char === '"') isQuoted = true
     else if (char === separator) {
@@ -32,9 +32,9 @@ export function readCsv(text: string): { line: number; cells: string[] }[] {
   }
   if (cell !== '' || cells.length > 0) endRow()
   return rows
-    .map(({ line, cells: raw }) => ({ line, cells: raw.map(withoutGuard) }))
+    .map(({ line, cells: raw }) => ({ line, cells: raw.map(removeFormulaGuard) }))
     .filter(({ cells: read }) => read.some((text) => text !== ''))
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
-const withoutGuard = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
+/** Our own exports put an apostrophe before text that a spreadsheet would take for a formula. */
+const removeFormulaGuard = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')

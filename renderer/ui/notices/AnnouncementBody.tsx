@@ -1,4 +1,4 @@
-/** What an announcement says: paragraphs with links in them, and the link to read on. Never anything that a browser would run. */
+/** The text of an announcement: paragraphs with links, and a link to read more. It never renders HTML from the text. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isSafeLink } from '#shared/announcements'
@@ -6,17 +6,17 @@ import type { Announcement } from '#shared/contract/announcements'
 import { platform } from '../../platform'
 import { paragraphsOf, piecesOf } from './bodyParts'
 
-type Said = Pick<Announcement, 'body' | 'link_url' | 'link_text'>
+type AnnouncementText = Pick<Announcement, 'body' | 'link_url' | 'link_text'>
 
-export const AnnouncementBody = ({ body, link_url, link_text }: Said) => (
+export const AnnouncementBody = ({ body, link_url, link_text }: AnnouncementText) => (
   <>
     {paragraphsOf(body).map((paragraph) => (
       <p key={paragraph}>
-        {piecesOf(paragraph).map(({ at, text, url }) =>
+        {piecesOf(paragraph).map(({ start, text, url }) =>
           url === null ? (
             text
           ) : (
-            <SafeLink key={at} url={url}>
+            <SafeLink key={start} url={url}>
               {text}
             </SafeLink>
           ),
@@ -31,7 +31,7 @@ export const AnnouncementBody = ({ body, link_url, link_text }: Said) => (
   </>
 )
 
-/** Within the portal, or outside of it in a window of its own. */
+/** Opens portal pages in place and other sites in a new window. */
 const SafeLink = ({ url, children }: { url: string; children: ReactNode }) =>
   url.startsWith('/') ? (
     <Link to={url}>{children}</Link>

@@ -6,7 +6,7 @@ import { DismissButton } from './DismissButton'
 import styles from './AnnouncementList.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-export const severityLooks: Record<
+export const severityDisplay: Record<
   Announcement['severity'],
   { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }
 > = {
@@ -18,16 +18,16 @@ export const severityLooks: Record<
 
 interface Props {
   announcements: Announcement[]
-  /** Left out where nothing can be dismissed. */
+  /** Omitted where announcements cannot be dismissed. */
   onDismiss?: (announcementId: string) => void
-  /** Where a link elsewhere leads to one of them. */
+  /** Sets heading ids, where links elsewhere on the page lead to single announcements. */
   headingIdOf?: (announcementId: string) => string
 }
 
 export const AnnouncementList = ({ announcements, onDismiss, headingIdOf }: Props) => (
   <ul className={styles.list}>
-    {announcements.map(({ announcement_id, title, severity, dismissible, ...said }) => {
-      const { label, Icon } = severityLooks[severity]
+    {announcements.map(({ announcement_id, title, severity, dismissible, ...content }) => {
+      const { label, Icon } = severityDisplay[severity]
       return (
         <li key={announcement_id} className={styles[severity]}>
           <span className={styles.icon}>
@@ -38,7 +38,7 @@ export const AnnouncementList = ({ announcements, onDismiss, headingIdOf }: Prop
               <span className="visually-hidden">{label}: </span>
               {title}
             </h3>
-            <AnnouncementBody {...said} />
+            <AnnouncementBody {...content} />
           </div>
           {dismissible && onDismiss && <DismissButton title={title} onDismiss={() => onDismiss(announcement_id)} />}
         </li>

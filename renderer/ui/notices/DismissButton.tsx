@@ -1,4 +1,4 @@
-/** Takes an announcement out of sight. */
+/** Hides an announcement or notice. */
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 

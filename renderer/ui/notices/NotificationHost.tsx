@@ -2,9 +2,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { dismissed, selectNotifications } from './notificationsSlice'
 import { ToastStack } from './Toast'
 
-/** Draws the toasts and snackbars of the signed-in part. One per page. */
+/** Draws the toasts and snackbars of the signed-in part. Render it once per page. */
 export function NotificationHost() {
-  const { shown } = useSelector(selectNotifications)
+  const { toasts } = useSelector(selectNotifications)
   const dispatch = useDispatch()
-  return <ToastStack items={shown} onDone={(id) => dispatch(dismissed(id))} />
+  return <ToastStack items={toasts} onDone={(id) => dispatch(dismissed(id))} />
 }

@@ -7,7 +7,7 @@ import styles from './NotificationTray.module.css'
 import { Popup } from '../dialogs/Popup'
 import * as commonTexts from '#shared/texts/common'
 
-/** The bell: what others did that concerns the person. Toasts about their own actions are not in it. */
+/** The bell: actions of others that concern the person. Toasts about their own actions are not included. */
 export function NotificationTray() {
   const { tray, unread } = useSelector(selectNotifications)
   const dispatch = useDispatch()

@@ -1,31 +1,34 @@
-/** Outages, planned work and safety in one row: the first by its title, all of them behind it. What staff put above every screen is named beneath. */
+/**
+ * Outages, planned work and safety in one expandable row. Other announcements of the banner channel are listed below
+ * it.
+ */
 import { WarningOutlined } from '@ant-design/icons'
 import { useId, useRef } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementBody } from './AnnouncementBody'
-import { AnnouncementList, severityLooks } from './AnnouncementList'
+import { AnnouncementList, severityDisplay } from './AnnouncementList'
 import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 interface StandingAlertProps {
   alerts: Announcement[]
-  /** What it says is in sight from the beginning. */
+  /** Whether the row starts expanded. */
   startsOpen?: boolean
-  /** Left out where nothing can be dismissed. */
+  /** Omitted where announcements cannot be dismissed. */
   onDismiss?: (announcementId: string) => void
 }
 
-/** More would push the page down; they are counted. */
-const mostNamed = 2
+/** More titles would push the page down, so the rest is only counted. */
+const maxNamed = 2
 
-const isPressing = ({ severity }: Announcement): boolean => severity === 'urgent' || severity === 'safety'
+const isUrgentOrSafety = ({ severity }: Announcement): boolean => severity === 'urgent' || severity === 'safety'
 
 export function StandingAlert({ alerts, startsOpen = false, onDismiss }: StandingAlertProps) {
   const [first, ...others] = alerts
-  // News is no warning, wherever staff put it.
-  const Icon = first && !isPressing(first) ? severityLooks[first.severity].Icon : WarningOutlined
-  const named = others.filter(({ channels }) => channels.includes('banner')).slice(0, mostNamed)
+  // Information must not look like a warning, wherever staff publish it.
+  const Icon = first && !isUrgentOrSafety(first) ? severityDisplay[first.severity].Icon : WarningOutlined
+  const named = others.filter(({ channels }) => channels.includes('banner')).slice(0, maxNamed)
   const unnamed = others.length - named.length
   const details = useRef<HTMLDetailsElement>(null)
   const listId = useId()

@@ -13,7 +13,7 @@ export interface ToastItem {
   hideMs: number
 }
 
-/** A message that leaves by itself, unless somebody is reading it: pointing at it or focusing it stops the clock. */
+/** A message that disappears after a time. Hovering or focusing it pauses the timer. */
 function Toast({ item, onDone }: { item: ToastItem; onDone: (id: string) => void }) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -37,7 +37,7 @@ function Toast({ item, onDone }: { item: ToastItem; onDone: (id: string) => void
   )
 }
 
-/** The toasts, top right. Errors interrupt a screen reader, everything else waits its turn. */
+/** The toasts, top right. Errors interrupt a screen reader; other messages wait. */
 export function ToastStack({ items, onDone }: { items: readonly ToastItem[]; onDone: (id: string) => void }) {
   const draw = (item: ToastItem) => <Toast key={item.id} item={item} onDone={onDone} />
   return (

@@ -1,9 +1,9 @@
-/** The text of an announcement taken apart: paragraphs, and links in them. Everything else is plain text, HTML too. */
+/** Splits the text of an announcement into paragraphs and links. Everything else, including HTML, is plain text. */
 import { isSafeLink } from '#shared/announcements'
 
-export interface Piece {
-  /** Where it begins in its paragraph. */
-  at: number
+export interface TextPiece {
+  /** The start index in the paragraph. */
+  start: number
   text: string
   /** Null for plain text. */
   url: string | null
@@ -17,24 +17,24 @@ export const paragraphsOf = (body: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** What looks like a link and leads nowhere safe stays as it was typed. */
-export function piecesOf(paragraph: string): Piece[] {
-  const pieces: Piece[] = []
-  let from = 0
-  const add = (at: number, text: string, url: string | null): void => {
-    if (text !== '') pieces.push({ at, text, url })
+/** Links with an unsafe target stay plain text. */
+export function piecesOf(paragraph: string): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let position = 0
+  const add = (start: number, text: string, url: string | null): void => {
+    if (text !== '') pieces.push({ start, text, url })
   }
-  for (const { index, 0: whole, 1: text = '', 2: url = '' } of paragraph.matchAll(link)) {
+  for (const { index, 0: fullMatch, 1: text = '', 2: url = '' } of paragraph.matchAll(link)) {
     if (!isSafeLink(url)) continue
-    add(from, paragraph.slice(from, index), null)
+    add(position, paragraph.slice(position, index), null)
     add(index, text, url)
-    from = index + whole.length
+    position = index + fullMatch.length
   }
-  add(from, paragraph.slice(from), null)
+  add(position, paragraph.slice(position), null)
   return pieces
 }
 
-/** Without its links, for where only words can stand. */
+/** Returns the text without links, for places that show plain text only. */
 export const plainBody = (body: string): string =>
   paragraphsOf(body)
     .map((paragraph) =>

@@ -8,27 +8,34 @@ export interface TrayItem {
 }
 
 export interface NotificationsState {
-  shown: ToastItem[]
-  /** What others did that concerns the person, newest first. Toasts are not in it. */
+  toasts: ToastItem[]
+  /** Actions of others that concern the person, newest first. Toasts are not included. */
   tray: TrayItem[]
-  /** Ids of all that was in the tray, so that nothing comes back after it was cleared. */
+  /** Ids of all items that were in the tray, so that cleared ones do not return. */
   seen: string[]
   unread: number
-  /** The person wants confirmations said aloud. */
+  /** Whether the person wants confirmations spoken. */
   areSpoken: boolean
-  /** What is still to be said aloud, oldest first. */
-  toSay: string[]
+  /** Texts waiting to be spoken, oldest first. */
+  speechTexts: string[]
 }
 
 const trayLimit = 50
 const seenLimit = 200
-/** Who is further behind than that is told old news. */
-const sayLimit = 2
-const initialState: NotificationsState = { shown: [], tray: [], seen: [], unread: 0, areSpoken: false, toSay: [] }
+/** Older texts are dropped, because they would be outdated when spoken. */
+const speechLimit = 2
+const initialState: NotificationsState = {
+  toasts: [],
+  tray: [],
+  seen: [],
+  unread: 0,
+  areSpoken: false,
+  speechTexts: [],
+}
 
-/** The same order in every tab, so that they agree. */
-const newestFirst = (one: TrayItem, other: TrayItem): number =>
-  other.at.localeCompare(one.at) || other.id.localeCompare(one.id)
+/** Sorts the same way in every tab. */
+const newestFirst = (left: TrayItem, right: TrayItem): number =>
+  right.at.localeCompare(left.at) || right.id.localeCompare(left.id)
 
 const slice = createSlice({
   name: 'notifications',
@@ -37,9 +44,9 @@ const slice = createSlice({
     notified: {
       prepare: (item: Omit<ToastItem, 'id'>) => ({ payload: { ...item, id: nanoid() } }),
       reducer: (state, { payload: item }: PayloadAction<ToastItem>) => {
-        // A failure that is still on the screen is not repeated.
-        if (item.severity === 'error' && state.shown.some(({ text }) => text === item.text)) return
-        state.shown.push(item)
+        // An error that is still displayed is not repeated.
+        if (item.severity === 'error' && state.toasts.some(({ text }) => text === item.text)) return
+        state.toasts.push(item)
       },
     },
     updatesArrived: (state, { payload }: PayloadAction<TrayItem[]>) => {
@@ -48,29 +55,29 @@ const slice = createSlice({
       state.tray = [...arrived, ...state.tray].toSorted(newestFirst).slice(0, trayLimit)
       state.unread += arrived.length
     },
-    speechChosen: (state, action: PayloadAction<boolean>) => {
+    spokenConfirmationsChanged: (state, action: PayloadAction<boolean>) => {
       state.areSpoken = action.payload
     },
-    sayingWished: (state, { payload }: PayloadAction<string>) => {
-      state.toSay = [...state.toSay, payload].slice(-sayLimit)
+    speechRequested: (state, { payload }: PayloadAction<string>) => {
+      state.speechTexts = [...state.speechTexts, payload].slice(-speechLimit)
     },
-    /** The oldest is being said, or was kept silent. */
-    sayingTaken: (state) => {
-      state.toSay.shift()
+    /** Removes the oldest text, when it is spoken or dropped. */
+    speechTaken: (state) => {
+      state.speechTexts.shift()
     },
     dismissed: (state, action: PayloadAction<string>) => {
-      state.shown = state.shown.filter(({ id }) => id !== action.payload)
+      state.toasts = state.toasts.filter(({ id }) => id !== action.payload)
     },
     trayRead: (state) => {
       state.unread = 0
     },
-    /** Among what has been said since, in this tab or another. */
+    /** Merges restored items with those that arrived since, in this tab or another. */
     trayRestored: (state, { payload }: PayloadAction<Pick<NotificationsState, 'tray' | 'unread'>>) => {
-      const known = new Set(payload.tray.map(({ id }) => id))
-      const own = state.tray.filter(({ id }) => !known.has(id))
-      state.tray = [...own, ...payload.tray].toSorted(newestFirst).slice(0, trayLimit)
-      state.unread = payload.unread + Math.min(state.unread, own.length)
-      state.seen = [...new Set([...known, ...state.seen])].slice(0, seenLimit)
+      const restoredIds = new Set(payload.tray.map(({ id }) => id))
+      const localItems = state.tray.filter(({ id }) => !restoredIds.has(id))
+      state.tray = [...localItems, ...payload.tray].toSorted(newestFirst).slice(0, trayLimit)
+      state.unread = payload.unread + Math.min(state.unread, localItems.length)
+      state.seen = [...new Set([...restoredIds, ...state.seen])].slice(0, seenLimit)
     },
     trayCleared: (state) => {
       state.tray = []
@@ -82,9 +89,9 @@ const slice = createSlice({
 export const {
   notified,
   updatesArrived,
-  speechChosen,
-  sayingWished,
-  sayingTaken,
+  spokenConfirmationsChanged,
+  speechRequested,
+  speechTaken,
   dismissed,
   trayRead,
   trayRestored,

@@ -1,4 +1,4 @@
-/** Who a document is from: seen on the page around it, and said on paper, where there is the document alone. */
+/** The sender of a document. On screen the page around it shows the same; in print it stands alone. */
 import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
 import styles from './Letterhead.module.css'
 import * as commonTexts from '#shared/texts/common'

@@ -4,16 +4,16 @@ import styles from './LinkButton.module.css'
 
 interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'children'> {
   to: string
-  /** What has to be so before the other page shows. */
+  /** Called before the navigation. */
   onClick?: () => void
 }
 
-/** A link that looks like a button: it can be opened in another tab, and is read out as what it is. */
-export function LinkButton({ to, onClick, ...look }: LinkButtonProps) {
+/** A link that looks like a button. It can be opened in another tab, and screen readers announce it as a link. */
+export function LinkButton({ to, onClick, ...buttonProps }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to)
   return (
     <Button
-      {...look}
+      {...buttonProps}
       className={styles.link ?? ''}
       href={useHref(to)}
       onClick={(event) => {

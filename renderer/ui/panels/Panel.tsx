@@ -1,4 +1,4 @@
-/** How a page is built: panels under each other, a row of filters, and a frame for what is not there yet. */
+/** Building blocks of pages: panels, a filter row and a frame for empty states. */
 import { useId, type ReactNode } from 'react'
 import styles from './Panel.module.css'
 
@@ -6,11 +6,11 @@ export const PageStack = ({ children }: { children: ReactNode }) => <div classNa
 
 interface PanelProps {
   title: string
-  /** Of the heading, for what points at it or moves the focus to it. */
+  /** The id of the heading, for code that refers to it or focuses it. */
   headingId?: string
-  /** Links or buttons at the right of the title. */
+  /** Links or buttons to the right of the title. */
   action?: ReactNode
-  /** A tile of the dashboard is denser. */
+  /** `tile` is the denser layout of the dashboard. */
   size?: 'page' | 'tile'
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function Panel({ title, headingId, action, size = 'page', children }: Pan
   )
 }
 
-/** What would be here, why it is not, and what can be done. */
+/** An empty state: what is missing, why, and what the user can do. */
 export const EmptyPanel = ({ children }: { children: ReactNode }) => <div className={styles.empty}>{children}</div>
 
 export const Filters = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -40,10 +40,10 @@ export const Filters = ({ label, children }: { label: string; children: ReactNod
   </search>
 )
 
-/** Two filters that belong together, as a first and a last day: side by side on a phone as well. */
+/** Two filters that belong together, such as a first and a last day. They stay side by side on a phone. */
 export const FilterPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
 
-/** A control with its name above it. */
+/** A control with its label above it. */
 export const Filter = ({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) => (
   <div className={styles.filter}>
     <label htmlFor={htmlFor}>{label}</label>

@@ -6,15 +6,15 @@ interface SettingRowProps {
   name: string
   hint?: ReactNode
   isSaved?: boolean
-  /** Why it is still as it was. */
+  /** Why the setting was not saved. */
   failure?: string | null
-  /** What the choice asks for besides: it has a row of its own, so that the control stays beside its name. */
+  /** Additional content of the selected option, in its own row, so that the control stays next to its name. */
   below?: ReactNode
-  /** The control, which takes the id that its name points at. */
+  /** Renders the control with the id that the label refers to. */
   children: (id: string) => ReactNode
 }
 
-/** A setting with its name and control, which is saved as it is chosen. */
+/** A setting with name and control that is saved on change. */
 export function SettingRow({ name, hint, isSaved = false, failure = null, below, children }: SettingRowProps) {
   const id = useId()
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './TabLinks.module.css'
-import { useMoreBeside } from './useMoreBeside'
+import { useHorizontalOverflow } from './useHorizontalOverflow'
 import * as commonTexts from '#shared/texts/common'
 
 interface TabLink {
   key: string
   label: string
-  /** A text where not all were counted. */
+  /** A text when not all items were counted. */
   count: number | string | undefined
   to: string
 }
@@ -18,20 +18,20 @@ interface TabLinksProps {
   current: string
 }
 
-/** So much of what is in sight is left behind at a press: what stood at the edge is still seen. */
-const pageShare = 0.75
+/** Scrolls by less than the visible width, so that tabs at the edge stay visible. */
+const scrollShare = 0.75
 
-/** Parts of a list, each with its own address and how many it holds. Where not all fit, they fade to where more follow. */
+/** Tabs of a list, each with its own address and count. Tabs that do not fit fade out at the edge. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { before, after } = useMoreBeside(list)
+  const { before, after } = useHorizontalOverflow(list)
   useEffect(() => {
     const [element, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')]
     if (element && tab) element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2
   }, [current])
   function scroll(direction: 1 | -1): void {
     const { current: element } = list
-    if (element) element.scrollLeft += direction * element.clientWidth * pageShare
+    if (element) element.scrollLeft += direction * element.clientWidth * scrollShare
   }
   return (
     <nav aria-label={label} className={styles.frame}>
@@ -51,7 +51,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   )
 }
 
-/** For whoever has no wheel or finger that scrolls sideways; the keyboard goes through the links themselves. */
+/** For users without a sideways scroll gesture. The keyboard moves through the links themselves. */
 const More = ({ to, onClick }: { to: 'left' | 'right'; onClick: () => void }) => (
   <button type="button" className={styles.more} data-to={to} aria-label={commonTexts.moreOnThe(to)} onClick={onClick}>
     <span aria-hidden="true">{to === 'left' ? '‹' : '›'}</span>

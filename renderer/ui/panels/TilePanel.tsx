@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { PageState } from '../states/PageState'
 import { Panel } from './Panel'
-import type { QueryFace } from '../states/queryFace'
+import type { QueryState } from '../states/queryState'
 import styles from './TilePanel.module.css'
 
 interface TileProps {
   title: string
-  /** A link or button at the right of the title. */
+  /** A link or button to the right of the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One tile of a dashboard, whatever is in it. */
+/** A dashboard tile with any content. */
 export const Tile = (props: TileProps) => <Panel size="tile" {...props} />
 
 interface TilePanelProps<T> extends Omit<TileProps, 'children'> {
-  query: QueryFace<T>
-  what: string
+  query: QueryState<T>
+  subject: string
   rows?: number
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A tile that shows the answer of one call. When that fails, this tile says so and the others stay. */
+/** A tile that shows the result of one query. If it fails, only this tile shows the error. */
 export function TilePanel<T>({ title, action, rows = 3, ...state }: TilePanelProps<T>) {
   return (
     <Tile title={title} action={action}>
@@ -32,7 +32,7 @@ export function TilePanel<T>({ title, action, rows = 3, ...state }: TilePanelPro
   )
 }
 
-/** What a tile says when there is nothing to show, and what can be done next. */
+/** The empty state of a tile, with a next step. */
 export function EmptyTile({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

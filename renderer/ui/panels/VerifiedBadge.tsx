@@ -1,7 +1,7 @@
 import { Badge } from './Badge'
 import * as commonTexts from '#shared/texts/common'
 
-/** Whether an address or number is known to reach its owner. */
+/** Shows whether an address or number has been confirmed by its owner. */
 export const VerifiedBadge = ({ isVerified }: { isVerified: boolean }) =>
   isVerified ? (
     <Badge kind="good">{commonTexts.verified}</Badge>

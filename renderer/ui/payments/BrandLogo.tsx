@@ -1,6 +1,6 @@
-/** Marks of payment brands, our own simple drawings: a hint for the eye; the name stands beside them in words. */
+/** Simple drawings of payment brands. They are decorative; the name is always displayed next to them. */
 import { brandName } from '#shared/brands'
-import { logoOf, type Logo } from './methodLooks'
+import { logoOf, type Logo } from './methodDisplay'
 import styles from './BrandLogo.module.css'
 import * as paymentTexts from '#shared/texts/payments'
 
@@ -20,10 +20,10 @@ const word = (text: string, fill: string, fontSize = 10) => (
   </text>
 )
 
-const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
-  visa: { ground: '#1a3a8f', mark: word('VISA', '#fff', 13) },
+const marks: Record<Logo, { background: string; mark: React.ReactNode }> = {
+  visa: { background: '#1a3a8f', mark: word('VISA', '#fff', 13) },
   mastercard: {
-    ground: '#2b2b2b',
+    background: '#2b2b2b',
     mark: (
       <>
         <circle cx="17.5" cy="14" r="8" fill="#e0322b" />
@@ -31,9 +31,9 @@ const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
       </>
     ),
   },
-  amex: { ground: '#2671b8', mark: word('AMEX', '#fff', 11) },
+  amex: { background: '#2671b8', mark: word('AMEX', '#fff', 11) },
   discover: {
-    ground: '#f4f4f4',
+    background: '#f4f4f4',
     mark: (
       <>
         <circle cx="32" cy="14" r="6" fill="#e8762d" />
@@ -43,13 +43,13 @@ const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
       </>
     ),
   },
-  applePay: { ground: '#111', mark: word(paymentTexts.aPay, '#fff') },
-  googlePay: { ground: '#fff', mark: word(paymentTexts.gPay, '#333') },
-  amazonPay: { ground: '#232f3e', mark: word(paymentTexts.aPayText, '#ffb547') },
-  venmo: { ground: '#1d70c4', mark: word('venmo', '#fff') },
-  paypal: { ground: '#10347a', mark: word(paymentTexts.paypal, '#fff', 9) },
+  applePay: { background: '#111', mark: word(paymentTexts.aPay, '#fff') },
+  googlePay: { background: '#fff', mark: word(paymentTexts.gPay, '#333') },
+  amazonPay: { background: '#232f3e', mark: word(paymentTexts.aPayText, '#ffb547') },
+  venmo: { background: '#1d70c4', mark: word('venmo', '#fff') },
+  paypal: { background: '#10347a', mark: word(paymentTexts.paypal, '#fff', 9) },
   bank: {
-    ground: '#e6edf2',
+    background: '#e6edf2',
     mark: (
       <path
         d="M22 5 9 11v2h26v-2L22 5Zm-10 9v6h3v-6h-3Zm8.500 0v6h3v-6h-3Zm8.500 0v6h3v-6h-3ZM9 21v2h26v-2H9Z"
@@ -62,10 +62,10 @@ const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
 export function BrandLogo({ type }: { type: string }) {
   const [name, logo] = [brandName(type), logoOf(type)]
   if (!logo) return <span className={styles.brandText}>{name}</span>
-  const { ground, mark } = marks[logo]
+  const { background, mark } = marks[logo]
   return (
     <svg {...size} className={styles.brand}>
-      <rect x="0.5" y="0.5" width="43" height="27" rx="4" fill={ground} stroke="#8a949b" strokeOpacity="0.5" />
+      <rect x="0.5" y="0.5" width="43" height="27" rx="4" fill={background} stroke="#8a949b" strokeOpacity="0.5" />
       {mark}
     </svg>
   )

@@ -1,8 +1,8 @@
 import type { Cents } from '#shared/money'
 import styles from '../panels/figures.module.css'
-import { amountText, useNumberFormat } from '../look/amounts'
+import { amountText, useNumberFormat } from '../format/amounts'
 
-/** An amount in figures of equal width; what the provider owes the customer is called a credit. */
+/** An amount in tabular figures. A negative amount, which the provider owes the customer, is labeled as a credit. */
 export function Money({ cents }: { cents: Cents }) {
   const format = useNumberFormat()
   return (

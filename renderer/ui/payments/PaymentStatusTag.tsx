@@ -1,7 +1,7 @@
-/** A payment's state in a word, with the bank's reason where there is one. */
+/** The status of a payment, with the bank's reason if there is one. */
 import { Tag } from 'antd'
 import type { PaymentStatus } from '#shared/contract/payments'
-import { statusLabels } from '#shared/paymentLabels'
+import { paymentStatusLabels } from '#shared/paymentLabels'
 import styles from './PaymentStatusTag.module.css'
 
 const colors: Record<PaymentStatus, string> = {
@@ -15,7 +15,7 @@ const colors: Record<PaymentStatus, string> = {
 
 export const PaymentStatusTag = ({ status, reason }: { status: PaymentStatus; reason?: string }) => (
   <span className={styles.tag}>
-    <Tag color={colors[status]}>{statusLabels[status]}</Tag>
+    <Tag color={colors[status]}>{paymentStatusLabels[status]}</Tag>
     {reason && <span className={styles.reason}>{reason}</span>}
   </span>
 )

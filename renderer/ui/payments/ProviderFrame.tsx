@@ -1,4 +1,4 @@
-/** The payment provider's page in its frame, as tall as the page says it is, so that nothing scrolls in something that scrolls. */
+/** The payment provider's page in a frame, as high as the page reports, so that there are no nested scroll bars. */
 import { useEffect, useRef, useState } from 'react'
 import { paymentTypes } from '#shared/paymentTypes'
 import type { AddMethod } from './useAddMethod'
@@ -19,14 +19,14 @@ export function ProviderFrame({ addMethod: { state, send }, className }: Props) 
   useEffect(() => {
     if (url === null) return
     const { origin } = new URL(url)
-    const listen = (event: MessageEvent<unknown>): void => {
+    const onMessage = (event: MessageEvent<unknown>): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-      const told = frameHeight(event.data)
-      if (told !== null) setHeight(told)
+      const reportedHeight = frameHeight(event.data)
+      if (reportedHeight !== null) setHeight(reportedHeight)
     }
-    window.addEventListener('message', listen)
+    window.addEventListener('message', onMessage)
     return () => {
-      window.removeEventListener('message', listen)
+      window.removeEventListener('message', onMessage)
       setHeight(null)
     }
   }, [url])

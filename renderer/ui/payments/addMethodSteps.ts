@@ -1,13 +1,13 @@
-/** Adding a payment method as a state machine: which step follows which event (specification, section 4). Pure. */
+/** Adding a payment method as a state machine (specification, section 4). Pure. */
 import type { PostbackMessage } from '#shared/contract/payments'
-import type { MethodEnd, MethodOwner } from '#shared/platform'
+import type { MethodWindowResult, MethodOwner } from '#shared/platform'
 import { defaultPaymentType, type PaymentType } from '#shared/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** Why a window of the host has brought nothing. */
-type WhyNotSaved = 'cancelled' | 'timedOut' | Extract<MethodEnd, { status: 'failed' }>['reason']
+/** Why a window of the host did not save a method. */
+type NotSavedReason = 'cancelled' | 'timedOut' | Extract<MethodWindowResult, { status: 'failed' }>['reason']
 
-/** Where the provider's page is; or whose method it is, where the host asks for the page and shows it itself. */
+/** The provider's page by URL, or the owner of the method where the host requests and shows the page itself. */
 export type ProviderPage = { url: string } | { owner: MethodOwner }
 
 export type AddMethodState =
@@ -15,17 +15,18 @@ export type AddMethodState =
   | { step: 'linking'; type: PaymentType }
   | { step: 'linkFailed'; type: PaymentType; message: string }
   /**
-   * The provider's page in a frame; `loads` counts its load events, each of which is checked for an answer once.
-   * Browsers fire them for their own error pages too, so only `isReady`, which the page says itself, proves it is there.
+   * The provider's page in a frame. `loads` counts its load events; each one triggers a single check for an answer.
+   * Browsers fire load for their own error pages too, so only `isReady`, sent by the page itself, proves that it is
+   * there.
    */
   | { step: 'framed'; type: PaymentType; url: string; loads: number; isReady: boolean }
-  /** The same frame, of which nothing has been heard for too long. A provider that never says ready may still answer. */
+  /** The frame has been silent for too long. A provider that never sends `ready` may still answer. */
   | { step: 'silent'; type: PaymentType; url: string; loads: number }
-  /** The page in a window of its own: Apple Pay's, and every one that the host shows. */
+  /** The page in its own window: Apple Pay's, and every page that the host shows. */
   | { step: 'windowed'; type: PaymentType; page: ProviderPage }
   | { step: 'windowBlocked'; type: PaymentType; page: ProviderPage }
-  /** The host's own window has gone without an answer; it was no part of this page, so it is said here. */
-  | { step: 'notSaved'; type: PaymentType; why: WhyNotSaved }
+  /** The host's window closed without an answer. It was not part of this page, so this page explains it. */
+  | { step: 'notSaved'; type: PaymentType; reason: NotSavedReason }
   | { step: 'saved'; type: PaymentType; token: string }
   | { step: 'failed'; type: PaymentType }
 
@@ -37,22 +38,22 @@ export type AddMethodEvent =
   | { kind: 'frameLoaded' }
   | { kind: 'pageReady' }
   | { kind: 'patienceEnded' }
-  /** Opened again, from a click. */
+  /** The user opened the window again with a click. */
   | { kind: 'windowOpened' }
-  | { kind: 'windowEnded'; end: MethodEnd }
+  | { kind: 'windowEnded'; result: MethodWindowResult }
   | { kind: 'answered'; message: PostbackMessage }
   | { kind: 'wentBack' }
 
 export const initialState: AddMethodState = { step: 'idle', type: defaultPaymentType }
 
-/** Whether the provider's page stands in its frame, seen or not. */
+/** Tells whether the provider's page is in its frame, visible or not. */
 export const isInFrame = (state: AddMethodState): state is Extract<AddMethodState, { step: 'framed' | 'silent' }> =>
   state.step === 'framed' || state.step === 'silent'
 
-/** Apple Pay refuses to run in a frame. */
+/** Apple Pay does not run in a frame. */
 export const needsWindow = (type: PaymentType): boolean => type === 'AP'
 
-/** The state after an event. An event that the step does not expect, such as a late answer after Back, changes nothing. */
+/** Returns the next state. Events that the step does not expect, such as a late answer after Back, change nothing. */
 export function nextState(state: AddMethodState, event: AddMethodEvent): AddMethodState {
   const { type } = state
   switch (event.kind) {
@@ -78,7 +79,7 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
     case 'windowOpened':
       return state.step === 'windowBlocked' ? { ...state, step: 'windowed' } : state
     case 'windowEnded':
-      return state.step === 'windowed' ? afterWindow(state, event.end) : state
+      return state.step === 'windowed' ? afterWindow(state, event.result) : state
     case 'answered':
       return isInFrame(state) ? afterAnswer(type, event.message) : state
     case 'wentBack':
@@ -91,29 +92,29 @@ function afterAnswer(type: PaymentType, message: PostbackMessage): AddMethodStat
   return isCancelled(message) ? { step: 'idle', type } : { step: 'failed', type }
 }
 
-function afterWindow(state: Extract<AddMethodState, { step: 'windowed' }>, end: MethodEnd): AddMethodState {
+function afterWindow(state: Extract<AddMethodState, { step: 'windowed' }>, result: MethodWindowResult): AddMethodState {
   const { type, page } = state
-  const isOfHost = 'owner' in page
-  switch (end.status) {
+  const isHostWindow = 'owner' in page
+  switch (result.status) {
     case 'returned': {
-      const after = afterAnswer(type, end.message)
-      return isOfHost && after.step === 'idle' ? { step: 'notSaved', type, why: 'cancelled' } : after
+      const after = afterAnswer(type, result.message)
+      return isHostWindow && after.step === 'idle' ? { step: 'notSaved', type, reason: 'cancelled' } : after
     }
     case 'blocked':
       return { step: 'windowBlocked', type, page }
     case 'cancelled':
-      return isOfHost ? { step: 'notSaved', type, why: 'cancelled' } : { step: 'idle', type }
+      return isHostWindow ? { step: 'notSaved', type, reason: 'cancelled' } : { step: 'idle', type }
     case 'timedOut':
-      return { step: 'notSaved', type, why: 'timedOut' }
+      return { step: 'notSaved', type, reason: 'timedOut' }
     case 'failed':
-      return { step: 'notSaved', type, why: end.reason }
+      return { step: 'notSaved', type, reason: result.reason }
   }
 }
 
-/** Whoever presses Cancel on the provider's page has gone back: nothing failed. */
+/** Pressing Cancel on the provider's page means going back, not a failure. */
 const isCancelled = ({ Message = '' }: PostbackMessage): boolean => /^cancell?ed\b/i.test(Message)
 
-/** What the person is told at a step; null where the step speaks for itself. */
+/** Returns the status text of a step, or null when the step needs none. */
 export function statusText(state: AddMethodState): string | null {
   switch (state.step) {
     case 'idle':
@@ -131,7 +132,7 @@ export function statusText(state: AddMethodState): string | null {
     case 'windowBlocked':
       return paymentTexts.yourBrowserBlockedThePayment
     case 'notSaved':
-      return notSavedTexts[state.why]
+      return notSavedTexts[state.reason]
     case 'saved':
       return paymentTexts.yourPaymentMethodDetailsAreSaved(paymentTexts.saved)
     case 'failed':
@@ -139,7 +140,7 @@ export function statusText(state: AddMethodState): string | null {
   }
 }
 
-const notSavedTexts: Record<WhyNotSaved, string> = {
+const notSavedTexts: Record<NotSavedReason, string> = {
   cancelled: paymentTexts.nothingWasSavedBecauseThe,
   timedOut: paymentTexts.nothingWasSavedThePaymentWindow,
   offline: paymentTexts.nothingWasSavedBecauseWe,
@@ -150,10 +151,10 @@ const notSavedTexts: Record<WhyNotSaved, string> = {
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady
 
-/** Whether something is under way that the person can only wait for. */
+/** Tells whether the person can only wait. */
 export const isWaiting = (state: AddMethodState): boolean =>
   state.step === 'linking' || state.step === 'windowed' || (state.step === 'framed' && isLoading(state))
 
-/** Choosing another type makes sense only while nothing is under way. */
+/** The type can be changed only while nothing is in progress. */
 export const canChooseType = ({ step }: AddMethodState): boolean =>
   step === 'idle' || step === 'linkFailed' || step === 'failed' || step === 'notSaved'

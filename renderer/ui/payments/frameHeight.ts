@@ -1,13 +1,13 @@
-/** How tall a page in a frame says it is. Pure. */
+/** Reads the height that a page in a frame reports. Pure. */
 
-/** A page of another origin gets no more room than a long form needs, and no less than its first lines. */
-const least = 240
-const most = 1600
+/** Limits for a page of another origin: at least its first lines, at most a long form. */
+const minHeight = 240
+const maxHeight = 1600
 const borders = 2
 
-/** The height for the frame in px; null for a message that says nothing of it. */
+/** Returns the frame height in px, or null for other messages. */
 export function frameHeight(message: unknown): number | null {
   const { type, height }: { type?: unknown; height?: unknown } = Object(message)
   if (type !== 'height' || typeof height !== 'number' || !Number.isFinite(height)) return null
-  return Math.min(Math.max(Math.ceil(height) + borders, least), most)
+  return Math.min(Math.max(Math.ceil(height) + borders, minHeight), maxHeight)
 }

@@ -1,7 +1,9 @@
-/** Runs the steps of adding a payment method: fetches the provider's page, watches for its answer, and tidies up after itself. */
+/**
+ * Runs the state machine for adding a payment method: loads the provider's page, waits for its answer, and cleans up.
+ */
 import { useEffect, useReducer, useRef } from 'react'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
-import type { MethodEnd, MethodOwner } from '#shared/platform'
+import type { MethodWindowResult, MethodOwner } from '#shared/platform'
 import type { PaymentType } from '#shared/paymentTypes'
 import { platform } from '../../platform'
 import { takePostback } from '../../platform/postbackCookie'
@@ -15,22 +17,25 @@ import {
   type ProviderPage,
 } from './addMethodSteps'
 
-/** Where the provider's page returns to. */
+/** The URL that the provider's page returns to. */
 export const postbackUrl = (): string => window.location.origin + paths.postback
 
-export type OpenLink = (type: PaymentType) => Promise<ProviderPage | { refused: string }>
+export type LinkOpener = (type: PaymentType) => Promise<ProviderPage | { refused: string }>
 
-/** Asks for the provider's page unless the host does that itself, for the same person. */
-export const openLinkFor =
-  (owner: () => MethodOwner, ask: (type: PaymentType) => Promise<{ url: string } | { refused: string }>): OpenLink =>
+/** Requests the provider's page, unless the host does that itself for the same owner. */
+export const createLinkOpener =
+  (
+    owner: () => MethodOwner,
+    requestLink: (type: PaymentType) => Promise<{ url: string } | { refused: string }>,
+  ): LinkOpener =>
   async (type) =>
-    platform.methodWindow.asks === 'host' ? { owner: owner() } : ask(type)
+    platform.methodWindow.requester === 'host' ? { owner: owner() } : requestLink(type)
 
 export interface AddMethodOptions {
-  openLink: OpenLink
-  /** The method is on file: lists of methods are out of date. */
+  openLink: LinkOpener
+  /** Called when the method is saved, so that method lists are refetched. */
   onSaved: (token: string) => void
-  /** Two seconds later, when the person has read so. It goes on saying so until whoever shows it takes it away. */
+  /** Called two seconds later. The success message stays until the caller removes it. */
   onFinished: () => void
 }
 
@@ -44,8 +49,8 @@ export interface AddMethod {
 export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions): AddMethod {
   const [state, send] = useReducer(nextState, initialState)
   /** A window that a click has opened already. */
-  const opened = useRef<OpenedWindow | null>(null)
-  // The callbacks as they are now, so that a new function from the caller does not start a step again.
+  const openedWindow = useRef<MethodWindow | null>(null)
+  // A ref to the latest callbacks, so that a new function from the caller does not restart a step.
   const callbacks = useRef({ openLink, onSaved, onFinished })
   useEffect(() => {
     callbacks.current = { openLink, onSaved, onFinished }
@@ -59,7 +64,7 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
   useEffect(() => {
     if (step !== 'linking') return
     let isCurrent = true
-    // An answer that an abandoned attempt left behind must not count for this one.
+    // An answer left behind by an abandoned attempt must not count for this one.
     takePostback()
     void callbacks.current.openLink(type).then((answer) => {
       if (!isCurrent) return
@@ -82,14 +87,14 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
   useEffect(() => {
     if (!isFramed || url === null) return
     const { origin } = new URL(url)
-    const listen = (event: MessageEvent<unknown>): void => {
+    const onMessage = (event: MessageEvent<unknown>): void => {
       const { type: kind }: { type?: unknown } = Object(event.data)
       if (event.origin === origin && kind === 'ready') send({ kind: 'pageReady' })
     }
-    window.addEventListener('message', listen)
+    window.addEventListener('message', onMessage)
     const timer = setTimeout(() => send({ kind: 'patienceEnded' }), paymentPagePatienceMs)
     return () => {
-      window.removeEventListener('message', listen)
+      window.removeEventListener('message', onMessage)
       clearTimeout(timer)
     }
   }, [isFramed, url])
@@ -97,14 +102,14 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
   const page = state.step === 'windowed' || state.step === 'windowBlocked' ? state.page : null
   useEffect(() => {
     if (step !== 'windowed' || page === null) return
-    opened.current ??= openIn(page, type)
-    const { ended, leave } = opened.current
+    openedWindow.current ??= openIn(page, type)
+    const { result, cancel } = openedWindow.current
     let isCurrent = true
-    void ended.then((end) => isCurrent && send({ kind: 'windowEnded', end }))
+    void result.then((end) => isCurrent && send({ kind: 'windowEnded', result: end }))
     return () => {
       isCurrent = false
-      leave()
-      opened.current = null
+      cancel()
+      openedWindow.current = null
     }
   }, [step, page, type])
 
@@ -118,33 +123,37 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
 
   const openWindow = (): void => {
     if (page === null) return
-    opened.current = openIn(page, type)
+    openedWindow.current = openIn(page, type)
     send({ kind: 'windowOpened' })
   }
 
   return { state, send, openWindow }
 }
 
-interface OpenedWindow {
-  ended: Promise<MethodEnd>
-  leave: () => void
+interface MethodWindow {
+  result: Promise<MethodWindowResult>
+  cancel: () => void
 }
 
-function openIn(page: ProviderPage, type: PaymentType): OpenedWindow {
-  const leaving = new AbortController()
-  return { ended: endOf(page, type, leaving.signal), leave: () => leaving.abort() }
+function openIn(page: ProviderPage, type: PaymentType): MethodWindow {
+  const controller = new AbortController()
+  return { result: runMethodWindow(page, type, controller.signal), cancel: () => controller.abort() }
 }
 
-const unreachable: MethodEnd = { status: 'failed', reason: 'offline' }
+const unreachable: MethodWindowResult = { status: 'failed', reason: 'offline' }
 
-async function endOf(page: ProviderPage, type: PaymentType, signal: AbortSignal): Promise<MethodEnd> {
+async function runMethodWindow(
+  page: ProviderPage,
+  type: PaymentType,
+  signal: AbortSignal,
+): Promise<MethodWindowResult> {
   const { methodWindow } = platform
   try {
-    if (methodWindow.asks === 'host') {
+    if (methodWindow.requester === 'host') {
       return 'owner' in page ? await methodWindow.open({ type, owner: page.owner }, signal) : unreachable
     }
     return 'url' in page ? await methodWindow.open(page.url, signal) : unreachable
   } catch {
-    return unreachable // What opens it could not be fetched, or main does not answer.
+    return unreachable // The window's code could not be loaded, or the main process did not answer.
   }
 }

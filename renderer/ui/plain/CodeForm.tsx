@@ -17,27 +17,32 @@ const check = (values: Record<string, string>) => ({
   otp: sentCodeProblem(values.otp ?? '') ?? undefined,
 })
 
-/** What was wrong: a remark at the code, or a failure that is not the code's. */
+/** Either an error of the code, or a failure that does not concern the code. */
 export type CodeProblem = { remark: string } | { failure: string }
 
 interface CodeFormProps {
-  /** Said when the first code was sent. */
+  /** The message after the first code was sent. */
   sentText: string
-  /** Where it went, or would have gone. */
-  /** Left out where it is not to be told whether anything was sent. */
+  /** The address that the code was sent to. Omitted where the page must not reveal whether one was sent. */
   sentTo?: ReactNode
-  prove: (code: string) => Promise<CodeProblem | null>
-  /** Answers what went wrong, or null. */
-  sendAnother: () => Promise<string | null>
+  verify: (code: string) => Promise<CodeProblem | null>
+  /** Resolves to an error text, or null. */
+  sendNewCode: () => Promise<string | null>
   backText: string
   onBack: () => void
 }
 
-/** Entering a one-time code, and another one when none came. */
-export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBack }: CodeFormProps) {
-  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
+/** Asks for a one-time code, and can request a new one. */
+export function CodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBack }: CodeFormProps) {
+  const {
+    form,
+    remarks: fieldErrors,
+    showRemarks: showFieldErrors,
+    submit,
+    clearFieldError,
+  } = usePlainForm(check, { focusesFirstEmpty: true })
   const [failure, setFailure] = useState<string | null>(null)
-  const [sendings, setSendings] = useState(1)
+  const [sentCount, setSentCount] = useState(1)
   const [isBusy, setBusy] = useState(false)
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
@@ -45,17 +50,17 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
   async function tryCode(values: Record<string, string>): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const problem = await prove(digitsOf(values))
+    const problem = await verify(digitsOf(values))
     setBusy(false)
-    if (problem && 'remark' in problem) showRemarks({ otp: problem.remark })
+    if (problem && 'remark' in problem) showFieldErrors({ otp: problem.remark })
     setFailure(problem && 'failure' in problem ? problem.failure : null)
   }
 
   async function resend(): Promise<void> {
     setResendAt(Date.now() + codeResendSeconds * 1000)
-    const problem = await sendAnother()
+    const problem = await sendNewCode()
     setFailure(problem)
-    if (problem === null) setSendings(sendings + 1)
+    if (problem === null) setSentCount(sentCount + 1)
     form.current?.querySelector('input')?.focus()
   }
 
@@ -64,7 +69,7 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
       {failure ? (
         <Notice kind="failure">{failure}</Notice>
       ) : (
-        <Notice kind="news">{sendings === 1 ? sentText : sessionTexts.newCodeSent}</Notice>
+        <Notice kind="news">{sentCount === 1 ? sentText : sessionTexts.newCodeSent}</Notice>
       )}
       <p className={styles.lead}>
         {sentTo && (
@@ -81,8 +86,8 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={24}
-          error={remarks.otp}
-          onInput={() => clearRemark('otp')}
+          error={fieldErrors.otp}
+          onInput={() => clearFieldError('otp')}
         />
         <PlainButton isBusy={isBusy}>{commonTexts.continueLabel}</PlainButton>
         <PlainButton type="button" isQuiet isDisabled={secondsLeft > 0} onClick={() => void resend()}>

@@ -4,17 +4,17 @@ import { errorToastMs } from '#shared/limits'
 import { ToastStack, type ToastItem } from '../notices/Toast'
 import * as commonTexts from '#shared/texts/common'
 
-/** The toast of every failed call (specification, section 8) where there is no store to hold it. */
-export function FailureToasts({ listen }: { listen: (hear: (problem: Problem) => void) => () => void }) {
+/** The toast of every failed call (specification, section 8), for pages without a store. */
+export function FailureToasts({ subscribe }: { subscribe: (onProblem: (problem: Problem) => void) => () => void }) {
   const [items, setItems] = useState<ToastItem[]>([])
   useEffect(
     () =>
-      listen(({ message }) => {
+      subscribe(({ message }) => {
         const text = commonTexts.error(message)
         const item: ToastItem = { id: crypto.randomUUID(), severity: 'error', text, hideMs: errorToastMs }
         setItems((shown) => (shown.some((other) => other.text === text) ? shown : [...shown, item]))
       }),
-    [listen],
+    [subscribe],
   )
   return <ToastStack items={items} onDone={(id) => setItems((shown) => shown.filter((item) => item.id !== id))} />
 }

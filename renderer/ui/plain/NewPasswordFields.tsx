@@ -1,18 +1,18 @@
-/** A new password twice, with the rules ticked off as it is typed. The form reads `password` and `confirmation`. */
+/** A new password and its confirmation, with the rules checked while typing. Fields: `password`, `confirmation`. */
 import { useState } from 'react'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
 import * as commonTexts from '#shared/texts/common'
 
-type Name = 'password' | 'confirmation'
+type PasswordFieldName = 'password' | 'confirmation'
 
 interface NewPasswordFieldsProps {
   label: string
-  remarks: Partial<Record<string, string>>
-  clearRemark: (name: Name) => void
+  fieldErrors: Partial<Record<string, string>>
+  clearFieldError: (name: PasswordFieldName) => void
 }
 
-export function NewPasswordFields({ label, remarks, clearRemark }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, fieldErrors, clearFieldError }: NewPasswordFieldsProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
@@ -20,19 +20,19 @@ export function NewPasswordFields({ label, remarks, clearRemark }: NewPasswordFi
         label={label}
         name="password"
         autoComplete="new-password"
-        error={remarks['password']}
+        error={fieldErrors['password']}
         hint={<PasswordRules password={typed} />}
         onInput={(value) => {
           setTyped(value)
-          clearRemark('password')
+          clearFieldError('password')
         }}
       />
       <PasswordField
         label={commonTexts.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
-        error={remarks['confirmation']}
-        onInput={() => clearRemark('confirmation')}
+        error={fieldErrors['confirmation']}
+        onInput={() => clearFieldError('confirmation')}
       />
     </>
   )

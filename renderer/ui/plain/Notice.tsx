@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A word above a form: news or a success (polite), or a failure (announced at once). */
+/** A message above a form. News and success are announced politely, a failure immediately. */
 export const Notice = ({ kind, children }: Props) => (
   <div role={kind === 'failure' ? 'alert' : 'status'} className={styles[kind]}>
     {children}

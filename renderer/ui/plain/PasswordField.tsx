@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   onInput?: (value: string) => void
 }
 
-/** A password with a button that shows it and a word when Caps Lock is on. */
+/** A password field with a reveal button and a Caps Lock hint. */
 export function PasswordField({ label, name, autoComplete, error, hint, onInput }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isCapsLockOn, setCapsLockOn] = useState(false)

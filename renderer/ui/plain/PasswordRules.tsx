@@ -3,13 +3,13 @@ import styles from './plain.module.css'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 
-/** What is wrong with a password's repetition. */
+/** Returns the error of a password confirmation. */
 export function confirmProblem(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return sessionTexts.passwordConfirmRequired
   return confirmation === password ? undefined : sessionTexts.passwordNoMatch
 }
 
-/** The rules of a new password, each met or not as it is typed. */
+/** The rules of a new password, with a check mark for each one that is met. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul className={styles.rules} aria-label={commonTexts.passwordRules}>

@@ -5,13 +5,13 @@ interface PlainButtonProps {
   children: ReactNode
   isBusy?: boolean
   isDisabled?: boolean
-  /** A second choice beside the main one. */
+  /** A secondary button next to the main one. */
   isQuiet?: boolean
   type?: 'submit' | 'button'
   onClick?: () => void
 }
 
-/** A button that keeps its size and its words while it is busy. */
+/** A button that keeps its size and label while busy. */
 export function PlainButton({ children, isBusy, isDisabled, isQuiet, type = 'submit', onClick }: PlainButtonProps) {
   return (
     <button

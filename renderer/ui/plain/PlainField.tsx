@@ -6,11 +6,11 @@ interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
   name: string
   error?: string | undefined
   hint?: ReactNode
-  /** Drawn inside the field's right end, such as the button that shows a password. */
+  /** Content inside the field's right end, such as the reveal button of a password. */
   end?: ReactNode
 }
 
-/** A labelled text field whose remark is tied to it. */
+/** A labeled text field with its error linked by `aria-describedby`. */
 export function PlainField({ label, error, hint, end, ...input }: PlainFieldProps) {
   const id = useId()
   return (

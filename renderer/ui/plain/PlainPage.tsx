@@ -7,12 +7,12 @@ import { Rich } from '../Rich'
 interface PlainPageProps {
   brandName: string
   title: string
-  /** The task needs more room than a column of fields. */
+  /** For tasks that need more room than a column of fields. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The frame of the pages before sign-in: who we are, one task, and whom to call. Loads without antd. */
+/** The frame of pages before sign-in: the brand, one task and contact numbers. It loads without antd. */
 export function PlainPage({ brandName, title, isWide = false, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

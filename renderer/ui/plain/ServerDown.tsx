@@ -3,7 +3,7 @@ import { Notice } from './Notice'
 import styles from './plain.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-/** Said when the server cannot be reached or cannot cope: what happened, and which numbers still work. */
+/** Shown when the server is unreachable or failing: what happened, and which phone numbers still work. */
 export function ServerDown({ message }: { message: string }) {
   return (
     <Notice kind="failure">

@@ -1,12 +1,12 @@
-import { useMissingPart } from '../states/useMissingPart'
+import { useMissingChunk } from '../states/useMissingChunk'
 import { PlainButton } from './PlainButton'
 import styles from './plain.module.css'
 import { ServerDown } from './ServerDown'
 import * as commonTexts from '#shared/texts/common'
 
-/** Shown when a whole part of the portal could not be fetched or has a fault: without that part's own means. */
+/** Shown when a whole stage of the portal could not be loaded or crashed. It uses none of that stage's code. */
 export function StartFailure({ error }: { error: unknown }) {
-  const { isMissing, phase, tryAgain } = useMissingPart(error)
+  const { isMissing, phase, tryAgain } = useMissingChunk(error)
   if (phase === 'first look') return null
   return (
     <main className={styles.main}>

@@ -1,29 +1,32 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useIsAlive } from './useIsAlive'
+import { useIsHydrated } from './useIsHydrated'
 
-type Remarks = Partial<Record<string, string>>
+type PlainFieldErrors = Partial<Record<string, string>>
 
-interface Options {
-  /** The person comes from a step before this one: they go on in the first empty field. */
-  startsHere?: boolean
+interface PlainFormOptions {
+  /** The form follows an earlier step, so the first empty field gets the focus. */
+  focusesFirstEmpty?: boolean
 }
 
-/** A form of plain fields: checks all on sending, puts remarks at the fields, and moves to the first that needs work. */
-export function usePlainForm(check: (values: Record<string, string>) => Remarks, { startsHere = false }: Options = {}) {
+/** A form of plain fields. Submitting validates all fields, shows their errors and focuses the first invalid one. */
+export function usePlainForm(
+  check: (values: Record<string, string>) => PlainFieldErrors,
+  { focusesFirstEmpty = false }: PlainFormOptions = {},
+) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (!startsHere) return
+    if (!focusesFirstEmpty) return
     const inputs = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement)
     const fields = inputs.filter(({ hidden }) => !hidden)
     const next = fields.find(({ value }) => value === '') ?? fields[0]
     next?.focus()
-  }, [startsHere])
-  const [remarks, setRemarks] = useState<Remarks>({})
-  // A form that is sent before would not be ours to answer.
-  const isAlive = useIsAlive()
+  }, [focusesFirstEmpty])
+  const [fieldErrors, setFieldErrors] = useState<PlainFieldErrors>({})
+  // Before hydration a submit would bypass React and load a new page.
+  const isHydrated = useIsHydrated()
 
-  function showRemarks(next: Remarks): boolean {
-    setRemarks(next)
+  function showFieldErrors(next: PlainFieldErrors): boolean {
+    setFieldErrors(next)
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && next[field.name]) {
         field.focus()
@@ -38,15 +41,15 @@ export function usePlainForm(check: (values: Record<string, string>) => Remarks,
     if (!form.current) return
     const values: Record<string, string> = {}
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') values[name] = value
-    if (!showRemarks(check(values))) void send(values)
+    if (!showFieldErrors(check(values))) void send(values)
   }
 
   return {
     form,
-    remarks,
-    showRemarks,
+    remarks: fieldErrors,
+    showRemarks: showFieldErrors,
     submit,
-    isAlive,
-    clearRemark: (name: string) => setRemarks({ ...remarks, [name]: undefined }),
+    isAlive: isHydrated,
+    clearFieldError: (name: string) => setFieldErrors({ ...fieldErrors, [name]: undefined }),
   }
 }

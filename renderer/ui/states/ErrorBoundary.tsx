@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a fault inside the part that has it. */
+/** Limits a crash to the part of the page that caused it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 

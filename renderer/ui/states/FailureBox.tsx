@@ -4,18 +4,18 @@ import styles from './FailurePanel.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 export interface FailureProps {
-  /** What could not be had, as a sentence: "Your plans could not be loaded." */
-  what: string
+  /** What could not be loaded, as a sentence: "Your plans could not be loaded." */
+  title: string
   problem: Problem
   isRetrying?: boolean | undefined
   onRetry: () => void
 }
 
-/** What failed, why, and what can be done about it. */
-export function FailureBox({ what, problem, isRetrying = false, onRetry }: FailureProps) {
+/** Shows what failed and why, with a retry button. */
+export function FailureBox({ title, problem, isRetrying = false, onRetry }: FailureProps) {
   return (
     <div className={styles.panel}>
-      <p className={styles.what}>{what}</p>
+      <p className={styles.what}>{title}</p>
       <p>{problem.message}</p>
       <div className={styles.foot}>
         {problem.code !== 'not_allowed' && (

@@ -1,45 +1,45 @@
-/** Failures of several parts of one page with the same cause are shown once, above the parts, with one button that tries all of them again. */
+/** Groups failures of one page with the same cause: they show once above the parts, with one retry button for all. */
 import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react'
 import type { Problem } from '#shared/errors'
 import { FailureBox, type FailureProps } from './FailureBox'
 
-/** With fewer failures of one cause, each part shows its own. */
-const fewestGrouped = 3
+/** With fewer failures of the same cause, each part shows its own. */
+const minGrouped = 3
 
-type Failure = Pick<FailureProps, 'problem' | 'isRetrying' | 'onRetry'>
+type ReportedFailure = Pick<FailureProps, 'problem' | 'isRetrying' | 'onRetry'>
 
-interface Group {
-  /** Null while no cause is shared. */
+interface FailureGroupContext {
+  /** Null when no cause is shared. */
   sharedCause: string | null
-  report: (id: string, failure: Failure) => () => void
+  report: (id: string, failure: ReportedFailure) => () => void
 }
 
-const FailureContext = createContext<Group | null>(null)
+const FailureContext = createContext<FailureGroupContext | null>(null)
 
 const causeOf = ({ code, message }: Problem): string => `${code}: ${message}`
 
-function sharedBy(failures: readonly Failure[]): Failure[] {
+function findSharedFailures(failures: readonly ReportedFailure[]): ReportedFailure[] {
   for (const { problem } of failures) {
     const same = failures.filter((other) => causeOf(other.problem) === causeOf(problem))
-    if (same.length >= fewestGrouped) return same
+    if (same.length >= minGrouped) return same
   }
   return []
 }
 
-export function FailureGroup({ what, children }: { what: string; children: ReactNode }) {
-  const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map())
-  const [report] = useState(() => (id: string, failure: Failure) => {
+export function FailureGroup({ title, children }: { title: string; children: ReactNode }) {
+  const [failures, setFailures] = useState<ReadonlyMap<string, ReportedFailure>>(new Map())
+  const [report] = useState(() => (id: string, failure: ReportedFailure) => {
     setFailures((before) => new Map(before).set(id, failure))
-    return () => setFailures((before) => new Map([...before].filter(([other]) => other !== id)))
+    return () => setFailures((before) => new Map([...before].filter(([otherId]) => otherId !== id)))
   })
-  const shared = sharedBy([...failures.values()])
+  const shared = findSharedFailures([...failures.values()])
   const [first] = shared
   const sharedCause = first ? causeOf(first.problem) : null
   return (
     <FailureContext value={{ sharedCause, report }}>
       {first && (
         <FailureBox
-          what={what}
+          title={title}
           problem={first.problem}
           isRetrying={shared.some(({ isRetrying }) => isRetrying)}
           onRetry={() => shared.forEach(({ onRetry }) => onRetry())}
@@ -50,13 +50,13 @@ export function FailureGroup({ what, children }: { what: string; children: React
   )
 }
 
-/** Reports a failure to the group around it. True where the group shows it. */
-export function useReported({ problem, isRetrying, onRetry }: Failure): boolean {
+/** Reports a failure to the surrounding group. Returns true when the group shows it. */
+export function useGroupedFailure({ problem, isRetrying, onRetry }: ReportedFailure): boolean {
   const id = useId()
   const group = useContext(FailureContext)
   const report = group?.report
   useEffect(() => {
-    // Trying again does not help a person without the right.
+    // Retrying does not help a person without the right.
     if (problem.code === 'not_allowed') return undefined
     return report?.(id, { problem, isRetrying, onRetry })
   }, [report, id, problem, isRetrying, onRetry])

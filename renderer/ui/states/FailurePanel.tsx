@@ -1,9 +1,9 @@
 import { FailureBox, type FailureProps } from './FailureBox'
-import { useReported } from './FailureGroup'
+import { useGroupedFailure } from './FailureGroup'
 import styles from './FailurePanel.module.css'
 
-/** Where the data would be: the failure, or only that there is one where the page shows the rest once for several. */
+/** Replaces the data with the failure, or with a short note when the page shows the shared failure above. */
 export function FailurePanel(props: FailureProps) {
-  const isShownAbove = useReported(props)
-  return isShownAbove ? <p className={styles.quiet}>{props.what}</p> : <FailureBox {...props} />
+  const isShownAbove = useGroupedFailure(props)
+  return isShownAbove ? <p className={styles.quiet}>{props.title}</p> : <FailureBox {...props} />
 }

@@ -1,4 +1,4 @@
-/** For a person without any service of their own: why there is nothing here, and where to go. */
+/** Shown to a person without services: why the page is empty, and whom to contact. */
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from '../panels/Panel'
 import * as commonTexts from '#shared/texts/common'
@@ -6,18 +6,18 @@ import { Rich } from '../Rich'
 
 interface Props {
   isStaff: boolean
-  /** What is missing therefore, as it reads in "…, so there is …". */
-  what: string
+  /** The missing data as it reads in "…, so there is …". */
+  missingItem: string
 }
 
-export const NoAccount = ({ isStaff, what }: Props) =>
+export const NoAccount = ({ isStaff, missingItem }: Props) =>
   isStaff ? (
     <EmptyPanel>{commonTexts.thisPageShowsACustomers}</EmptyPanel>
   ) : (
     <EmptyPanel>
       <p>
         <Rich
-          text={commonTexts.youDontHaveAnyService(what)}
+          text={commonTexts.youDontHaveAnyService(missingItem)}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>

@@ -1,7 +1,7 @@
 import styles from './waiting.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-/** Rows in the shape of what will come. They show only when it takes longer than 150 ms. */
+/** Placeholder rows while loading. They show only after 150 ms. */
 export function SkeletonRows({ rows = 3, label = commonTexts.loading }: { rows?: number; label?: string }) {
   return (
     <output className={styles.skeleton} data-waiting>

@@ -1,7 +1,7 @@
 import styles from './waiting.module.css'
 import * as commonTexts from '#shared/texts/common'
 
-/** A sign that something is under way, with a word for those who cannot see it turn. */
+/** A loading indicator with a text for screen readers. */
 export const Spinner = ({ label = commonTexts.loading }: { label?: string }) => (
   <output className={styles.spinner}>
     <span className="visually-hidden">{label}</span>

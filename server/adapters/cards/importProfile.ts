@@ -1,17 +1,24 @@
-/** Puts a saved method into the sandbox provider's vault, for demo data and tests; a real gateway takes methods on its own page only. */
-import { CardProviderError, type Profile } from './cardProvider'
-import { askProvider, type ProviderAddress } from './providerHttp'
+/**
+ * Imports a saved method into the sandbox provider for demo data and tests. Real gateways accept methods on their own
+ * page only.
+ */
+import { CardProviderError, type ProviderProfile } from './cardProvider'
+import { sendProviderRequest, type ProviderAddress } from './providerHttp'
 
-export interface ImportedProfile extends Profile {
+export interface ImportedProfile extends ProviderProfile {
   customerNumber: string
-  /** What paying with it does. */
+  /** How payments with the method behave. */
   behavior: 'ok' | 'declines' | 'times_out'
 }
 
-/** Doing it twice changes nothing. */
+/** The import is idempotent. */
 export async function importProfile(address: ProviderAddress, profile: ImportedProfile): Promise<void> {
   const { customerNumber, token, holderName, ...rest } = profile
   const path = ['v1', 'customers', customerNumber, 'profiles', token]
-  const { status } = await askProvider(address, { method: 'PUT', path, body: { ...rest, holder_name: holderName } })
+  const { status } = await sendProviderRequest(address, {
+    method: 'PUT',
+    path,
+    body: { ...rest, holder_name: holderName },
+  })
   if (status !== 204) throw new CardProviderError(`The payment provider refused ${token}: it answered ${status}.`)
 }

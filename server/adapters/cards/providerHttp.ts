@@ -1,4 +1,4 @@
-/** One request to the provider: the key, the time limit, and what a failure looks like. */
+/** Sends one HTTP request to the provider, with the key, a timeout and uniform errors. */
 import { CardProviderError } from './cardProvider'
 
 export interface ProviderAddress {
@@ -9,25 +9,28 @@ export interface ProviderAddress {
 
 export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path segments; each is escaped. */
+  /** Path segments, which are escaped. */
   path: readonly string[]
   query?: Record<string, string>
   body?: unknown
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number
   /** The parsed JSON; null when there was none. */
   body: unknown
 }
 
-/** The connection was never made, so the provider cannot have seen the request. */
-export class NotSent extends CardProviderError {}
+/** The connection was never made, so the provider cannot have received the request. */
+export class RequestNotSentError extends CardProviderError {}
 
-// Names and addresses fail before the first byte leaves. Whatever breaks later may have reached the provider.
+// Name resolution and connecting fail before the first byte is sent. Any later failure may have reached the provider.
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
-export async function askProvider(address: ProviderAddress, request: ProviderRequest): Promise<ProviderAnswer> {
+export async function sendProviderRequest(
+  address: ProviderAddress,
+  request: ProviderRequest,
+): Promise<ProviderResponse> {
   const url = urlOf(address.baseUrl, request)
   const hasBody = request.body !== undefined
   try {
@@ -42,34 +45,34 @@ export async function askProvider(address: ProviderAddress, request: ProviderReq
       redirect: 'error',
       signal: AbortSignal.timeout(address.timeoutMs),
     })
-    return { status: response.status, body: jsonOf(await response.text()) }
+    return { status: response.status, body: parseJson(await response.text()) }
   } catch (cause) {
     const code = codeOf(cause)
-    const Failure = code !== null && neverConnected.has(code) ? NotSent : CardProviderError
-    throw new Failure(`The payment provider gave no answer (${code ?? nameOf(cause)}).`, { cause })
+    const ErrorClass = code !== null && neverConnected.has(code) ? RequestNotSentError : CardProviderError
+    throw new ErrorClass(`The payment provider gave no answer (${code ?? errorNameOf(cause)}).`, { cause })
   }
 }
 
 function urlOf(baseUrl: string, { path, query = {} }: ProviderRequest): string {
-  // Addresses swallow segments of dots, which would make one call another.
+  // URLs resolve segments of dots, which would turn one call into another.
   if (path.some((segment) => /^\.*$/.test(segment))) throw new CardProviderError('A name in the address is not one.')
   const search = new URLSearchParams(query).toString()
   return `${baseUrl.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // An empty answer, or a proxy's page: whoever asked finds it does not fit.
+    // The answer is empty or a proxy's page. The caller's schema rejects it.
     return null
   }
 }
 
-/** fetch wraps what the network said into a cause. */
+/** fetch wraps network errors in a cause. */
 function codeOf(error: unknown): string | null {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return inner instanceof Error && 'code' in inner && typeof inner.code === 'string' ? inner.code : null
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown error')
+const errorNameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown error')

@@ -1,4 +1,4 @@
-/** The sandbox provider, over HTTP. */
+/** The client of the sandbox provider's HTTP API. */
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/paymentTypes'
 import {
@@ -6,11 +6,17 @@ import {
   CardProviderError,
   type ChargeOutcome,
   type PayoutOutcome,
-  type Profile,
+  type ProviderProfile,
   type SettledPayout,
   type SettledOutcome,
 } from './cardProvider'
-import { askProvider, NotSent, type ProviderAddress, type ProviderAnswer, type ProviderRequest } from './providerHttp'
+import {
+  sendProviderRequest,
+  RequestNotSentError,
+  type ProviderAddress,
+  type ProviderResponse,
+  type ProviderRequest,
+} from './providerHttp'
 
 const WireProfile = z.object({
   token: z.string(),
@@ -43,60 +49,60 @@ const PayoutAnswer = z.object({
 const SettledPayoutAnswer = z.union([PayoutAnswer, z.object({ status: z.literal('never_paid') })])
 const FailureAnswer = z.object({ code: z.string() })
 
-const notReached = 'The payment provider cannot be reached. Nothing was charged; it can be tried again.'
+const unreachableText = 'The payment provider cannot be reached. Nothing was charged; it can be tried again.'
 
 export function createSandboxCardProvider(address: ProviderAddress): CardProvider {
-  const ask = (request: ProviderRequest): Promise<ProviderAnswer> => askProvider(address, request)
+  const send = (request: ProviderRequest): Promise<ProviderResponse> => sendProviderRequest(address, request)
 
   async function settle(reference: string): Promise<SettledOutcome> {
     try {
-      return settledOutcome(await ask({ method: 'POST', path: ['v1', 'charges', reference, 'settle'] }))
+      return toSettledOutcome(await send({ method: 'POST', path: ['v1', 'charges', reference, 'settle'] }))
     } catch (error) {
-      return unknown(error)
+      return toUnknownOutcome(error)
     }
   }
 
-  /** A provider may charge and refuse all the same. Settling tells, and closes the reference for good. */
-  async function confirmRefusal(reference: string, refused: ChargeOutcome): Promise<ChargeOutcome> {
+  /** A provider may report an error although it charged. Settling returns the outcome and closes the reference. */
+  async function confirmRefusal(reference: string, rejected: ChargeOutcome): Promise<ChargeOutcome> {
     const settled = await settle(reference)
-    return settled.kind === 'never_charged' ? refused : settled
+    return settled.kind === 'never_charged' ? rejected : settled
   }
 
   return {
     async openPage({ customerNumber, category, returnUrl }) {
       const body = { customer_ref: customerNumber, category, return_url: returnUrl }
-      const { url } = read(PageAnswer, await ask({ method: 'POST', path: ['v1', 'pages'], body }))
+      const { url } = parseAnswer(PageAnswer, await send({ method: 'POST', path: ['v1', 'pages'], body }))
       return { url }
     },
 
     async listProfiles(customerNumber) {
-      const answer = await ask({ method: 'GET', path: ['v1', 'customers', customerNumber, 'profiles'] })
-      return read(ProfilesAnswer, answer).profiles.map(fromWire)
+      const answer = await send({ method: 'GET', path: ['v1', 'customers', customerNumber, 'profiles'] })
+      return parseAnswer(ProfilesAnswer, answer).profiles.map(toProviderProfile)
     },
 
-    async handOver(from, to) {
+    async transferProfiles(from, to) {
       const path = ['v1', 'customers', from, 'profiles', 'hand-over']
-      const answer = await ask({ method: 'POST', path, body: { customer_ref: to } })
-      if (answer.status !== 204) throw unexpected(answer)
+      const answer = await send({ method: 'POST', path, body: { customer_ref: to } })
+      if (answer.status !== 204) throw unexpectedAnswer(answer)
     },
 
-    async forgetProfile(customerNumber, token) {
-      // The token comes from a browser; one that the provider cannot have given out needs no question.
+    async deleteProfile(customerNumber, token) {
+      // The token comes from a browser. An invalid one is never sent to the provider.
       if (!/^[\w-]{1,64}$/.test(token)) return 'unknown'
-      const answer = await ask({ method: 'DELETE', path: ['v1', 'customers', customerNumber, 'profiles', token] })
+      const answer = await send({ method: 'DELETE', path: ['v1', 'customers', customerNumber, 'profiles', token] })
       if (answer.status === 204) return 'forgotten'
-      if (failureOf(answer) === 'unknown_token') return 'unknown'
-      throw unexpected(answer)
+      if (errorCodeOf(answer) === 'unknown_token') return 'unknown'
+      throw unexpectedAnswer(answer)
     },
 
     async charge({ reference, customerNumber, token, amount }) {
       const body = { reference, customer_ref: customerNumber, token, amount_cents: amount }
       try {
-        const outcome = chargeOutcome(reference, await ask({ method: 'POST', path: ['v1', 'charges'], body }))
+        const outcome = toChargeOutcome(reference, await send({ method: 'POST', path: ['v1', 'charges'], body }))
         return outcome.kind === 'refused' ? await confirmRefusal(reference, outcome) : outcome
       } catch (error) {
-        if (error instanceof NotSent) return { kind: 'refused', reason: notReached }
-        return unknown(error)
+        if (error instanceof RequestNotSentError) return { kind: 'refused', reason: unreachableText }
+        return toUnknownOutcome(error)
       }
     },
 
@@ -105,51 +111,51 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
     async payOut({ reference, customerNumber, amount, to }) {
       const body = { reference, customer_ref: customerNumber, amount_cents: amount, to }
       try {
-        return payoutOutcome(reference, await ask({ method: 'POST', path: ['v1', 'payouts'], body }))
+        return toPayoutOutcome(reference, await send({ method: 'POST', path: ['v1', 'payouts'], body }))
       } catch (error) {
-        return error instanceof NotSent ? { kind: 'not_sent' } : unknown(error)
+        return error instanceof RequestNotSentError ? { kind: 'not_sent' } : toUnknownOutcome(error)
       }
     },
 
     async settlePayout(reference) {
       try {
-        const answer = await ask({ method: 'POST', path: ['v1', 'payouts', reference, 'settle'] })
-        return settledPayout(reference, read(SettledPayoutAnswer, answer))
+        const answer = await send({ method: 'POST', path: ['v1', 'payouts', reference, 'settle'] })
+        return toSettledPayout(reference, parseAnswer(SettledPayoutAnswer, answer))
       } catch (error) {
-        return unknown(error)
+        return toUnknownOutcome(error)
       }
     },
   }
 }
 
-function payoutOutcome(reference: string, answer: ProviderAnswer): PayoutOutcome {
-  if (failureOf(answer) === 'reference_closed') return { kind: 'never_paid' }
-  return settledPayout(reference, read(PayoutAnswer, answer))
+function toPayoutOutcome(reference: string, answer: ProviderResponse): PayoutOutcome {
+  if (errorCodeOf(answer) === 'reference_closed') return { kind: 'never_paid' }
+  return toSettledPayout(reference, parseAnswer(PayoutAnswer, answer))
 }
 
-function settledPayout(reference: string, payout: z.output<typeof SettledPayoutAnswer>): SettledPayout {
+function toSettledPayout(reference: string, payout: z.output<typeof SettledPayoutAnswer>): SettledPayout {
   if (payout.status === 'never_paid') return { kind: 'never_paid' }
   if (payout.reference !== reference) throw new CardProviderError('The payment provider answered for another payout.')
   if (payout.status === 'refused') return { kind: 'refused', reason: payout.reason }
   return { kind: 'paid', payoutId: payout.payout_id, checkNumber: payout.check_number }
 }
 
-/** Only the two refusals that a provider gives before it charges count as such; anything odd is not known. */
-function chargeOutcome(reference: string, answer: ProviderAnswer): ChargeOutcome {
-  const code = failureOf(answer)
+/** Only two error codes prove that nothing was charged. Any other unexpected answer is an unknown outcome. */
+function toChargeOutcome(reference: string, answer: ProviderResponse): ChargeOutcome {
+  const code = errorCodeOf(answer)
   if (code === 'unknown_token')
     return { kind: 'refused', reason: 'This payment method is no longer on file. Nothing was charged.' }
   if (code === 'reference_closed')
     return { kind: 'refused', reason: 'This payment was closed before it reached the bank. Nothing was charged.' }
 
-  const charge = read(ChargeAnswer, answer)
+  const charge = parseAnswer(ChargeAnswer, answer)
   if (charge.reference !== reference) throw new CardProviderError('The payment provider answered for another charge.')
   if (charge.status === 'captured') return { kind: 'captured', chargeId: charge.charge_id }
   return { kind: 'declined', chargeId: charge.charge_id, reason: charge.reason }
 }
 
-function settledOutcome(answer: ProviderAnswer): SettledOutcome {
-  const settled = read(SettleAnswer, answer)
+function toSettledOutcome(answer: ProviderResponse): SettledOutcome {
+  const settled = parseAnswer(SettleAnswer, answer)
   switch (settled.status) {
     case 'captured':
       return { kind: 'captured', chargeId: settled.charge_id }
@@ -160,29 +166,29 @@ function settledOutcome(answer: ProviderAnswer): SettledOutcome {
   }
 }
 
-function unknown(error: unknown): { kind: 'unknown'; cause: string } {
+function toUnknownOutcome(error: unknown): { kind: 'unknown'; cause: string } {
   if (error instanceof CardProviderError) return { kind: 'unknown', cause: error.message }
   throw error
 }
 
-function read<S extends z.ZodMiniType>(schema: S, answer: ProviderAnswer): z.output<S> {
-  if (answer.status !== 200) throw unexpected(answer)
+function parseAnswer<S extends z.ZodMiniType>(schema: S, answer: ProviderResponse): z.output<S> {
+  if (answer.status !== 200) throw unexpectedAnswer(answer)
   const result = z.safeParse(schema, answer.body)
   if (!result.success) throw new CardProviderError('The payment provider answered in an unknown form.')
   return result.data
 }
 
-/** The code of a refusal; null when the answer is none, or does not come from the provider itself. */
-function failureOf({ status, body }: ProviderAnswer): string | null {
+/** Returns the code of an error response; null for success, or when it does not come from the provider itself. */
+function errorCodeOf({ status, body }: ProviderResponse): string | null {
   if (status < 400) return null
   const failure = FailureAnswer.safeParse(body)
   return failure.success ? failure.data.code : null
 }
 
-const unexpected = (answer: ProviderAnswer): CardProviderError =>
-  new CardProviderError(`The payment provider answered ${answer.status} (${failureOf(answer) ?? 'no code'}).`)
+const unexpectedAnswer = (answer: ProviderResponse): CardProviderError =>
+  new CardProviderError(`The payment provider answered ${answer.status} (${errorCodeOf(answer) ?? 'no code'}).`)
 
-const fromWire = ({ holder_name, ...profile }: z.output<typeof WireProfile>): Profile => ({
+const toProviderProfile = ({ holder_name, ...profile }: z.output<typeof WireProfile>): ProviderProfile => ({
   ...profile,
   holderName: holder_name,
 })

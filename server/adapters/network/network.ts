@@ -1,16 +1,16 @@
-/** The provider's network, as far as the portal talks to it: it tells devices in the homes, TV and voice lines what to do. */
+/** The provider's network as the portal uses it: sends orders to devices, TV accounts and voice lines. */
 import type { DeviceActionKind } from '#shared/devices'
 import type { PinKind } from '#shared/tv'
 import type { Forwarding } from '#shared/voice'
 
 export interface DeviceOrder {
-  /** The portal's own name for this order; a device carries it out at most once under it. */
+  /** The portal's id of the order. A device executes it at most once. */
   id: string
   serialNumber: string
   action: DeviceActionKind
   wifi?: { name: string; password?: string | undefined }
   guest?: { isOn: boolean; name?: string | undefined; password?: string | undefined }
-  /** The speed of the line's plan, which a speed test is held against. */
+  /** The speed of the line's plan, which a speed test is compared with. */
   provisionedMbps?: number | undefined
 }
 
@@ -19,7 +19,7 @@ export interface SpeedTest {
   provisionedMbps: number
 }
 
-export interface Speeds {
+export interface MeasuredSpeeds {
   downMbps: number
   upMbps: number
 }
@@ -38,7 +38,7 @@ export interface PinOrder {
   pin: string
 }
 
-/** What changes on a line; what is left out stays. Saying the same twice changes nothing. */
+/** Changes of a voice line. Missing fields stay as they are. Orders are idempotent. */
 export interface LineOrder {
   number: string
   callerIdName?: string | undefined
@@ -50,36 +50,36 @@ export interface LineOrder {
 }
 
 export interface EmergencyOrder {
-  /** The portal's own name for what is filed. */
+  /** The portal's id of the filed address. */
   id: string
   number: string
   address: { streetAddress: string; unit: string; city: string; state: string; zip: string }
 }
 
-export interface Sound {
+export interface AudioClip {
   /** Media type. */
   type: string
   bytes: Uint8Array
 }
 
 export interface Network {
-  /** Hands an order over. The device carries it out a little later, or once it is back online. */
-  send(order: DeviceOrder): Promise<void>
-  /** The ids of those orders that their devices have carried out by now. */
-  carriedOut(orders: readonly SentOrder[], now: Date): Promise<Set<string>>
-  /** What those speed tests measured that have been carried out, by the ids of their orders. */
-  measured(tests: readonly SpeedTest[]): Promise<Map<string, Speeds>>
-  /** Resets a PIN. A TV box that is offline learns of it once it is back. */
+  /** Sends an order. The device executes it a little later, or once it is back online. */
+  sendOrder(order: DeviceOrder): Promise<void>
+  /** Returns the ids of the orders that were executed. */
+  findExecutedOrders(orders: readonly SentOrder[], now: Date): Promise<Set<string>>
+  /** Returns the results of completed speed tests by order id. */
+  findSpeedTestResults(tests: readonly SpeedTest[]): Promise<Map<string, MeasuredSpeeds>>
+  /** Resets a PIN. An offline TV box receives it when it is back online. */
   setPin(order: PinOrder): Promise<void>
-  /** Sets up a voice line, at once. */
-  setLine(order: LineOrder): Promise<void>
-  /** A voicemail as it was spoken; null where the network has it no longer. */
-  voicemail(message: { id: string; number: string; seconds: number }): Promise<Sound | null>
-  /** What callers hear before the tone: an own greeting, or with null the standard one. */
-  setGreeting(order: { number: string; greeting: Sound | null }): Promise<void>
-  standardGreeting(): Promise<Sound>
-  /** Files an address with the registry that emergency calls are sent by. */
+  /** Configures a voice line immediately. */
+  configureLine(order: LineOrder): Promise<void>
+  /** Returns a voicemail's recording; null when the network has deleted it. */
+  readVoicemail(message: { id: string; number: string; seconds: number }): Promise<AudioClip | null>
+  /** Sets the greeting that callers hear; null restores the standard one. */
+  setGreeting(order: { number: string; greeting: AudioClip | null }): Promise<void>
+  standardGreeting(): Promise<AudioClip>
+  /** Files an address with the registry for emergency calls. */
   fileAddress(order: EmergencyOrder): Promise<void>
-  /** The ids of those filed addresses that the registry has confirmed by now. */
-  confirmed(filed: readonly { id: string; filedAt: Date }[], now: Date): Promise<Set<string>>
+  /** Returns the ids of the filed addresses that the registry has confirmed. */
+  findConfirmedAddresses(filed: readonly { id: string; filedAt: Date }[], now: Date): Promise<Set<string>>
 }

@@ -1,30 +1,33 @@
-/** Lets nobody wait for the network longer than agreed: settings are told to it while their rows are held. */
+/** Limits how long callers wait for the network, because settings are sent while their rows are locked. */
 import type { Network } from './network'
 
-const answersWithinMs = 5000
+const defaultTimeoutMs = 5000
 
-async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
+async function rejectAfter<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The network gave no answer within ${ms} ms`)), ms)
   })
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([answer, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The same network, each of whose calls fails when it takes too long. Saying the same twice to it changes nothing. */
-export const withDeadline = (network: Network, ms = answersWithinMs): Network => ({
-  send: (order) => within(network.send(order), ms),
-  carriedOut: (orders, now) => within(network.carriedOut(orders, now), ms),
-  measured: (tests) => within(network.measured(tests), ms),
-  setPin: (order) => within(network.setPin(order), ms),
-  setLine: (order) => within(network.setLine(order), ms),
-  voicemail: (message) => within(network.voicemail(message), ms),
-  setGreeting: (order) => within(network.setGreeting(order), ms),
-  standardGreeting: () => within(network.standardGreeting(), ms),
-  fileAddress: (order) => within(network.fileAddress(order), ms),
-  confirmed: (filed, now) => within(network.confirmed(filed, now), ms),
+/**
+ * Returns the same network whose calls fail on a timeout. Retrying is safe, because the network's orders are
+ * idempotent.
+ */
+export const withDeadline = (network: Network, ms = defaultTimeoutMs): Network => ({
+  sendOrder: (order) => rejectAfter(network.sendOrder(order), ms),
+  findExecutedOrders: (orders, now) => rejectAfter(network.findExecutedOrders(orders, now), ms),
+  findSpeedTestResults: (tests) => rejectAfter(network.findSpeedTestResults(tests), ms),
+  setPin: (order) => rejectAfter(network.setPin(order), ms),
+  configureLine: (order) => rejectAfter(network.configureLine(order), ms),
+  readVoicemail: (message) => rejectAfter(network.readVoicemail(message), ms),
+  setGreeting: (order) => rejectAfter(network.setGreeting(order), ms),
+  standardGreeting: () => rejectAfter(network.standardGreeting(), ms),
+  fileAddress: (order) => rejectAfter(network.fileAddress(order), ms),
+  findConfirmedAddresses: (filed, now) => rejectAfter(network.findConfirmedAddresses(filed, now), ms),
 })

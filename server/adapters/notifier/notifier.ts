@@ -1,4 +1,4 @@
-/** Email and SMS to customers. Without a gateway configured, messages go to the outbox of the sandbox. */
+/** Sends email and SMS to customers. Without a gateway, messages go to the sandbox outbox. */
 import nodemailer from 'nodemailer'
 import { hasOutbox, type Config } from '../../config'
 import type { Database } from '../../db/database'
@@ -17,7 +17,7 @@ export interface Sms {
 }
 
 export interface Notifier {
-  /** Which ways to reach a person there are. */
+  /** The channels that are available. */
   channels: { email: boolean; sms: boolean }
   sendMail(mail: Mail): Promise<void>
   sendSms(sms: Sms): Promise<void>
@@ -25,33 +25,35 @@ export interface Notifier {
 
 const smsTimeoutMs = 10_000
 
-/** Both channels go to the outbox while neither has a gateway; beside a real one, a channel without a gateway does not exist. */
+/** Without any gateway both channels use the outbox. With one gateway, the other channel does not exist. */
 export function createNotifier(config: Config, db: Database): Notifier {
   if (hasOutbox(config)) {
     return {
       channels: { email: true, sms: true },
-      sendMail: ({ to, subject, text }) => toOutbox(db, { channel: 'email', recipient: to, subject, body: text }),
-      sendSms: ({ to, text }) => toOutbox(db, { channel: 'sms', recipient: to, subject: '', body: text }),
+      sendMail: ({ to, subject, text }) =>
+        insertIntoOutbox(db, { channel: 'email', recipient: to, subject, body: text }),
+      sendSms: ({ to, text }) => insertIntoOutbox(db, { channel: 'sms', recipient: to, subject: '', body: text }),
     }
   }
   return {
     channels: { email: Boolean(config.SMTP_URL), sms: Boolean(config.SMS_URL) },
-    sendMail: config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM) : noGateway('mail'),
-    sendSms: config.SMS_URL ? smsGateway(config.SMS_URL, config.SMS_KEY ?? '') : noGateway('SMS'),
+    sendMail: config.SMTP_URL ? createSmtpSender(config.SMTP_URL, config.MAIL_FROM) : rejectWithoutGateway('mail'),
+    sendSms: config.SMS_URL ? createSmsSender(config.SMS_URL, config.SMS_KEY ?? '') : rejectWithoutGateway('SMS'),
   }
 }
 
-const noGateway = (what: string) => (): Promise<never> => Promise.reject(new Error(`There is no ${what} gateway`))
+const rejectWithoutGateway = (gatewayName: string) => (): Promise<never> =>
+  Promise.reject(new Error(`There is no ${gatewayName} gateway`))
 
-function smtp(url: string, from: string): Notifier['sendMail'] {
+function createSmtpSender(url: string, from: string): Notifier['sendMail'] {
   const transport = nodemailer.createTransport(url)
   return async (mail) => {
     await transport.sendMail({ from, ...mail })
   }
 }
 
-/** Posts `{to, text}` with a bearer key, the least that the common SMS gateways take. */
-function smsGateway(url: string, key: string): Notifier['sendSms'] {
+/** Posts `{to, text}` with a bearer key, which common SMS gateways accept. */
+function createSmsSender(url: string, key: string): Notifier['sendSms'] {
   return async (sms) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -63,6 +65,6 @@ function smsGateway(url: string, key: string): Notifier['sendSms'] {
   }
 }
 
-async function toOutbox(db: Database, message: typeof outboxMessages.$inferInsert): Promise<void> {
+async function insertIntoOutbox(db: Database, message: typeof outboxMessages.$inferInsert): Promise<void> {
   await db.insert(outboxMessages).values(message)
 }

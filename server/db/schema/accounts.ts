@@ -1,4 +1,4 @@
-/** Customers and what they have: communities, premises, billing accounts, service accounts. */
+/** Customers and what belongs to them: communities, premises, billing accounts and service accounts. */
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contactLanguages, phoneTypes } from '#shared/contactDetails'
@@ -25,14 +25,14 @@ export const communities = pgTable('communities', {
 
 const quoted = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
-/** What `plainText` makes of a text, by the database. */
+/** Returns `plainText` of a text as an SQL expression. */
 export const plainTextOf = (text: SQL): SQL<string> =>
   sql<string>`translate(lower(${text}), ${quoted(plainLetters.from)}, ${quoted(plainLetters.to)})`
 
-// What searches look into is kept beside what it is made of: an index on the expression would make it anew for every row
-// that shares letters with what was typed, which takes a second where a million people are.
+// Normalized search texts are stored as generated columns. With an index on the expression, PostgreSQL would compute it
+// again for every candidate row, which takes a second with a million people.
 
-/** The first digits of a text as a number, so that 9 comes before 10. */
+/** Returns the first digits of a text as a number, so that 9 sorts before 10. */
 export const numberIn = (text: AnyPgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
 const wordsIn = (text: AnyPgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
 
@@ -52,17 +52,17 @@ export const premises = pgTable(
     region: text('region').notNull().default(''),
     lot: text('lot').notNull().default(''),
     stage: text('stage', { enum: premiseStages }).notNull().default('occupied'),
-    /** Goes up with every change of stage, lot or selected services. */
+    /** Incremented with every change of stage, lot or selected services. */
     version: integer('version').notNull().default(1),
     changedAt: moment('changed_at').notNull().defaultNow(),
-    /** What a search for an address looks into. */
+    /** The text that address search runs on. */
     addressText: text('address_text')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`replace(lower(${premises.streetAddress} || ' ' || ${premises.unit} || ' ' || ${premises.city} || ' ' || ${premises.state} || ' ' || ${premises.zip}), '  ', ' ')`,
       ),
-    // What addresses are sorted by, taken apart once instead of at every look: 98 Fennick Ave before 412 Fennick Ave.
+    // Parts of the address for sorting, computed once: 98 Fennick Ave sorts before 412 Fennick Ave.
     streetName: text('street_name').generatedAlwaysAs((): SQL => wordsIn(premises.streetAddress)),
     streetNumber: bigint('street_number', { mode: 'number' }).generatedAlwaysAs(
       (): SQL => numberIn(premises.streetAddress),
@@ -72,7 +72,7 @@ export const premises = pgTable(
   },
   (table) => [
     index('premises_community').on(table.communityId),
-    // Any part of an address is found by its trigrams, one or two letters at its beginning by order.
+    // Trigrams find any part of an address. One or two letters at its start are found by order.
     index('premises_address').using('gin', table.addressText.op('gin_trgm_ops')),
     index('premises_address_start').using('btree', table.addressText.op('text_pattern_ops')),
   ],
@@ -91,7 +91,7 @@ export const customers = pgTable(
   },
   (table) => [
     index('customers_name').using('gin', table.plainName.op('gin_trgm_ops')),
-    // Who is no customer at all.
+    // The provider's own records, which are not customers.
     index('customers_provider').on(table.number).where(sql`${table.kind} = 'provider'`),
   ],
 )
@@ -111,16 +111,16 @@ export const contacts = pgTable(
     /** Ten digits; empty when none is on file. */
     phone: text('phone').notNull().default(''),
     phoneType: text('phone_type', { enum: phoneTypes }).notNull().default('mobile'),
-    /** In which customer care calls and writes to them. */
+    /** The language in which customer care calls and writes to the contact. */
     language: text('language', { enum: contactLanguages }).notNull().default('en'),
-    /** What they are to the account holder: partner, tenant, site manager. */
+    /** The contact's relation to the account holder: partner, tenant, site manager. */
     relation: text('relation').notNull().default(''),
-    /** When a code proved that the address, or the number, reaches them. */
+    /** When a code proved that the email address, or the phone number, belongs to the contact. */
     emailVerifiedAt: moment('email_verified_at'),
     phoneVerifiedAt: moment('phone_verified_at'),
-    /** Taken off the account; kept for what refers to them. */
+    /** When the contact was removed from the account. The row is kept for records that refer to it. */
     removedAt: moment('removed_at'),
-    /** What a search for a person looks into. */
+    /** The text that person search runs on. */
     personText: text('person_text')
       .notNull()
       .generatedAlwaysAs(
@@ -139,7 +139,7 @@ export const contacts = pgTable(
   ],
 )
 
-/** Numbers beside the main one, for customer care to call. No code has proved them. */
+/** Further phone numbers for customer care to call. They are not verified by a code. */
 export const contactPhones = pgTable(
   'contact_phones',
   {
@@ -172,13 +172,16 @@ export const billingAccounts = pgTable(
     status: text('status', { enum: ['active', 'closed'] })
       .notNull()
       .default('active'),
-    /** What is owed in cents: charges less posted payments. Negative is a credit. Changed only together with its cause. */
+    /**
+     * The amount due in cents: charges minus posted payments. Negative is a credit. It changes only together with its
+     * cause.
+     */
     balance: integer('balance').notNull().default(0),
     /** When the last statement falls due; null before the first. */
     dueOn: date('due_on', { mode: 'string' }),
     /**
-     * Of gas: when the oldest bill fell or falls due that the balance still reaches back to, as `pastDueSince` says it for
-     * any day. Triggers keep it, out of the balance and the statements: nothing else writes it.
+     * For gas: the due date of the oldest bill that is not fully paid, equal to `pastDueSince` for any day. Database
+     * triggers maintain it from the balance and the statements; no other code writes it.
      */
     openSince: date('open_since', { mode: 'string' }),
     /** The payment method that autopay charges; null when autopay is off. */
@@ -186,7 +189,7 @@ export const billingAccounts = pgTable(
   },
   (table) => [
     index('billing_accounts_customer').on(table.customerNumber),
-    // Who is dunned for gas: those who have owed for the longest first.
+    // Gas accounts for dunning, those with the oldest debt first.
     index('billing_accounts_open_gas')
       .on(table.openSince, table.number, table.customerNumber)
       .where(sql`${table.serviceGroup} = 'GAS' and ${table.status} = 'active' and ${table.openSince} is not null`),
@@ -213,7 +216,7 @@ export const serviceAccounts = pgTable(
     startedOn: date('started_on', { mode: 'string' }).notNull(),
   },
   (table) => [
-    // With what it takes to know where the first service of an account is.
+    // Covers the columns that determine where the first service of an account is.
     index('service_accounts_billing').on(table.billingAccountNumber, table.startedOn, table.id, table.premiseNumber),
     index('service_accounts_premise').on(table.premiseNumber),
   ],

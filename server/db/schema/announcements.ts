@@ -1,4 +1,4 @@
-/** What the provider announces, and to whom: an empty list in an audience column means everybody. */
+/** Announcements and their audience. An empty list in an audience column means everyone. */
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
 import { announcementChannels } from '#shared/announcements'
@@ -15,7 +15,7 @@ export const announcements = pgTable(
     kind: text('kind').notNull(),
     severity: text('severity', { enum: ['info', 'notice', 'urgent', 'safety'] }).notNull(),
     isDismissible: boolean('is_dismissible').notNull().default(true),
-    /** The lowest number stands first. */
+    /** The lowest number is shown first. */
     priority: integer('priority').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
@@ -25,15 +25,15 @@ export const announcements = pgTable(
     communities: text('communities').array().notNull(),
     serviceTypes: text('service_types', { enum: serviceTypes }).array().notNull(),
     userTypes: text('user_types', { enum: userTypes }).array().notNull(),
-    /** Where to read on: an https address, or one within the portal; empty without a link. */
+    /** The address of further information: an https URL or a portal path; empty without a link. */
     linkUrl: text('link_url').notNull().default(''),
     linkText: text('link_text').notNull().default(''),
     channels: text('channels', { enum: announcementChannels }).array().notNull().default(['tile']),
-    /** Seen by nobody outside, whatever its window says. */
+    /** Drafts are never shown to customers, whatever their time window. */
     isDraft: boolean('is_draft').notNull().default(false),
-    /** Goes up with every change, so that two who change it at once are told. */
+    /** Incremented with every change, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
-    /** Under which it was sent, and what: a retry makes no second one. */
+    /** The idempotency record of its creation: a retry does not create a second one. */
     userId: uuid('user_id'),
     idempotencyKey: text('idempotency_key'),
     requestHash: bytes('request_hash'),
@@ -44,7 +44,7 @@ export const announcements = pgTable(
   ],
 )
 
-/** Who does not want to read an announcement again, as it was then: once it is changed, it is shown anew. */
+/** Announcements that users dismissed, by version: a changed announcement is shown again. */
 export const announcementDismissals = pgTable(
   'announcement_dismissals',
   {
@@ -59,7 +59,7 @@ export const announcementDismissals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.announcementId] })],
 )
 
-/** To whom an announcement was shown, as it was then. */
+/** Users to whom an announcement was shown, by version. */
 export const announcementViews = pgTable(
   'announcement_views',
   {

@@ -1,4 +1,4 @@
-/** What was billed and what was paid. */
+/** Statements, payments and scheduled payments. */
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
@@ -23,13 +23,13 @@ export const statements = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     previousBalance: integer('previous_balance').notNull(),
     charges: integer('charges').notNull(),
-    /** What the charges are made of. A statement is a document: once issued its lines change no more. */
+    /** The line items of the charges. An issued statement is a document, so its lines never change. */
     lines: jsonb('lines').$type<StatementLine[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart),
     index('statements_account_issued').on(table.billingAccountNumber, table.issuedOn),
-    // With the charges, so that what was billed lately is read from the index alone.
+    // Covers the charges, so that recently billed amounts are read from the index alone.
     index('statements_due').on(table.dueOn, table.billingAccountNumber, table.charges),
   ],
 )
@@ -45,12 +45,12 @@ export const payments = pgTable(
       .notNull()
       .references(() => billingAccounts.number),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Who paid in the portal, or scheduled it there; null for mail, phone and autopay. */
+    /** The user who made or scheduled the payment in the portal; null for mail, phone and autopay. */
     userId: uuid('user_id').references(() => users.id),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull().default(0),
     category: text('category', { enum: paymentTypeCodes }),
-    /** Brand of the method as it was at the time: VISA, ECHECK, CHECK, … */
+    /** The brand of the method at the time: VISA, ECHECK, CHECK, … */
     methodType: text('method_type').notNull(),
     methodLast4: text('method_last4').notNull().default(''),
     channel: text('channel', { enum: paymentChannels }).notNull(),
@@ -58,22 +58,22 @@ export const payments = pgTable(
     reason: text('reason').notNull().default(''),
     providerChargeId: text('provider_charge_id'),
     idempotencyKey: text('idempotency_key'),
-    /** Fingerprint of the request that came with the key: the same key with other content is refused. */
+    /** Fingerprint of the request that came with the key: the same key with other content is rejected. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Until then the process that took the payment is expected to finish it; afterwards anyone may settle it. */
+    /** Until then, the process that took the payment is expected to finish it. Afterwards any process may settle it. */
     leaseEndsAt: moment('lease_ends_at'),
     postedAt: moment('posted_at'),
-    /** What the bank's return of the payment cost the customer. */
+    /** The fee that the customer was charged because the bank returned the payment. */
     returnFee: integer('return_fee').notNull().default(0),
-    /** Where the receipt was sent; null when none was. */
+    /** The address to which the receipt was sent; null when none was. */
     receiptEmail: text('receipt_email'),
     /** The balance of the billing account right after posting. */
     balanceAfter: integer('balance_after'),
   },
   (table) => [
     uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
-    // Autopay pays for nobody in particular, and each bill once.
+    // Autopay payments have no user, and autopay pays each bill once.
     uniqueIndex('payments_autopay').on(table.idempotencyKey).where(sql`${table.userId} is null`),
     index('payments_account_newest').on(table.billingAccountNumber, table.createdAt, table.id),
     index('payments_created').on(table.createdAt),
@@ -81,13 +81,16 @@ export const payments = pgTable(
   ],
 )
 
-/** When a payload was last paid: two equal ones within a second are one click too many. */
+/** When a payload was last paid: two equal payments within a second are an accidental double click. */
 export const paymentGuards = pgTable('payment_guards', {
   key: bytes('key').primaryKey(),
   lastAt: moment('last_at').notNull(),
 })
 
-/** Keys whose payment never arrived when its sender asked: a request that arrives under one later is refused. */
+/**
+ * Keys whose payment had not arrived when the client asked about it. A request that arrives later under such a key is
+ * rejected.
+ */
 export const closedPaymentKeys = pgTable(
   'closed_payment_keys',
   {
@@ -101,7 +104,7 @@ export const closedPaymentKeys = pgTable(
   ],
 )
 
-/** Payments that were asked for with a later day. What is paid on that day stands in `payments`, like any other. */
+/** Payments that are scheduled for a later day. On that day the payment itself is stored in `payments`. */
 export const scheduledPayments = pgTable(
   'scheduled_payments',
   {
@@ -111,12 +114,12 @@ export const scheduledPayments = pgTable(
       .references(() => billingAccounts.number),
     serviceAccountNumber: text('service_account_number').notNull(),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Who asked for it. */
+    /** The user who scheduled it. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     amount: integer('amount').notNull(),
-    /** The saved method at the provider, and what it looked like then. */
+    /** The saved method at the provider, and its description at the time. */
     token: text('token').notNull(),
     category: text('category', { enum: paymentTypeCodes }).notNull(),
     methodType: text('method_type').notNull(),
@@ -130,15 +133,15 @@ export const scheduledPayments = pgTable(
     /** Fingerprint of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
-    /** When the customer was told how it ended; null while that is still to be done. */
+    /** When the customer was notified of the outcome; null while the notice is pending. */
     toldAt: moment('told_at'),
-    /** Until then the process that has begun to pay it is expected to finish; afterwards any process goes on with it. */
+    /** Until then, the process that started to pay it is expected to finish. Afterwards any process continues. */
     leaseEndsAt: moment('lease_ends_at'),
     endedAt: moment('ended_at'),
   },
   (table) => [
     uniqueIndex('scheduled_payments_idempotency').on(table.userId, table.idempotencyKey),
-    // Two equal payments of one day are one click too many.
+    // Two equal payments for one day are an accidental double click.
     uniqueIndex('scheduled_payments_open')
       .on(table.billingAccountNumber, table.payOn, table.token, table.amount)
       .where(sql`${table.status} in ('scheduled', 'paying')`),

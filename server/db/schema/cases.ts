@@ -1,4 +1,4 @@
-/** Cases: service requests, requests to cancel one, and messages, each with comments, a history and files. */
+/** Cases: service requests, cancellation requests and messages, each with comments, a history and files. */
 import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
@@ -29,33 +29,39 @@ import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { users } from './people'
 
-/** The ways of being told that the server can send by itself. */
+/** The channels on which the server can send notices itself. */
 export const noticeChannels = ['email', 'sms'] as const
 
-/** Counts cases over all years; the year stands before it in `C-2025-000001`. */
+/** Counts cases across all years. The year is a prefix of the number, as in `C-2025-000001`. */
 export const caseNumbers = pgSequence('case_numbers')
 
-type Columns = Record<'kind' | 'status', AnyPgColumn>
+type CaseColumns = Record<'kind' | 'status', AnyPgColumn>
 
-/** What the queue of staff holds, what of it is not over, and what of that staff owe an answer. Queries say it in the same words as the indexes. */
-export const isMessage = ({ kind }: Columns): SQL => sql`${kind} = 'message'`
-export const isOpenMessage = ({ kind, status }: Columns): SQL =>
+/**
+ * Conditions for the staff queue: its messages, the open ones, and those that staff must answer. Queries use the same
+ * SQL as the partial indexes.
+ */
+export const isMessage = ({ kind }: CaseColumns): SQL => sql`${kind} = 'message'`
+export const isOpenMessage = ({ kind, status }: CaseColumns): SQL =>
   sql`${kind} = 'message' and ${status} not in ('resolved', 'closed', 'cancelled')`
-/** Requests that are not over, those of a bulk request counted once. */
-export const isOpenRequest = ({ kind, status, isPart }: Columns & Record<'isPart', AnyPgColumn>): SQL =>
+/** Matches open requests. A bulk request counts once. */
+export const isOpenRequest = ({ kind, status, isPart }: CaseColumns & Record<'isPart', AnyPgColumn>): SQL =>
   sql`${kind} = 'request' and not ${isPart} and ${status} not in ('resolved', 'closed', 'cancelled')`
-/** The first answer is still owed. */
-export const isPromised = ({ status, answeredAt }: Record<'status' | 'answeredAt', AnyPgColumn>): SQL =>
+/** Matches cases whose first answer is still owed. */
+export const isAwaitingFirstAnswer = ({ status, answeredAt }: Record<'status' | 'answeredAt', AnyPgColumn>): SQL =>
   sql`${status} = 'received' and ${answeredAt} is null`
-/** Requests whose first answer comes later than was promised. */
-export const isLateRequest = (
-  table: Columns & Record<'isPart' | 'answeredAt' | 'expectedBy', AnyPgColumn>,
+/** Matches requests whose first answer is later than promised. */
+export const isOverdueRequest = (
+  table: CaseColumns & Record<'isPart' | 'answeredAt' | 'expectedBy', AnyPgColumn>,
   now: Date,
-): SQL => sql`${isOpenRequest(table)} and ${isPromised(table)} and ${table.expectedBy} < ${now.toISOString()}`
-export const isUnansweredMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
+): SQL =>
+  sql`${isOpenRequest(table)} and ${isAwaitingFirstAnswer(table)} and ${table.expectedBy} < ${now.toISOString()}`
+export const isUnansweredMessage = (table: CaseColumns & Record<'answerDueAt', AnyPgColumn>): SQL =>
   sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
 
-/** What a search of the queue looks into; the index is on the same expression. Capital letters are told apart afterwards. */
+/**
+ * The text that queue search runs on; the index uses the same expression. Upper and lower case are compared afterwards.
+ */
 export const messageText = ({ title, description }: Record<'title' | 'description', AnyPgColumn>): SQL =>
   sql`(${title} || ' ' || ${description})`
 
@@ -72,7 +78,7 @@ export const cases = pgTable(
     contactId: text('contact_id')
       .notNull()
       .references(() => contacts.id),
-    /** Who opened it in the portal; null when it came by telephone or letter. */
+    /** The user who opened it in the portal; null when it came by phone or letter. */
     userId: uuid('user_id').references(() => users.id),
     premiseNumber: text('premise_number').references(() => premises.number),
     serviceAccountId: text('service_account_id').references(() => serviceAccounts.id),
@@ -91,30 +97,33 @@ export const cases = pgTable(
     priority: text('priority', { enum: casePriorities }).notNull().default('normal'),
     appointmentOn: date('appointment_on', { mode: 'string' }),
     appointmentWindow: text('appointment_window', { enum: visitWindows }),
-    /** The case that this one cancels, follows or, of a builder's bulk request, belongs to. */
+    /** The case that this one cancels or follows, or the bulk request that it belongs to. */
     parentId: uuid('parent_id').references((): AnyPgColumn => cases.id),
-    /** One lot of a bulk request: it stands and ends with its parent. */
+    /** True for one lot of a bulk request. It is opened and closed with its parent. */
     isPart: boolean('is_part').notNull().default(false),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
-    /** By when the first answer is promised. */
+    /** When the first answer is promised. */
     expectedBy: moment('expected_by'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
     rating: integer('rating'),
     ratingComment: text('rating_comment').notNull().default(''),
-    /** Kept with each comment, so that a list need not count. */
+    /** Maintained with each comment, so that lists need not count. */
     commentCount: integer('comment_count').notNull().default(0),
     /** When the provider last wrote or changed something that the customer should read. */
     answeredAt: moment('answered_at'),
-    /** When the customer last wrote; of what the provider began, when it began. The queue of staff stands in this order. */
+    /** When the customer last wrote, or when the provider opened the case. The staff queue is sorted by it. */
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** By when staff promised to answer what the customer wrote last; null once they have, or have said that it waits for the customer. What is over owes none. */
+    /**
+     * When staff promised to answer the customer's last message. Null once they answered or the case waits for the
+     * customer. A closed case owes no answer.
+     */
     answerDueAt: moment('answer_due_at'),
-    /** Who of staff takes care of it. */
+    /** The agent to whom the case is assigned. */
     assignedTo: uuid('assigned_to').references(() => users.id),
     idempotencyKey: text('idempotency_key'),
-    /** Tells a retry under the key from another request. */
+    /** Tells a retry under the key from a different request. */
     requestHash: bytes('request_hash'),
   },
   (table) => [
@@ -126,13 +135,13 @@ export const cases = pgTable(
     index('cases_service_account').on(table.serviceAccountId),
     index('cases_parent').on(table.parentId),
     index('cases_premise').on(table.premiseNumber, table.kind, table.status),
-    // The queue of staff, one index for each tab, read from its newest end; and the messages of one person.
+    // The staff queue has one index per tab, read from the newest end.
     index('cases_queue').on(table.askedAt, table.id).where(isMessage(table)),
     index('cases_queue_mine').on(table.assignedTo, table.askedAt, table.id).where(isOpenMessage(table)),
     index('cases_queue_unassigned')
       .on(table.askedAt, table.id)
       .where(sql`${isOpenMessage(table)} and ${table.assignedTo} is null`),
-    // With all that the summary counts of it, so that it counts without reading the messages themselves.
+    // Covers all columns that the summary counts, so that it does not read the messages themselves.
     index('cases_queue_unanswered')
       .on(table.askedAt, table.id, table.answerDueAt, table.premiseNumber)
       .where(isUnansweredMessage(table)),
@@ -140,7 +149,7 @@ export const cases = pgTable(
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)
       .where(isMessage(table)),
     index('cases_queue_breaching').on(table.answerDueAt).where(isUnansweredMessage(table)),
-    // The summary counts what was opened lately, and what is open.
+    // The summary counts recently opened and open cases.
     index('cases_opened').on(table.kind, table.createdAt),
     index('cases_open_requests').on(table.premiseNumber).where(isOpenRequest(table)),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
@@ -155,13 +164,13 @@ export const caseComments = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id),
-    /** As the author was called when they wrote it. */
+    /** The author's name at the time of writing. */
     authorName: text('author_name').notNull(),
     authorType: text('author_type', { enum: userTypes }).notNull(),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     idempotencyKey: text('idempotency_key'),
-    /** Tells a retry under the key from another request. */
+    /** Tells a retry under the key from a different request. */
     requestHash: bytes('request_hash'),
   },
   (table) => [
@@ -170,7 +179,7 @@ export const caseComments = pgTable(
   ],
 )
 
-/** Who is told that staff have answered, and by which way: written with the comment, sent after it. */
+/** Notices about answers by staff, per contact and channel. They are written with the comment and sent afterwards. */
 export const commentNotices = pgTable(
   'comment_notices',
   {
@@ -182,9 +191,9 @@ export const commentNotices = pgTable(
       .notNull()
       .references(() => contacts.id),
     channel: text('channel', { enum: noticeChannels }).notNull(),
-    /** Not before: quiet hours end then, or the process that has begun to send it is no longer waited for. */
+    /** The earliest time to send: the end of quiet hours, or the end of the lease of the process that is sending it. */
     dueAt: moment('due_at').notNull(),
-    /** After it the news is too old to be sent. */
+    /** After this time the notice is too old to be sent. */
     expiresAt: moment('expires_at').notNull(),
     sentAt: moment('sent_at'),
   },
@@ -194,7 +203,7 @@ export const commentNotices = pgTable(
   ],
 )
 
-/** The history of a case: every status it had, appointments, what the customer did. */
+/** The history of a case: status changes, appointments and actions of the customer. */
 export const caseEvents = pgTable(
   'case_events',
   {
@@ -203,7 +212,7 @@ export const caseEvents = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: caseEventKinds }).notNull(),
-    /** The new one, of an event of the kind `status`. */
+    /** The new status, for events of the kind `status`. */
     status: text('status', { enum: caseStatuses }),
     note: text('note').notNull().default(''),
     authorName: text('author_name').notNull(),
@@ -213,15 +222,15 @@ export const caseEvents = pgTable(
   (table) => [index('case_events_case').on(table.caseId, table.createdAt)],
 )
 
-/** Files; their bytes are in the file store under `cases/<id>`. */
+/** Attached files. Their bytes are in the file store under `cases/<id>`. */
 export const caseAttachments = pgTable(
   'case_attachments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null until the case is opened that the file was sent for. */
+    /** Null until the case that the file was uploaded for is opened. */
     caseId: uuid('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id),
-    /** As its sender named it. */
+    /** The name that the sender gave. */
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
@@ -233,7 +242,7 @@ export const caseAttachments = pgTable(
   ],
 )
 
-/** Up to when somebody has read a case. */
+/** The time up to which a user has read a case. */
 export const caseReads = pgTable(
   'case_reads',
   {
@@ -248,7 +257,7 @@ export const caseReads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.caseId] })],
 )
 
-/** Who of staff is looking at a case, until when unless they say so again. */
+/** Agents who have a case open. The entry expires unless it is renewed. */
 export const caseLookers = pgTable(
   'case_lookers',
   {
@@ -263,7 +272,7 @@ export const caseLookers = pgTable(
   (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
 )
 
-/** Answers that staff give often, with marks such as `{first_name}` where a reply fills something in. */
+/** Prepared answers of staff, with placeholders such as `{first_name}` that a reply fills in. */
 export const cannedAnswers = pgTable('canned_answers', {
   id: uuid('id').primaryKey().defaultRandom(),
   title: text('title').notNull().unique(),

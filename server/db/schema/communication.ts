@@ -1,9 +1,9 @@
-/** How customers want to be told: choices of each contact, and of each billing account. */
+/** Notification preferences of each contact and mail settings of each billing account. */
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
 import { billingAccounts, contacts } from './accounts'
 
-/** What one contact hears about one billing account. Categories that are not named are as usual. */
+/** Preferences of one contact for one billing account. Categories that are missing use the defaults. */
 export const communicationPreferences = pgTable(
   'communication_preferences',
   {
@@ -14,17 +14,17 @@ export const communicationPreferences = pgTable(
       .notNull()
       .references(() => contacts.id),
     channels: jsonb('channels').$type<Partial<Record<NotificationCategory, NotificationChannel[]>>>().notNull(),
-    /** `HH:MM`; both null when they may be disturbed at any time. */
+    /** Quiet hours as `HH:MM`; both null when there are none. */
     quietFrom: text('quiet_from'),
     quietUntil: text('quiet_until'),
     daysBeforeDue: integer('days_before_due').notNull(),
-    /** Percent of the usual month above which a usage alert is sent. */
+    /** The percentage of usual monthly usage above which a usage alert is sent. */
     usageThreshold: integer('usage_threshold').notNull(),
   },
   (table) => [primaryKey({ columns: [table.billingGroupId, table.contactId] })],
 )
 
-/** How a billing account gets its mail. Without a row: on paper, to the service address. */
+/** How a billing account receives its mail. Without a row it is sent on paper to the service address. */
 export const communicationSettings = pgTable('communication_settings', {
   billingGroupId: text('billing_group_id')
     .primaryKey()

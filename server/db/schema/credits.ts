@@ -1,4 +1,4 @@
-/** Credit adjustments: each as an entry beside the balance it lowered, and the runs in which many are given. */
+/** Credit adjustments, each stored with the resulting balance, and credit runs that apply many of them. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { creditReasonCodes, rowStatuses, runStatuses } from '#shared/credits'
@@ -14,9 +14,9 @@ export const creditRuns = pgTable(
     reasonCode: text('reason_code', { enum: creditReasonCodes }).notNull(),
     comments: text('comments').notNull(),
     rowCount: integer('row_count').notNull(),
-    /** Cents of all its rows. */
+    /** The total of all rows in cents. */
     total: bigint('total', { mode: 'number' }).notNull(),
-    /** Above what its beginner may give alone. */
+    /** True when the total is above what its creator may credit without approval. */
     needsApproval: boolean('needs_approval').notNull(),
     begunBy: uuid('begun_by')
       .notNull()
@@ -42,9 +42,9 @@ export const creditRunRows = pgTable(
     runId: uuid('run_id')
       .notNull()
       .references(() => creditRuns.id),
-    /** From 1, in the order in which they are credited. */
+    /** The position from 1, in the order of processing. */
     position: integer('position').notNull(),
-    /** As it was sent: a run also tells of accounts that do not exist. */
+    /** The account number as submitted. It may not exist, because a run also reports unknown accounts. */
     accountNumber: text('account_number').notNull(),
     amount: integer('amount').notNull(),
     status: text('status', { enum: rowStatuses }).notNull().default('not_initiated'),
@@ -59,7 +59,7 @@ export const creditRunRows = pgTable(
   ],
 )
 
-/** Written in the transaction that lowers the balance: the one is never there without the other. */
+/** Written in the transaction that lowers the balance, so that neither exists without the other. */
 export const credits = pgTable(
   'credits',
   {
@@ -70,7 +70,7 @@ export const credits = pgTable(
     amount: integer('amount').notNull(),
     reasonCode: text('reason_code', { enum: creditReasonCodes }).notNull(),
     comments: text('comments').notNull(),
-    /** Null for a single one. */
+    /** Null for a single credit. */
     runId: uuid('run_id').references(() => creditRuns.id),
     userId: uuid('user_id')
       .notNull()
@@ -79,11 +79,11 @@ export const credits = pgTable(
     /** Fingerprint of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
-    /** The balance of the billing account right after it. */
+    /** The balance of the billing account right after the credit. */
     balanceAfter: integer('balance_after').notNull(),
   },
   (table) => [
-    // A run credits an account once, whatever happens to the process that does it.
+    // A run credits an account only once, even when its process crashes and another one continues.
     uniqueIndex('credits_run_account').on(table.runId, table.billingAccountNumber),
     uniqueIndex('credits_idempotency').on(table.userId, table.idempotencyKey),
     index('credits_created').on(table.createdAt),

@@ -1,8 +1,8 @@
-/** Deposits with their movements, and refunds. What is deposited is held beside the balance of an account and is not part of it. */
+/** Deposits with their transactions, and refunds. A deposit is not part of an account's balance. */
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { depositKinds, depositStatuses, depositTxnCodes } from '#shared/deposits'
-import { refundReasons, refundStatuses, refundWays } from '#shared/refundStates'
+import { refundReasons, refundStatuses, refundMethods } from '#shared/refundStates'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
 import { users } from './people'
@@ -15,13 +15,13 @@ export const deposits = pgTable(
       .notNull()
       .references(() => billingAccounts.number),
     kind: text('kind', { enum: depositKinds }).notNull(),
-    /** What was asked for. */
+    /** The amount that was billed. */
     amount: integer('amount').notNull(),
     status: text('status', { enum: depositStatuses }).notNull(),
     billedOn: date('billed_on', { mode: 'string' }).notNull(),
-    /** Since when all of it is there. */
+    /** The day on which the deposit was fully paid. */
     heldSince: date('held_since', { mode: 'string' }),
-    /** When somebody looks whether it goes back. */
+    /** The day on which staff review whether it is refunded. */
     reviewOn: date('review_on', { mode: 'string' }),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const refunds = pgTable(
     billingAccountNumber: text('billing_account_number')
       .notNull()
       .references(() => billingAccounts.number),
-    /** The deposit that goes back; null for another reason. */
+    /** The deposit that is refunded; null for another reason. */
     depositId: uuid('deposit_id').references(() => deposits.id),
     reason: text('reason', { enum: refundReasons }).notNull(),
     status: text('status', { enum: refundStatuses }).notNull(),
@@ -64,27 +64,33 @@ export const refunds = pgTable(
     sentOn: date('sent_on', { mode: 'string' }),
     /** Empty until a check is written. */
     checkNumber: text('check_number').notNull().default(''),
-    way: text('way', { enum: refundWays }).notNull().default('check'),
-    /** The saved method that it goes to, and what it looked like then. */
+    way: text('way', { enum: refundMethods }).notNull().default('check'),
+    /** The saved method that receives the refund, and its description at the time. */
     token: text('token'),
     method: text('method').notNull().default(''),
     comments: text('comments').notNull().default(''),
-    /** Null where nobody of staff asked for it: the billing system did. */
+    /** Null when the billing system requested it, not an agent. */
     requestedBy: uuid('requested_by').references(() => users.id),
     idempotencyKey: text('idempotency_key'),
     /** Fingerprint of the request that came with the key. */
     requestHash: bytes('request_hash'),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),
-    /** Why it was declined, or not sent; empty otherwise. */
+    /** Why it was declined or not sent; empty otherwise. */
     problem: text('problem').notNull().default(''),
-    /** When an approved one goes out. */
+    /** The day on which an approved refund is sent. */
     sendOn: date('send_on', { mode: 'string' }),
-    /** With the id, the reference at the provider: a new one after the provider has closed the one before. */
+    /**
+     * Part of the reference at the provider, with the id. It is incremented after the provider has closed the previous
+     * reference.
+     */
     attempt: integer('attempt').notNull().default(1),
-    /** Since when the provider may have been asked under this reference; from then on it is looked up, not sent again. */
+    /**
+     * When the provider may first have received this reference. From then on its outcome is looked up and it is not
+     * sent again.
+     */
     askedAt: moment('asked_at'),
-    /** Until then the process that sends it is expected to finish; afterwards any process looks it up. */
+    /** Until then, the process that sends it is expected to finish. Afterwards any process looks up the outcome. */
     leaseEndsAt: moment('lease_ends_at'),
     providerPayoutId: text('provider_payout_id'),
   },

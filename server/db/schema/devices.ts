@@ -1,4 +1,4 @@
-/** Equipment in the homes, and what it was told to do. */
+/** Devices in customers' homes and the actions sent to them. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { deviceActions as actions, deviceActionStatuses, deviceKinds } from '#shared/devices'
@@ -17,13 +17,13 @@ export const devices = pgTable(
     model: text('model').notNull(),
     serialNumber: text('serial_number').notNull().unique(),
     isOnline: boolean('is_online').notNull(),
-    /** Online, or offline, since then. */
+    /** When the device went online or offline. */
     since: moment('since').notNull(),
-    /** Null for a device without Wi-Fi. Its password is known to the device alone. */
+    /** Null for a device without Wi-Fi. Only the device itself knows the password. */
     wifiName: text('wifi_name'),
     guestName: text('guest_name').notNull().default(''),
     isGuestOn: boolean('is_guest_on').notNull().default(false),
-    /** What the newest speed test measured; null before the first. */
+    /** The results of the latest speed test; null before the first. */
     testedDownMbps: integer('tested_down_mbps'),
     testedUpMbps: integer('tested_up_mbps'),
     testedAt: moment('tested_at'),
@@ -31,7 +31,7 @@ export const devices = pgTable(
   (table) => [index('devices_service_account').on(table.serviceAccountId)],
 )
 
-/** What changes on the device once an action is applied. */
+/** Settings that change when an action is applied. */
 export interface DeviceSettings {
   wifiName?: string
   guestName?: string
@@ -48,19 +48,19 @@ export const deviceActions = pgTable(
     action: text('action', { enum: actions }).notNull(),
     status: text('status', { enum: deviceActionStatuses }).notNull(),
     settings: jsonb('settings').$type<DeviceSettings>().notNull(),
-    /** The speed of the plan that a speed test is held against; null for what is no speed test. */
+    /** The plan's speed that a speed test is compared with; null for other actions. */
     provisionedMbps: integer('provisioned_mbps'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     requestedAt: moment('requested_at').notNull(),
-    /** Null until the network has taken it. */
+    /** Null until the network has accepted the action. */
     sentAt: moment('sent_at'),
     appliedAt: moment('applied_at'),
   },
   (table) => [
     index('device_actions_newest').on(table.deviceId, table.requestedAt),
-    // A device does one thing of a kind at a time.
+    // A device has at most one queued action of a kind.
     uniqueIndex('device_actions_queued').on(table.deviceId, table.action).where(sql`${table.status} = 'queued'`),
   ],
 )

@@ -1,4 +1,4 @@
-/** The document library: folders and what lies in them. The bytes are kept by the file store. */
+/** The document library: folders and documents. The file store holds the bytes. */
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
@@ -6,15 +6,15 @@ import { moment } from '../columns'
 import { users } from './people'
 
 export const documentFolders = pgTable('document_folders', {
-  /** Stands in addresses that people keep. */
+  /** Part of URLs that users bookmark. */
   code: text('code').primaryKey(),
   name: text('name').notNull(),
   position: integer('position').notNull(),
-  /** Seen by staff alone, whatever the documents say. */
+  /** Only staff see the folder, whatever the audience of its documents. */
   isInternal: boolean('is_internal').notNull().default(false),
 })
 
-/** An empty list in an audience column means everybody. */
+/** An empty list in an audience column means everyone. */
 export const documents = pgTable(
   'documents',
   {
@@ -24,7 +24,7 @@ export const documents = pgTable(
       .references(() => documentFolders.code),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** As it is called on the reader's machine. */
+    /** The file name for downloads. */
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
@@ -37,9 +37,9 @@ export const documents = pgTable(
     communities: text('communities').array().notNull(),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Who sent the file as it is now; null for what came with the portal. */
+    /** The user who uploaded the current file; null for documents of the installation. */
     updatedBy: uuid('updated_by').references(() => users.id),
-    /** Deleted, and kept for as long as that can be undone. */
+    /** When it was deleted. The row is kept while the deletion can be undone. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What dunning cannot derive from bills and payments: notices, holds, moratoria, and the work at the place. */
+/** Dunning data that cannot be derived from bills and payments: notices, holds, moratoria and disconnections. */
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '#shared/dunning'
@@ -12,7 +12,7 @@ export const disconnections = pgTable('disconnections', {
     .references(() => billingAccounts.number),
   orderedOn: date('ordered_on', { mode: 'string' }).notNull(),
   disconnectedOn: date('disconnected_on', { mode: 'string' }),
-  /** The day on which the gas is to come back, once it was paid. */
+  /** The day on which the gas is to be reconnected after payment. */
   reconnectOn: date('reconnect_on', { mode: 'string' }),
   reconnectedOn: date('reconnected_on', { mode: 'string' }),
 })
@@ -26,9 +26,9 @@ export const dunningHolds = pgTable(
       .references(() => billingAccounts.number),
     reason: text('reason', { enum: holdReasonCodes }).notNull(),
     note: text('note').notNull().default(''),
-    /** The last day; null until somebody ends it. */
+    /** The last day of the hold; null until it is ended manually. */
     heldUntil: date('held_until', { mode: 'string' }),
-    /** Null for what came with the account. */
+    /** Null for holds that came with the account. */
     placedBy: uuid('placed_by').references(() => users.id),
     placedAt: moment('placed_at').notNull(),
     endedAt: moment('ended_at'),
@@ -47,7 +47,7 @@ export const moratoria = pgTable('moratoria', {
     .references(() => communities.id),
   startsOn: date('starts_on', { mode: 'string' }).notNull(),
   endsOn: date('ends_on', { mode: 'string' }).notNull(),
-  /** Such as the forecast it rests on. */
+  /** For example the forecast that it is based on. */
   note: text('note').notNull().default(''),
 })
 
@@ -79,19 +79,19 @@ export const noticeRunRows = pgTable(
     runId: uuid('run_id')
       .notNull()
       .references(() => noticeRuns.id),
-    /** From 1, in the order in which they are sent. */
+    /** The position from 1, in the order of sending. */
     position: integer('position').notNull(),
-    /** As it was sent: a run also tells of accounts that do not exist. */
+    /** The account number as submitted. It may not exist, because a run also reports unknown accounts. */
     accountNumber: text('account_number').notNull(),
-    /** Somebody asked for another notice, although there had been one. */
+    /** True when an agent asked for another notice although one had been sent. */
     isAgain: boolean('is_again').notNull().default(false),
-    /** Where it went; empty before, and where nobody has an address. */
+    /** The address it was sent to; empty before, and when no contact has one. */
     email: text('email').notNull().default(''),
     status: text('status', { enum: noticeRowStatuses }).notNull().default('waiting'),
     message: text('message').notNull().default(''),
-    /** How often it was begun: what a process learns late counts only for the try that it made. */
+    /** The number of attempts. A late result counts only for the attempt that it belongs to. */
     attempt: integer('attempt').notNull().default(0),
-    /** When the mail was handed over; null while that is not known. */
+    /** When the mail was handed over; null while that is unknown. */
     toldAt: moment('told_at'),
     endedAt: moment('ended_at'),
   },
@@ -103,7 +103,7 @@ export const noticeRunRows = pgTable(
   ],
 )
 
-/** Notices of disconnection that were given, from which the days until the gas may be turned off are counted. */
+/** Disconnection notices that were sent. The days until the gas may be turned off are counted from them. */
 export const dunningNotices = pgTable(
   'dunning_notices',
   {

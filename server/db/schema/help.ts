@@ -1,11 +1,11 @@
-/** What people say about answers, the calls they ask for, and the codes they read out. */
+/** FAQ feedback, callback requests and help codes. */
 import { sql } from 'drizzle-orm'
 import { bytes, moment } from '../columns'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { callbackTopics } from '#shared/desks/callbacks'
 import { users } from './people'
 
-/** Whether an answer helped: once per person and question, and changeable. */
+/** Whether an FAQ answer helped, once per user and question. Users can change it. */
 export const faqFeedback = pgTable(
   'faq_feedback',
   {
@@ -19,7 +19,7 @@ export const faqFeedback = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.slug] }), index('faq_feedback_slug').on(table.slug)],
 )
 
-/** Calls that people asked for. Day and minutes are those of the provider's wall clock. */
+/** Callback requests. Day and minutes are in the provider's time zone. */
 export const callbackRequests = pgTable(
   'callback_requests',
   {
@@ -33,7 +33,7 @@ export const callbackRequests = pgTable(
     day: date('day').notNull(),
     fromMinutes: integer('from_minutes').notNull(),
     toMinutes: integer('to_minutes').notNull(),
-    /** `past`: its time went by, so that another may be asked for. */
+    /** `past`: its time went by, so the user may request another callback. */
     status: text('status', { enum: ['open', 'cancelled', 'past'] })
       .notNull()
       .default('open'),
@@ -42,7 +42,7 @@ export const callbackRequests = pgTable(
   (table) => [uniqueIndex('callback_requests_one_open').on(table.userId).where(sql`${table.status} = 'open'`)],
 )
 
-/** Codes that customers read out to customer care. A person has one at a time. */
+/** Codes that customers read out to customer care. A user has one open code at a time. */
 export const helpCodes = pgTable(
   'help_codes',
   {
@@ -50,7 +50,7 @@ export const helpCodes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed, and without the id: staff know the digits alone. */
+    /** A keyed hash without the row's id, because staff know the digits only. */
     codeHash: bytes('code_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -59,7 +59,7 @@ export const helpCodes = pgTable(
     redeemedBy: uuid('redeemed_by').references(() => users.id),
   },
   (table) => [
-    // Two customers never read out the same digits.
+    // Two customers never have the same open digits.
     uniqueIndex('help_codes_digits').on(table.codeHash).where(sql`${table.endedAt} is null`),
     uniqueIndex('help_codes_one_open').on(table.userId).where(sql`${table.endedAt} is null`),
   ],

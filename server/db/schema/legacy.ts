@@ -1,4 +1,4 @@
-/** Customers of the old system who are on their way to becoming users. */
+/** Customers of the old system who can register as portal users. */
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { registrationSteps } from '#shared/contract/legacy'
 import { bytes, moment } from '../columns'
@@ -8,7 +8,7 @@ import { users } from './people'
 export const legacyAccounts = pgTable(
   'legacy_accounts',
   {
-    /** `MP-########`; saved payment methods stand under it at the provider until the registration ends. */
+    /** `MP-########`. The provider keeps saved payment methods under it until registration is complete. */
     migrationAccountParentId: text('migration_account_parent_id').primaryKey(),
     customerNumber: text('customer_number')
       .notNull()
@@ -23,7 +23,7 @@ export const legacyAccounts = pgTable(
     lastName: text('last_name').notNull(),
     /** Ten digits; empty when none is on file. */
     mobile: text('mobile').notNull(),
-    /** Eight digits, as the old bills have them; null without such an account. */
+    /** Eight digits, as on the old bills; null without such an account. */
     fiberAccountNumber: text('fiber_account_number'),
     gasAccountNumber: text('gas_account_number'),
     serviceAddressLine1: text('service_address_line1').notNull(),
@@ -31,19 +31,19 @@ export const legacyAccounts = pgTable(
     serviceAddressCity: text('service_address_city').notNull(),
     serviceAddressState: text('service_address_state').notNull(),
     serviceAddressPostalCode: text('service_address_postal_code').notNull(),
-    /** The saved method that autopay of the old system charged, or that was chosen while registering. */
+    /** The saved method that autopay charged in the old system, or that was selected during registration. */
     autopayToken: text('autopay_token'),
-    /** Methods that were saved while registering: they do not come from the old system. */
+    /** Methods that were added during registration and do not come from the old system. */
     addedTokens: jsonb('added_tokens').$type<string[]>().notNull().default([]),
     isPaperless: boolean('is_paperless').notNull().default(false),
     lastStep: text('last_step', { enum: registrationSteps }).notNull().default('none'),
     lastStepAt: moment('last_step_at'),
-    /** What last went wrong at the payment provider; empty when nothing did. */
+    /** The last error of the payment provider; empty when there was none. */
     lastFailure: text('last_failure').notNull().default(''),
     invitedAt: moment('invited_at'),
-    /** SHA-256 of what the link of the newest invitation carries. */
+    /** SHA-256 of the token in the newest invitation link. */
     invitationHash: bytes('invitation_hash'),
-    /** When the link of an invitation was followed for the first time. */
+    /** When an invitation link was first opened. */
     invitationOpenedAt: moment('invitation_opened_at'),
     registeredAt: moment('registered_at'),
     registeredBy: uuid('registered_by').references(() => users.id),
@@ -58,18 +58,18 @@ export const legacyAccounts = pgTable(
   ],
 )
 
-const ofLegacyAccount = () =>
+const legacyAccountColumn = () =>
   text('migration_account_parent_id')
     .notNull()
     .references(() => legacyAccounts.migrationAccountParentId, { onDelete: 'cascade' })
 
-/** One-time codes for people who are no users yet. */
+/** One-time codes for people who are not users yet. */
 export const registrationCodes = pgTable(
   'registration_codes',
   {
-    /** What the browser that asked for the code holds. */
+    /** The id that the browser which requested the code holds. */
     id: uuid('id').primaryKey(),
-    migrationAccountParentId: ofLegacyAccount(),
+    migrationAccountParentId: legacyAccountColumn(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     codeHash: bytes('code_hash').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
@@ -78,13 +78,13 @@ export const registrationCodes = pgTable(
   (table) => [index('registration_codes_account').on(table.migrationAccountParentId)],
 )
 
-/** What a proved code was exchanged for. */
+/** Proofs that were issued for a correct code. */
 export const registrationProofs = pgTable(
   'registration_proofs',
   {
     /** SHA-256 of the token. */
     tokenHash: bytes('token_hash').primaryKey(),
-    migrationAccountParentId: ofLegacyAccount(),
+    migrationAccountParentId: legacyAccountColumn(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** Labels: short words by which staff tell messages of the queue apart, and the messages that carry them. */
+/** Labels by which staff sort messages in the queue, and the messages that carry them. */
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
@@ -11,7 +11,7 @@ export const messageLabels = pgTable(
     name: text('name').notNull(),
     version: integer('version').notNull().default(1),
   },
-  // Capital letters make no other label.
+  // Names that differ only in upper and lower case are the same label.
   (table) => [uniqueIndex('message_labels_name').on(sql`lower(${table.name})`)],
 )
 
@@ -24,7 +24,9 @@ export const labeledMessages = pgTable(
     labelId: uuid('label_id')
       .notNull()
       .references(() => messageLabels.id, { onDelete: 'cascade' }),
-    /** When the customer last wrote, as the message itself says: the messages of a label are read from the newest end. */
+    /**
+     * When the customer last wrote, copied from the message, so that a label's messages are read from the newest end.
+     */
     askedAt: moment('asked_at').notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What staff write down for each other, about a customer or on a message. Customers never see it: no call of theirs reads these tables. */
+/** Internal notes of staff about customers and messages. No call that customers can make reads these tables. */
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { customers } from './accounts'
@@ -15,12 +15,12 @@ export const customerNotes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** As the author was called when they wrote it. */
+    /** The author's name at the time of writing. */
     authorName: text('author_name').notNull(),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** Tells a retry under the key from another note. */
+    /** Tells a retry under the key from a different note. */
     requestHash: bytes('request_hash'),
   },
   (table) => [
@@ -39,12 +39,12 @@ export const internalNotes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** As the author was called when they wrote it. */
+    /** The author's name at the time of writing. */
     authorName: text('author_name').notNull(),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** Tells a retry under the key from another note. */
+    /** Tells a retry under the key from a different note. */
     requestHash: bytes('request_hash'),
   },
   (table) => [

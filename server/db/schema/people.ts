@@ -1,4 +1,4 @@
-/** People who sign in: portal users, their roles, sessions and one-time codes. */
+/** Portal users with their roles, sessions and one-time codes. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
@@ -9,11 +9,11 @@ import { billingAccounts, contacts, customers, premises, serviceAccounts } from 
 export const roles = pgTable('roles', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull().unique(),
-  /** Rights as `Feature.read`, `Feature.write` and `Feature.approve`. */
+  /** Rights such as `Feature.read`, `Feature.write` and `Feature.approve`. */
   rights: text('rights').array().notNull(),
-  /** Every other role is given to customers by its name. */
+  /** True for staff roles. All other roles are assigned to customers by their name. */
   isForStaff: boolean('is_for_staff').notNull().default(false),
-  /** Goes up with every change, so that two who change it at once are told. */
+  /** Incremented with every change, so that concurrent edits are detected. */
   version: integer('version').notNull().default(1),
 })
 
@@ -23,7 +23,7 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Staff set the password: signing in with it leads to choosing another. */
+    /** True when staff set the password, so that the user must choose a new one at sign-in. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     userType: text('user_type', { enum: userTypes }).notNull(),
     contactId: text('contact_id')
@@ -38,13 +38,13 @@ export const users = pgTable(
       .default('active'),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSignInAt: moment('last_sign_in_at'),
-    /** How the portal calls them; empty for their name as on the bill. */
+    /** How the portal addresses the user; empty for the name on the bill. */
     preferredName: text('preferred_name').notNull().default(''),
-    /** The secret of their authenticator app, sealed; null without two-step sign-in. */
+    /** The sealed secret of the authenticator app; null without two-step sign-in. */
     totpSecret: bytes('totp_secret'),
-    /** Null while the secret has not been proved by a first code. */
+    /** Null until a first code has proved the secret. */
     totpSince: moment('totp_since'),
-    /** The time step of the last code that was taken: none is taken twice. */
+    /** The time step of the last accepted code, so that no code is accepted twice. */
     totpLastStep: integer('totp_last_step'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const users = pgTable(
   ],
 )
 
-/** The customers whose accounts a user reaches: their own, and those that authorised them. */
+/** The customers whose accounts a user may see: their own, and those who granted access. */
 export const userCustomers = pgTable(
   'user_customers',
   {
@@ -65,7 +65,10 @@ export const userCustomers = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    /** What was granted on request; null where the user's own role counts. Nobody gets more by it than their own role has. */
+    /**
+     * The role that was granted on request; null where the user's own role applies. It never gives more than the user's
+     * own role.
+     */
     roleId: uuid('role_id').references(() => roles.id),
   },
   (table) => [
@@ -77,9 +80,9 @@ export const userCustomers = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the bearer token; the token itself is kept nowhere. */
+    /** SHA-256 of the bearer token. The token itself is not stored. */
     tokenHash: bytes('token_hash').primaryKey(),
-    /** Under which its owner sees it and may end it. */
+    /** The public id under which its owner sees the session and may end it. */
     id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
@@ -91,14 +94,17 @@ export const sessions = pgTable(
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** To within a few minutes: not every call is written down. */
+    /** Accurate to a few minutes, because not every call is written. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** `new_*`: the user's own change; `contact_*`: proves what is on file for a contact; `add_account`: that an account's contact agrees. */
+/**
+ * `new_*`: the user's own change; `contact_*`: verifies a contact's data; `add_account`: consent of a contact of that
+ * account.
+ */
 export const codePurposes = [
   'password_reset',
   'payment_method',
@@ -117,9 +123,9 @@ export const oneTimeCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** What the code proves, where that is not the user's own address on file. */
+    /** The contact that the code verifies, where it is not the user's own address on file. */
     contactId: text('contact_id').references(() => contacts.id),
-    /** The address or number to which it was sent, and which it proves; empty for those on file. */
+    /** The address or number to which it was sent and which it proves; empty for those on file. */
     target: text('target').notNull().default(''),
     codeHash: bytes('code_hash').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
@@ -130,7 +136,7 @@ export const oneTimeCodes = pgTable(
   (table) => [index('one_time_codes_user').on(table.userId, table.createdAt)],
 )
 
-/** What a proved one-time code may be exchanged for, once. */
+/** Tokens that are issued for a correct code and can be used once. */
 export const resetTokens = pgTable('reset_tokens', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: uuid('user_id')
@@ -146,7 +152,7 @@ export const throttles = pgTable('throttles', {
   windowEndsAt: moment('window_ends_at').notNull(),
 })
 
-/** Each lets its owner in once without the authenticator app. */
+/** Each code replaces the authenticator app for one sign-in. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -159,7 +165,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** Invitations that were neither accepted nor cancelled. */
+/** Open invitations, neither accepted nor cancelled. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -167,12 +173,15 @@ export const invitations = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    /** The person who is invited; accepting makes them a user. */
+    /** The person who is invited. Accepting makes them a user. */
     contactId: text('contact_id')
       .notNull()
       .unique()
       .references(() => contacts.id),
-    /** Where the link went. It proves this address and no other: with the contact's own changed, the invitation is void. */
+    /**
+     * The address that received the link and that it proves. When the contact's address changes, the invitation is
+     * void.
+     */
     email: text('email').notNull(),
     roleId: uuid('role_id')
       .notNull()
@@ -188,10 +197,12 @@ export const invitations = pgTable(
   (table) => [index('invitations_customer').on(table.customerNumber)],
 )
 
-/** `expired` is written when somebody asks anew; until then a waiting one counts as expired by its day. */
+/**
+ * `expired` is only written when the user asks again. Until then a waiting request counts as expired after its date.
+ */
 export const accessRequestStates = ['waiting', 'granted', 'declined', 'expired', 'ended'] as const
 
-/** Users who asked for access to somebody else's account, and what came of it. */
+/** Requests of users for access to another customer's account. */
 export const accessRequests = pgTable(
   'access_requests',
   {
@@ -202,7 +213,7 @@ export const accessRequests = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    /** The account by which they asked: all that they know of the customer. */
+    /** The account number that the user entered, which is all they know of the customer. */
     billingAccountNumber: text('billing_account_number')
       .notNull()
       .references(() => billingAccounts.number),
@@ -223,20 +234,20 @@ export const accessRequests = pgTable(
 export const accessChangeKinds = ['role_rights', 'staff_role', 'staff_status', 'invitation'] as const
 
 /**
- * `superseded`: the requester asked for the same thing again with other values. `immediate`: it removed the only other
- * administrator, so nobody was left to approve it.
+ * `superseded`: the requester requested the same change again with other values. `immediate`: it removed the only other
+ * administrator, so no one was left to approve it.
  */
 export const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'immediate'] as const
 
-/** Changes of roles and of who has them that need a second administrator. Until one approves, they have no effect. */
+/** Changes of roles and their assignment that a second administrator must approve. They have no effect before that. */
 export const accessChanges = pgTable(
   'access_changes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: accessChangeKinds }).notNull(),
-    /** What is changed: the role's id, the person's contact id, or the invited address. */
+    /** The subject of the change: the role's id, the person's contact id, or the invited address. */
     target: text('target').notNull(),
-    /** Everything needed to make the change; checked each time it is read. */
+    /** All data to apply the change. It is validated whenever it is read. */
     payload: jsonb('payload').$type<unknown>().notNull(),
     status: text('status', { enum: accessChangeStatuses }).notNull().default('waiting'),
     requestedBy: uuid('requested_by')
@@ -253,7 +264,7 @@ export const accessChanges = pgTable(
   ],
 )
 
-/** How a user likes the portal; without a row everything is as usual. */
+/** A user's preferences. Without a row the defaults apply. */
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()
@@ -270,7 +281,7 @@ export const userPreferences = pgTable('user_preferences', {
   hiddenTiles: text('hidden_tiles').array().notNull(),
 })
 
-/** What a user calls an address: "Cottage". */
+/** A user's own name for an address, such as "Cottage". */
 export const premiseNicknames = pgTable(
   'premise_nicknames',
   {

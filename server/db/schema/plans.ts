@@ -1,4 +1,4 @@
-/** The catalogue, and what each service account has of it. */
+/** The product catalog, and the subscriptions of each service account. */
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BroadbandFacts } from '#shared/contract/plans'
@@ -9,7 +9,7 @@ import { communities, serviceAccounts } from './accounts'
 import { users } from './people'
 
 export const products = pgTable('products', {
-  /** `FIB-GIG-1000` and the like. */
+  /** A code such as `FIB-GIG-1000`. */
   code: text('code').primaryKey(),
   serviceType: text('service_type', { enum: serviceTypes }).notNull(),
   kind: text('kind', { enum: ['plan', 'addon'] }).notNull(),
@@ -17,20 +17,20 @@ export const products = pgTable('products', {
   description: text('description').notNull(),
   monthlyPrice: integer('monthly_price').notNull(),
   isShippable: boolean('is_shippable').notNull().default(false),
-  /** Plans are changed within their family: a top-up needs the community's own connection under it. */
+  /** Plans can be changed within their family only: a top-up requires the community's bulk connection. */
   family: text('family', { enum: ['open', 'topup', 'bulk'] })
     .notNull()
     .default('open'),
-  /** Add-ons of one slot take each other's place; null where a product stands for itself. */
+  /** Add-ons with the same slot replace each other; null where a product stands alone. */
   slot: text('slot'),
   speedMbps: integer('speed_mbps'),
   channels: integer('channels'),
   minutes: integer('minutes'),
-  /** The label that the law asks for beside an internet plan. */
+  /** The broadband label that the law requires for an internet plan. */
   facts: jsonb('facts').$type<BroadbandFacts>(),
 })
 
-/** What is sold where. */
+/** The products that each community offers. */
 export const communityProducts = pgTable(
   'community_products',
   {
@@ -59,14 +59,14 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index('subscriptions_service_account').on(table.serviceAccountId),
-    // A product runs once on a service account, however often it is asked for.
+    // A product runs once on a service account, however often it is requested.
     uniqueIndex('subscriptions_running')
       .on(table.serviceAccountId, table.productCode)
       .where(sql`${table.endedOn} is null`),
   ],
 )
 
-/** Changes that customers asked for: of the plan, and of add-ons. */
+/** Changes of plans and add-ons that customers requested. */
 export const planChanges = pgTable(
   'plan_changes',
   {
@@ -76,13 +76,13 @@ export const planChanges = pgTable(
       .references(() => serviceAccounts.id),
     kind: text('kind', { enum: changeKinds }).notNull(),
     status: text('status', { enum: changeStatuses }).notNull(),
-    /** What only one open change at a time is for: `plan`, or the code of the add-on. */
+    /** The slot that allows one open change at a time: `plan`, or the add-on's code. */
     slot: text('slot').notNull(),
     fromProductCode: text('from_product_code').references(() => products.code),
     toProductCode: text('to_product_code').references(() => products.code),
-    /** Cents a month. */
+    /** Cents per month. */
     priceDifference: integer('price_difference').notNull(),
-    /** Cents on the next bill for what is left of this month. */
+    /** Cents on the next bill for the rest of this month. */
     proration: integer('proration').notNull(),
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     isShipped: boolean('is_shipped').notNull().default(false),

@@ -1,10 +1,10 @@
-/** Who of staff has which customer's account open. */
+/** Agents who have a customer's account open. */
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
 import { customers } from './accounts'
 import { users } from './people'
 
-/** Until when somebody counts as having the account open, unless they say so again. */
+/** The entry expires unless it is renewed. */
 export const customerLookers = pgTable(
   'customer_lookers',
   {

@@ -1,10 +1,10 @@
-/** Premises in the hands of those who build: whose they are, and what is to be, or is, at each. */
+/** Premises of builders and developers: their owner, and the services planned or installed. */
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { serviceTypes } from '#shared/services'
 import { moment } from '../columns'
 import { customers, premises } from './accounts'
 
-/** A premise has one owner at most. */
+/** A premise has at most one owner. */
 export const propertyOwners = pgTable(
   'property_owners',
   {
@@ -19,7 +19,7 @@ export const propertyOwners = pgTable(
   (table) => [index('property_owners_customer').on(table.customerNumber)],
 )
 
-/** Where there is no row, what the community offers is available and nothing is selected or installed. */
+/** Without a row, the community's services are available and none is selected or installed. */
 export const premiseServices = pgTable(
   'premise_services',
   {
@@ -30,7 +30,7 @@ export const premiseServices = pgTable(
     selected: boolean('selected').notNull().default(false),
     available: boolean('available').notNull().default(false),
     preInstalled: boolean('pre_installed').notNull().default(false),
-    /** Of gas alone. */
+    /** Applies to gas only. */
     meterDisconnected: boolean('meter_disconnected').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.premiseNumber, table.serviceType] })],

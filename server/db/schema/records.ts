@@ -1,9 +1,9 @@
-/** What happened: the audit trail, what the server could not answer, and the mails and messages of the sandbox. */
+/** The audit trail, server error counts, and the sandbox outbox. */
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { moment } from '../columns'
 
-/** Of the actions, those by which somebody signed in or tried to. */
+/** Matches sign-ins and failed attempts to sign in. */
 export const isSignIn = ({ action }: Record<'action', SQLWrapper>): SQL =>
   sql`${action} in ('session.started', 'session.refused', 'session.refusedSecondStep')`
 
@@ -12,7 +12,7 @@ export const auditRecords = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull().defaultNow(),
-    /** Null when nobody was signed in. */
+    /** Null when no user was signed in. */
     userId: uuid('user_id'),
     action: text('action').notNull(),
     customerNumber: text('customer_number'),
@@ -27,7 +27,7 @@ export const auditRecords = pgTable(
   ],
 )
 
-/** Every email and SMS, while no gateway is configured. */
+/** Every email and SMS while no gateway is configured. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -41,16 +41,16 @@ export const outboxMessages = pgTable(
   (table) => [index('outbox_messages_created').on(table.createdAt)],
 )
 
-/** How often the server itself failed, by hour and call: a count alone, nothing of who asked or for what. */
+/** Server errors by hour and call. Only a count is stored, with no data of the caller or the request. */
 export const serverErrors = pgTable(
   'server_errors',
   {
-    /** The beginning of the hour. */
+    /** The start of the hour. */
     hour: moment('hour').notNull(),
-    /** Method and pattern: `POST /api/v1/payment/onetime-payment`. */
+    /** Method and route pattern: `POST /api/v1/payment/onetime-payment`. */
     call: text('call').notNull(),
     count: integer('count').notNull(),
-    /** The newest, by which the log has the rest. */
+    /** The id of the newest request that failed, to find it in the log. */
     requestId: text('request_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.call] })],

@@ -1,4 +1,4 @@
-/** Channels of the packs, and the PINs of TV accounts. */
+/** TV channels of the packages, and the PINs of TV accounts. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { channelCategories, pinKinds } from '#shared/tv'
 import { bytes, moment } from '../columns'
@@ -12,7 +12,7 @@ export const tvChannels = pgTable(
     number: integer('number').primaryKey(),
     name: text('name').notNull(),
     category: text('category', { enum: channelCategories }).notNull(),
-    /** The smallest pack that has it, or the add-on. */
+    /** The smallest package that includes it, or the add-on. */
     productCode: text('product_code')
       .notNull()
       .references(() => products.code),
@@ -20,7 +20,7 @@ export const tvChannels = pgTable(
   (table) => [index('tv_channels_product').on(table.productCode)],
 )
 
-/** None is kept for an account that goes by the PIN that came with its box. */
+/** An account without a row uses the PIN that came with its box. */
 export const tvPins = pgTable(
   'tv_pins',
   {
@@ -28,7 +28,7 @@ export const tvPins = pgTable(
       .notNull()
       .references(() => serviceAccounts.id),
     kind: text('kind', { enum: pinKinds }).notNull(),
-    /** Under the server's key: four digits alone could be tried out. */
+    /** Hashed with the server's key, because four digits alone could be guessed from a plain hash. */
     pinHash: bytes('pin_hash').notNull(),
     userId: uuid('user_id')
       .notNull()

@@ -1,4 +1,4 @@
-/** What gas meters and fiber lines counted. A month that nobody read has no row. */
+/** Readings of gas meters and data usage of fiber lines. A month without a reading has no row. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { readTypes } from '#shared/contract/usage'
 import { serviceAccounts } from './accounts'
@@ -20,7 +20,7 @@ export const gasReadings = pgTable(
     heatFactor: integer('heat_factor').notNull(),
     therms: integer('therms').notNull(),
     degreeDays: integer('degree_days').notNull(),
-    /** What the month's gas cost, in cents, fees included. */
+    /** The cost of the month's gas in cents, fees included. */
     amount: integer('amount').notNull(),
     note: text('note').notNull().default(''),
   },
@@ -33,7 +33,7 @@ export const dataUsage = pgTable(
     serviceAccountId: text('service_account_id')
       .notNull()
       .references(() => serviceAccounts.id),
-    /** `YYYY-MM`, a month of the calendar. */
+    /** A calendar month, `YYYY-MM`. */
     month: text('month').notNull(),
     downloadMb: integer('download_mb').notNull(),
     uploadMb: integer('upload_mb').notNull(),

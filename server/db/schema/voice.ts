@@ -35,7 +35,7 @@ const lineId = () =>
     .notNull()
     .references(() => voiceLines.id)
 
-/** Where help is sent on a call to 911: the newest that is confirmed counts. */
+/** Addresses for emergency calls to 911. The newest confirmed one applies. */
 export const emergencyAddresses = pgTable(
   'emergency_addresses',
   {
@@ -47,14 +47,14 @@ export const emergencyAddresses = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     zip: text('zip').notNull(),
-    /** Null for the one that came with the line. */
+    /** Null for the address that came with the line. */
     userId: uuid('user_id').references(() => users.id),
     filedAt: moment('filed_at').notNull(),
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [
     index('emergency_addresses_line').on(table.lineId, table.confirmedAt),
-    // One waits at a time: a later one takes its place.
+    // Only one address is pending at a time. A later one replaces it.
     uniqueIndex('emergency_addresses_pending').on(table.lineId).where(sql`${table.status} = 'pending'`),
   ],
 )
@@ -70,12 +70,12 @@ export const voicemails = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     lineId: lineId(),
-    /** Empty where the caller hid it. */
+    /** Empty when the caller withheld the number. */
     fromNumber: text('from_number').notNull(),
     fromName: text('from_name').notNull(),
     receivedAt: moment('received_at').notNull(),
     seconds: integer('seconds').notNull(),
-    /** Null without the add-on that writes voicemails down. */
+    /** Null without the add-on for voicemail transcription. */
     transcription: text('transcription'),
     heardAt: moment('heard_at'),
   },

@@ -1,4 +1,6 @@
-/** Twelve announcements: to everybody and to few, of every severity; some are over, some have not begun. */
+/**
+ * Twelve announcements with small and large audiences and every severity. Some have ended and some have not started.
+ */
 import { addDays } from '#shared/dates'
 import type { announcements } from '../schema/announcements'
 import type { Random } from './random'
@@ -6,7 +8,7 @@ import type { Random } from './random'
 type Announcement = typeof announcements.$inferInsert & { id: string }
 
 interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity' | 'priority' | 'channels'> {
-  /** Days from today; null has no end. */
+  /** The first and last day relative to today; null means no end. */
   days: [from: number, to: number | null]
   to?: Partial<Pick<Announcement, 'states' | 'cities' | 'zips' | 'communities' | 'serviceTypes' | 'userTypes'>>
 }

@@ -1,4 +1,4 @@
-/** What builders, developers and associations ask for and write about, and what the provider answered. */
+/** Requests and messages of builders, developers and associations, with the provider's answers. */
 import type { MessageThread, RequestThread } from './caseThreads'
 
 export const buildingThreads: readonly RequestThread[] = [

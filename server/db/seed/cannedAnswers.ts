@@ -1,4 +1,4 @@
-/** Answers that the demo's staff give often. */
+/** The canned answers of the demo's staff. */
 export const demoAnswers: readonly { title: string; body: string }[] = [
   {
     title: 'Received, we’re looking into it',

@@ -1,13 +1,13 @@
-/** Files that the people of the demo have sent with their requests; their bytes are written when the demo is loaded. */
+/** Attachments of the demo's requests and messages. Their bytes are written when the demo is loaded. */
 import type { FileStore } from '../../adapters/files/fileStore'
-import { storeKey } from '../../features/cases/attachments/receive'
+import { attachmentStorageKey } from '../../features/cases/attachments/receiveAttachment'
 import type { caseAttachments } from '../schema/cases'
 import { writerOf } from './cases'
 import { writePdf } from './library/writePdf'
 import type { CaseFile, Content, Household } from './openHousehold'
 import { sketch } from './sketch'
 
-/** With a request, by its subtype, or with a message, by its title. */
+/** Belongs to a request of the given subtype, or to a message with the given title. */
 type Sent = ({ subtype: string } | { message: string }) & { title: string; content: Content }
 
 const sent: readonly Sent[] = [
@@ -129,7 +129,7 @@ const sent: readonly Sent[] = [
   },
 ]
 
-/** One file of each title for a household, with the newest request or message that it fits. */
+/** Adds one file per title to a household, attached to the newest request or message that it fits. */
 export function addCaseFiles(household: Household): void {
   const writer = writerOf(household)
   if (!writer) return
@@ -143,7 +143,7 @@ export function addCaseFiles(household: Household): void {
     )
     if (!row) continue
     const sender = `${writer.contact.firstName} ${writer.contact.lastName}`
-    // With the request itself: the history tells of files that come later.
+    // The file is part of the request itself, because files that are sent later appear in the case history.
     const sentAt = row.createdAt
     caseFiles.push({
       id: random.fork(title).uuid(),
@@ -157,7 +157,7 @@ export function addCaseFiles(household: Household): void {
   }
 }
 
-/** Puts the bytes where uploads are, and answers the rows that tell of them. */
+/** Stores the bytes where uploads are stored, and returns the attachment rows. */
 export function writeCaseFiles(
   files: FileStore,
   wanted: readonly CaseFile[],
@@ -165,7 +165,7 @@ export function writeCaseFiles(
   return Promise.all(
     wanted.map(async ({ id, caseId, userId, title, sentAt, ...file }) => {
       const { bytes, mediaType, ending } = await bytesOf({ title, sentAt, ...file })
-      await files.put(storeKey(id), bytes)
+      await files.put(attachmentStorageKey(id), bytes)
       const fileName = `${title}.${ending}`
       return { id, caseId, userId, fileName, mediaType, size: bytes.length, createdAt: sentAt }
     }),

@@ -1,4 +1,4 @@
-/** Messages of a customer, most of which are answered. */
+/** Adds a customer's messages, most of which are answered. */
 import type { CaseStatus } from '#shared/cases'
 import { addDays } from '#shared/dates'
 import { emptyCase, momentOf, tell, type Drawn, type Writer } from './caseStory'
@@ -10,7 +10,7 @@ import type { CaseRow } from './rows'
 export function addMessage(household: Household, writer: Writer, drawn: Drawn<MessageThread>): CaseRow {
   const { thread, random, daysAgo } = drawn
   const { today } = household.world
-  // Nobody has got to those of yesterday's end yet.
+  // Messages from the end of yesterday have no answer yet.
   const isFresh = daysAgo <= 1
   const lines = isFresh ? [] : thread.lines
   const openedAt = isFresh
@@ -29,7 +29,7 @@ export function addMessage(household: Household, writer: Writer, drawn: Drawn<Me
   return row
 }
 
-/** How many days somebody's last word stays without an answer, before what was asked counts as settled. */
+/** A message counts as settled when the customer's last comment has had no answer for this many days. */
 const settledAfter = 3
 
 function messageStatus({
@@ -44,7 +44,7 @@ function messageStatus({
   const last = lines.at(-1)
   if (!last) return 'received'
   if (daysAgo > 20) return 'closed'
-  // Now and then one is forgotten.
+  // A few forgotten messages stay open.
   const isSettled = last[0] === 'customer' && daysAgo > settledAfter && !random.chance(0.15)
   return isSettled ? 'closed' : 'in_progress'
 }

@@ -1,5 +1,5 @@
-/** How a case of the demo runs: its row, and the comments and the history beside it, in the order of their moments. */
-import { caseStatuses, isOver, type CaseStatus } from '#shared/cases'
+/** Builds a case of the demo: its row, comments and events, in chronological order. */
+import { caseStatuses, isFinishedCase, type CaseStatus } from '#shared/cases'
 import type { UserType } from '#shared/access'
 import { expectedBy, messagePromise } from '../../features/cases/rules'
 import { staffAuthors, type Line } from './caseThreads'
@@ -22,14 +22,14 @@ export interface Drawn<Thread> {
   random: Random
   daysAgo: number
   status?: CaseStatus
-  /** Answers that the customer has not read yet. */
+  /** Whether the customer has not read the answers yet. */
   isUnread?: boolean
-  /** Of the service accounts that fit, which one. */
+  /** The index of the service account among those that fit. */
   place?: number
   days?: number
 }
 
-/** Sunday to Saturday, from eight in the morning to five in the afternoon where the provider is. */
+/** Returns a time between 8 am and 5 pm in the provider's time zone, on any day of the week. */
 export const momentOf = (day: string, random: Random): Date =>
   new Date(Date.parse(`${day}T14:00:00Z`) + random.integer(0, 9 * 60) * 60_000)
 
@@ -87,7 +87,7 @@ interface Told {
   isUnread?: boolean
 }
 
-/** Puts the comments and the history beside a case, each later than the one before and all before today. */
+/** Adds the case with its comments and events. Each is later than the one before, and all are before today. */
 export function tell(household: Household, writer: Writer, { row, lines, random, isUnread }: Told): void {
   const { rows, world } = household
   const last = lastOpen(Date.parse(`${world.today}T00:00:00Z`) - 1)
@@ -114,7 +114,7 @@ export function tell(household: Household, writer: Writer, { row, lines, random,
   eventOf('received', row.createdAt, true)
   if (steps[0]) eventOf(steps[0], later(3))
   const after = steps.slice(1)
-  // A request waits from the moment of the question on.
+  // The status changes to `waiting` with the question, so after the comments.
   const isWaiting = after.at(-1) === 'waiting'
   if (isWaiting) for (const status of after.slice(0, -1)) eventOf(status, later(6))
   for (const [who, body] of lines) {
@@ -140,14 +140,14 @@ export function tell(household: Household, writer: Writer, { row, lines, random,
   if (isWaiting) eventOf('waiting', new Date(at))
   else for (const status of after) eventOf(status, later(20), status === 'cancelled')
   row.updatedAt = new Date(at)
-  if (isOver(row.status)) row.closedAt = row.updatedAt
-  const isOwed = row.kind === 'message' && !isOver(row.status) && lines.at(-1)?.[0] !== 'staff'
+  if (isFinishedCase(row.status)) row.closedAt = row.updatedAt
+  const isOwed = row.kind === 'message' && !isFinishedCase(row.status) && lines.at(-1)?.[0] !== 'staff'
   if (isOwed) row.answerDueAt = expectedBy(row.askedAt, messagePromise, zone)
   if (row.status === 'closed' && row.kind === 'request' && random.chance(0.4))
     row.rating = random.pick([5, 5, 4, 4, 3, 2])
   if (row.kind === 'request' && steps.length > 0 && row.status !== 'cancelled') row.answeredAt = row.updatedAt
   const isNew = isUnread ?? (Date.parse(world.today) - at < 6 * 24 * hourMs && random.chance(0.4))
-  // Whoever wrote last has read what was before.
+  // A customer who wrote the last comment has read everything before it.
   const hasLastWord = row.kind === 'message' && lines.at(-1)?.[0] === 'customer'
   const isRead = !isNew || hasLastWord
   if (writer.userId && row.answeredAt && isRead) {
@@ -156,7 +156,7 @@ export function tell(household: Household, writer: Writer, { row, lines, random,
   rows.cases.push(row)
 }
 
-/** The statuses after the first, in order, up to the one that a case has. */
+/** Returns the statuses after the first one, in order, up to the given one. */
 function stepsTo(status: CaseStatus, hasVisit: boolean): CaseStatus[] {
   if (status === 'cancelled') return ['assigned', 'cancelled']
   const upTo = caseStatuses.slice(1, caseStatuses.indexOf(status) + 1)

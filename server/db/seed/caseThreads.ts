@@ -1,20 +1,20 @@
-/** What a request or message of the demo tells, and who of staff speaks in it. */
+/** The types of the demo's request and message texts, and the staff who answer. */
 import type { ServiceType } from '#shared/services'
 
-/** Who speaks: the customer, or the provider's staff. */
+/** One comment and its author: the customer or the provider's staff. */
 export type Line = [who: 'customer' | 'staff', text: string]
 
-/** Stands for what the customer's own meter showed on the day. */
+/** A placeholder for the customer's own meter reading on that day. */
 export const meterShows = '{meter}'
 
 export interface RequestThread {
   service: ServiceType
-  /** Of the catalog. */
+  /** The request type and subtype in the catalog. */
   kind: [type: string, subtype: string]
   description: string
   answers: [question: string, answer: string][]
   lines: Line[]
-  /** What the provider asks for when the request waits for the customer: its last word then. */
+  /** What the provider asks the customer for. It is the last comment when the request waits for the customer. */
   need: string
   needsVisit?: true
 }

@@ -1,4 +1,4 @@
-/** Messages and service requests of a customer: threads with the provider's answers, over the last two years. */
+/** Adds a customer's messages and service requests with the provider's answers, over the last two years. */
 import { visitWindows, type CaseStatus } from '#shared/cases'
 import { addDays } from '#shared/dates'
 import { isWorkday } from '#shared/openingHours'
@@ -15,14 +15,14 @@ import type { Random } from './random'
 import { requestThreads } from './requestThreads'
 import type { CaseRow } from './rows'
 
-/** The one who writes for a household: its first user, else its first contact; null when there is nobody. */
+/** Returns the author of a household's cases: its first user, or else its first contact; null when it has neither. */
 export function writerOf({ rows }: Household): Writer | null {
   const user = rows.users[0]
   const contact = rows.contacts.find(({ id }) => id === user?.contactId) ?? rows.contacts[0]
   return contact ? { contact, userId: user?.id ?? null, userType: user?.userType ?? 'CUSTOMER' } : null
 }
 
-/** Some of the threads that fit what the household has. */
+/** Adds randomly chosen threads that fit the household's services. */
 export function addCases(household: Household, { requests, messages }: { requests: number; messages: number }): void {
   const writer = writerOf(household)
   if (!writer) return
@@ -38,7 +38,7 @@ export function addCases(household: Household, { requests, messages }: { request
     const { daysAgo, ...rest } = draw(index)
     addRequest(household, writer, { thread: random.pick(fitting), daysAgo, ...rest })
   }
-  // Nobody writes the same twice.
+  // A household sends each message only once.
   const written = new Set(household.rows.cases.map(({ title }) => title))
   const isOfMany = writer.userType !== 'CUSTOMER'
   const left = (isOfMany ? buildingMessageThreads : messageThreads).filter(({ title }) => !written.has(title))
@@ -99,7 +99,7 @@ function linesAt(status: CaseStatus, { lines, need }: RequestThread): readonly L
   }
 }
 
-/** What the meter showed when the last bill before that day said more: some way back from the billed reading. */
+/** Returns a meter reading that is lower than the last billed one, so that the bill before that day seems too high. */
 function readBetween({ rows }: Household, serviceId: string | undefined, openedAt: Date): string {
   const day = openedAt.toISOString().slice(0, 10)
   const billed = rows.gasReadings.findLast(

@@ -1,4 +1,4 @@
-/** One household for each thing that goes wrong or looks odd, so that it can be found and shown. */
+/** One household for each problem or unusual situation, so that it can be found and shown. */
 import { addDays } from '#shared/dates'
 import { addBill, addPerson, addPremise, addProfile, type BillPlan, type Person, type ServicePlan } from './household'
 import { openHousehold, type Household } from './openHousehold'
@@ -60,7 +60,7 @@ type OneBill = Pick<BillPlan, 'lastEnd' | 'habit'> &
     community: CommunityId
   }
 
-/** A fiber bill unless the group says gas. */
+/** Adds a household with one bill, for fiber unless the group is gas. */
 function withOneBill(world: World, person: Person, { community, group = 'FIBER', ...plan }: OneBill): Household {
   const { household: opened, userId } = household(world, person)
   const premise = addPremise(opened, world.places.premise(community))
@@ -82,7 +82,9 @@ function perfectPayer(world: World): Household {
   return opened
 }
 
-/** Twenty days past due on top of an unpaid month before: the stage of a disconnect notice. */
+/**
+ * The bill is twenty days past due, and the one before is unpaid too: the stage at which a disconnect notice is sent.
+ */
 function gasPastDue(world: World): Household {
   const person = { firstName: 'Roscoe', lastName: 'Ironwood', email: emailOf('roscoe.ironwood'), phone: '2915550102' }
   const opened = withOneBill(world, person, {
@@ -95,7 +97,7 @@ function gasPastDue(world: World): Household {
   return opened
 }
 
-/** A letter told so many days ago that the gas will be turned off. */
+/** Adds a letter that announced the disconnection some days ago. */
 function addNotice({ world, random, rows }: Household, daysAgo: number): void {
   for (const { number } of rows.billingAccounts) {
     const sentOn = addDays(world.today, -daysAgo)
@@ -103,7 +105,7 @@ function addNotice({ world, random, rows }: Household, daysAgo: number): void {
   }
 }
 
-/** Only a letter reaches her. */
+/** Has no email address, so only letters can be sent. */
 function gasPastDueWithoutEmail(world: World): Household {
   const person = { firstName: 'Ottilie', lastName: 'Brandt', email: '', phone: '2915550112' }
   const opened = withOneBill(world, person, {
@@ -117,7 +119,7 @@ function gasPastDueWithoutEmail(world: World): Household {
   return opened
 }
 
-/** Without gas for more than two weeks. */
+/** The gas has been off for more than two weeks. */
 function gasTurnedOff(world: World): Household {
   const person = { firstName: 'Leopold', lastName: 'Tarn', email: emailOf('leopold.tarn'), phone: '2915550113' }
   const opened = withOneBill(world, person, {
@@ -162,7 +164,7 @@ function creditBalance(world: World): Household {
   })
 }
 
-/** Two of these: only the address and the phone number tell them apart. */
+/** There are two of these, who differ only in address and phone number. */
 function namesake(world: World, community: CommunityId, phone: string): Household {
   const email = emailOf(`jamie.harrowgate${phone.slice(-2)}`)
   return withOneBill(

@@ -1,4 +1,4 @@
-/** What the provider sells. Gas is sold by rate: its monthly price is the customer charge, usage comes on top. */
+/** The provider's products. The monthly price of a gas rate is the customer charge, and usage is billed in addition. */
 import type { products } from '../schema/plans'
 import { withFacts } from './productFacts'
 

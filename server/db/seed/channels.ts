@@ -1,4 +1,4 @@
-/** The channels of the three packs and of the packs that are added to them. All names are invented. */
+/** The channels of the three TV packs and the add-on packs. All names are invented. */
 import type { ChannelCategory } from '#shared/tv'
 import type { tvChannels } from '../schema/tv'
 
@@ -6,7 +6,7 @@ type ChannelRow = typeof tvChannels.$inferInsert
 
 interface Block {
   productCode: string
-  /** The number of its first channel. */
+  /** The first channel number. */
   from: number
   parts: readonly (readonly [category: ChannelCategory, count: number])[]
 }
@@ -60,7 +60,7 @@ const houses = listed(`
   Lantern, Summit, Bluebell, Cascade, Prairie, Magpie, Canyon, Driftwood, Marigold, Foxglove
 `)
 
-/** What follows the name of the house; the next one is taken when all houses have had the one before. */
+/** The second part of a channel's name. The next theme is used once every house has a channel with the previous one. */
 const themes: Record<ChannelCategory, readonly [string, ...string[]]> = {
   local: ['Community'],
   news: ['News', 'Report'],

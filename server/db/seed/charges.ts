@@ -1,4 +1,4 @@
-/** What a month of a billing account costs before fees for late or returned payments, line by line. */
+/** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
 import type { StatementLine } from '#shared/contract/statements'
 import { formatDay, monthOfPeriod } from '#shared/dates'
 import { formatCents, shareOf, type Cents } from '#shared/money'
@@ -18,12 +18,12 @@ export interface ChargedProduct {
 export interface ChargedService {
   id: string
   type: ServiceType
-  /** The address, on bills that have several; empty otherwise. */
+  /** The address, on bills for several addresses; otherwise empty. */
   place: string
   startedOn: string
   closedOn: string | null
   products: ChargedProduct[]
-  /** How much gas the home needs beside an average one; 0 for a home that stands empty. */
+  /** Gas use relative to an average home; 0 for an empty home. */
   homeFactor: number
 }
 
@@ -49,7 +49,10 @@ const flat = (
 export const oneTime = (label: string, detail: string, amount: Cents): StatementLine =>
   flat('ONE_TIME', { label, detail, amount })
 
-/** The months of an account in their order: each meter goes on from where the month before left it. */
+/**
+ * Returns a function that builds an account's bills month by month. It must be called in order, because each meter
+ * continues from its last reading.
+ */
 export function monthlyBills(
   services: readonly ChargedService[],
   { hasPaperBillFee, random }: { hasPaperBillFee: boolean; random: Random },
@@ -70,7 +73,7 @@ export function monthlyBills(
   }
 }
 
-/** As printed: taxes of all services stand together at the end. */
+/** The order on a printed bill, with the taxes of all services at the end. */
 const order: readonly StatementLine['section'][] = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES']
 
 interface GasMonth {
@@ -79,7 +82,7 @@ interface GasMonth {
   chance: Random
 }
 
-/** Answers the lines, and keeps the reading with the bill. */
+/** Returns the gas lines and adds the meter reading to the bill. */
 function addGas(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): StatementLine[] {
   const share = shareInService(service, period)
   if (share === 0) return []
@@ -140,7 +143,7 @@ const salesTax = (what: string, taxed: Cents): StatementLine =>
     amount: shareOf(taxed, salesTaxPerMille),
   })
 
-/** Nothing for a month without the product; a part of a month names its days. */
+/** Returns no line for a month without the product. A partial month lists its days. */
 function productLines(product: ChargedProduct, { type }: ChargedService, period: Period): StatementLine[] {
   const days = daysWithin(product.startedOn, product.endedOn, period)
   if (days === 0) return []

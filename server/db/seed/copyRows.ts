@@ -1,4 +1,4 @@
-/** COPY: rows into a table as fast as PostgreSQL takes them, with its indexes made afterwards in one go. */
+/** Loads rows with COPY, the fastest way into PostgreSQL, and builds the indexes afterwards. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { getTableColumns, getTableName } from 'drizzle-orm'
@@ -6,7 +6,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 
-/** Runs the work in one transaction, and without the indexes that only make it slower: those that keep rows apart stay. */
+/**
+ * Runs the work in one transaction without the tables' non-unique indexes, which would slow it down. Unique indexes
+ * stay.
+ */
 export async function withoutIndexes(
   client: Client,
   tables: readonly PgTable[],
@@ -31,7 +34,10 @@ export async function withoutIndexes(
   }
 }
 
-/** What is loaded refers to what was loaded before it: looking at each reference again takes as long as the loading. */
+/**
+ * Disables foreign key checks where the user may do so. The rows are consistent, and checking them takes as long as
+ * loading.
+ */
 async function skipReferences(client: Client): Promise<void> {
   const { rows } = await client.query<{ may: boolean }>(
     'select rolsuper as may from pg_roles where rolname = current_user',
@@ -64,7 +70,7 @@ function* chunksOf(rows: readonly object[], keys: readonly string[]): Generator<
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-/** A value in COPY's text format. */
+/** Encodes a value in COPY's text format. */
 function field(value: unknown): string {
   if (value === null || value === undefined) return String.raw`\N`
   if (value instanceof Date) return value.toISOString()

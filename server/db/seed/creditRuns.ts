@@ -1,4 +1,4 @@
-/** Two runs of credits: one is finished and could not credit everybody, one waits for a second person. */
+/** Two credit runs: a finished one in which an account could not be credited, and one that waits for approval. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
 import { sumOf } from '#shared/credits'
@@ -20,7 +20,7 @@ const mostRows = 12
 
 interface Over {
   households: readonly Household[]
-  /** One of them has closed an account. */
+  /** One of these households has a closed account. */
   known: readonly Household[]
 }
 

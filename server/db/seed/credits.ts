@@ -1,4 +1,4 @@
-/** Credits that staff gave lately, each of which lowered a balance. */
+/** Recent credits by staff, each of which lowers an account's balance. */
 import { addDays } from '#shared/dates'
 import { creditReasonCodes, creditReasons, type CreditReason } from '#shared/credits'
 import type { Cents } from '#shared/money'
@@ -16,7 +16,7 @@ interface Given {
   runId?: string
 }
 
-/** Lowers the balance and writes down why, in the audit log as well. */
+/** Lowers the balance and records the credit, also in the audit log. */
 export function giveCredit({ rows, random }: Household, account: BillingAccountRow, given: Given): void {
   const stream = random.fork(`credit ${account.number} ${given.runId ?? ''}`)
   account.balance -= given.amount
@@ -45,7 +45,9 @@ export function giveCredit({ rows, random }: Household, account: BillingAccountR
   })
 }
 
-/** After everything that was billed and paid, so that what those said of the balance stays true. */
+/**
+ * Returns the day of the last bill or payment. Credits must be later, so that the balances in those rows stay correct.
+ */
 export function lastMoved({ rows }: Household, { number }: BillingAccountRow): string {
   const days = [
     ...rows.statements.filter((row) => row.billingAccountNumber === number).map(({ issuedOn }) => issuedOn),

@@ -1,5 +1,8 @@
-/** Customers by the hundred thousand, for measuring: people, addresses, accounts, messages and the gas bills of who owes something, without histories. */
-import { isOver, type CaseStatus } from '#shared/cases'
+/**
+ * Hundreds of thousands of customers for measurements: contacts, addresses, accounts, messages and the gas bills of
+ * debtors, but no histories.
+ */
+import { isFinishedCase, type CaseStatus } from '#shared/cases'
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
 import { serviceGroupOf, serviceGroups, type ServiceType } from '#shared/services'
@@ -18,7 +21,7 @@ export interface CrowdPlan {
   messages: number
 }
 
-/** In the order in which they refer to each other. */
+/** Ordered by foreign keys: a table follows those that it references. */
 export const crowdTables = [
   'customers',
   'contacts',
@@ -34,7 +37,7 @@ export const crowdTables = [
 
 const perSlice = 20_000
 
-/** The rows of some thousand customers at a time: all of them do not fit in memory. */
+/** Yields the rows of some thousand customers at a time, because all of them do not fit in memory. */
 export function* crowd(world: World, { customers, messages }: CrowdPlan): Generator<CustomerRows> {
   const random = world.random.fork('crowd')
   for (let from = 0; from < customers; from += perSlice) {
@@ -42,7 +45,7 @@ export function* crowd(world: World, { customers, messages }: CrowdPlan): Genera
     const end = Math.min(from + perSlice, customers)
     for (let index = from; index < end; index++) {
       addCustomer(world, rows, { index, random })
-      // Shared out evenly, whatever the two numbers are.
+      // Distributes the messages evenly, whatever the two numbers are.
       const ofThis = Math.floor(((index + 1) * messages) / customers) - Math.floor((index * messages) / customers)
       for (let count = 0; count < ofThis; count++) addMessage(world, rows, random)
     }
@@ -55,7 +58,7 @@ interface Drawn {
   random: Random
 }
 
-/** The demo's own house numbers end below. */
+/** Higher than any house number of the other demo customers. */
 const firstHouse = 30_000
 const openedAt = new Date('2024-05-06T16:00:00Z')
 
@@ -128,10 +131,10 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn)
 }
 
 const billsEach = 4
-/** Of those who owe something, so many have left more than the last bill open. */
+/** The share of debtors who owe more than the last bill. */
 const lateShare = 0.08
 
-/** A bill a month, of which the last is open, and with some the one before it. */
+/** Adds one bill per month. The last one is unpaid, and for some accounts also the one before. */
 function addBills(
   rows: CustomerRows,
   { number, balance, dueOn }: { number: string; balance: Cents; dueOn: string },
@@ -184,7 +187,7 @@ const plainName = (name: string): string =>
     .toLowerCase()
 
 const messageDays = 1200
-/** What is still open is young. */
+/** Messages of the last days are still open. */
 const openDays = 10
 
 function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): void {
@@ -208,7 +211,7 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     serviceType: '',
     serviceSubtype: '',
     title: thread.title,
-    // What somebody copies from a bill or a receipt: something to find one message by.
+    // Each message contains a unique number like those on bills and receipts, by which it can be found.
     description: `${thread.description} My reference is ${ids.confirmationNumber()}.`,
     answers: [],
     contactPhone: '',
@@ -225,10 +228,10 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     expectedBy: null,
     createdAt,
     askedAt: createdAt,
-    answerDueAt: isOver(status) ? null : new Date(createdAt.getTime() + 86_400_000),
+    answerDueAt: isFinishedCase(status) ? null : new Date(createdAt.getTime() + 86_400_000),
     assignedTo: null,
     updatedAt: createdAt,
-    closedAt: isOver(status) ? createdAt : null,
+    closedAt: isFinishedCase(status) ? createdAt : null,
     rating: null,
     ratingComment: '',
     commentCount: 0,

@@ -1,4 +1,4 @@
-/** The whole demo: what everybody shares first, then one customer after the other. */
+/** Generates the whole demo: shared data first, then one customer after the other. */
 import { demoAnnouncements } from './announcements'
 import { cast } from './cast'
 import { catalog } from './catalog'
@@ -21,18 +21,18 @@ import type { CustomerRows, PremiseRow } from './rows'
 import { createWorld, type World, type WorldOptions } from './world'
 
 export interface DemoOptions extends WorldOptions {
-  /** How many customers in all; the demo people and the cast are there in any case. */
+  /** The total number of customers. The demo people and the special cases are always included. */
   accounts?: number
-  /** How many of them, at most, have a history; `mostWithHistory` unless told. */
+  /** The maximum number of customers with a history; `maxWithHistory` by default. */
   withHistory?: number
-  /** Of the customers without a history. */
+  /** The number of messages of the customers without a history. */
   messages?: number
-  /** Nothing that is told of has happened later. Without it all of today may have. */
+  /** Nothing in the demo happens after this time. Without it, the demo may use all of today. */
   now?: Date
 }
 
 export const defaultAccounts = 400
-/** Whoever comes after them has accounts and messages, but no bills, payments and usage of two years. */
+/** Any further customers have accounts and messages, but no two years of bills, payments and usage. */
 export const mostWithHistory = 5000
 
 export interface Demo {
@@ -43,11 +43,11 @@ export interface Demo {
   roles: ReturnType<typeof createWorld>['roles']
   announcements: ReturnType<typeof demoAnnouncements>
   moratoria: ReturnType<typeof demoMoratoria>
-  /** Addresses where nobody is a customer yet. */
+  /** Addresses without a customer. */
   freePremises: PremiseRow[]
-  /** Made as they are asked for: there may be more than fit in memory. */
+  /** Generated lazily, because they may not fit in memory together. */
   households: Iterable<Household>
-  /** Asked for after the households: numbers are given out in that order. */
+  /** Must be consumed after the households, because ids are assigned in that order. */
   crowd: Iterable<CustomerRows>
 }
 
@@ -80,7 +80,7 @@ function* everybody(world: World, known: Household[], accounts: number): Generat
   addNoticeRuns(world, told)
   yield* told
   const residents = Math.max(0, accounts - known.length)
-  // Runs of credits go over several customers at once.
+  // Credit runs cover several customers, so these are generated together.
   const first = Array.from({ length: Math.min(residents, inRuns) }, (_, index) => resident(world, index))
   addCreditRuns(world, { households: first, known })
   addPaidBack(world, first)
@@ -97,7 +97,7 @@ function* inThePast(households: Iterable<Household>, now: Date | undefined): Gen
 
 const inRuns = 14
 
-/** What staff did for one of the many. */
+/** Adds the staff's work on a resident. */
 function withStaffWork(household: Household): Household {
   addCredits(household)
   withWhatFollows(household)
@@ -106,7 +106,7 @@ function withStaffWork(household: Household): Household {
   return household
 }
 
-/** What comes of bills and payments once all of them are there. */
+/** Adds deposits and dunning, which depend on all bills and payments. */
 function withWhatFollows(household: Household): Household {
   addDeposits(household)
   addDunning(household)
@@ -119,7 +119,7 @@ const freePremises = (world: World): PremiseRow[] =>
   communityRows.flatMap(({ id }) =>
     Array.from(
       { length: freePerCommunity },
-      // The rows' own ids.
+      // The ids come from these very rows.
       () => ({ ...world.places.premise(id as CommunityId), stage: 'vacant' as const }),
     ),
   )

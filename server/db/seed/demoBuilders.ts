@@ -1,4 +1,4 @@
-/** Those who have many properties: a builder, a homeowners association and a land developer. */
+/** Owners of many properties: builders, a homeowners association and a land developer. */
 import { addDays } from '#shared/dates'
 import { addCaseFiles } from './caseFiles'
 import { addCases } from './cases'
@@ -25,7 +25,7 @@ export function builder(world: World): Household {
   return propertyBills(household, userId, { gas: all.slice(0, 28), fiberFor: 6 })
 }
 
-/** Model homes first, then what is being built, down to lots where nothing is yet. */
+/** Model homes come first, then homes under construction, then lots without anything. */
 const builderStages: StagePlan = [
   ['activated', 8],
   ['vacant', 2],
@@ -35,7 +35,7 @@ const builderStages: StagePlan = [
   ['planned', 7],
 ]
 
-/** A builder whose list is longer than any screen. */
+/** A builder with more properties than fit on a screen. */
 export function largeBuilder(world: World): Household {
   const household = openHousehold(world, world.random.fork('large builder'), {
     name: 'Cobblethatch Builders Inc.',
@@ -113,7 +113,7 @@ const lots = (household: Household, community: CommunityId, count: number) =>
 
 interface Properties {
   gas: Household['rows']['premises']
-  /** How many of them have fiber already: model homes and the office. */
+  /** The number of premises that already have fiber: model homes and the office. */
   fiberFor: number
 }
 

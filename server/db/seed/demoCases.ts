@@ -1,4 +1,4 @@
-/** Messages and requests of the people whose sign-ins are printed: one in each state that the portal can show. */
+/** Messages and requests of the demo users whose sign-ins are printed, one in each state that the portal can show. */
 import { addDays } from '#shared/dates'
 import type { CaseStatus } from '#shared/cases'
 import { addCaseFiles } from './caseFiles'
@@ -36,7 +36,7 @@ const requests: Shown[] = [
   { subtype: 'missing_channel', daysAgo: 200, status: 'cancelled', isUnread: false },
 ]
 
-/** The customer of the tour. */
+/** Adds the cases of the main demo customer. */
 export function customerCases(household: Household): void {
   const writer = writerOf(household)
   if (!writer) return
@@ -59,7 +59,7 @@ const spokenOf = [
   'Thanks for writing it down. Every entry helps us find the pattern.',
 ]
 
-/** Somebody who has kept a diary with us for years: a thread that no screen can show at once. */
+/** Adds a thread that is too long for any screen, from a customer who has kept a diary for years. */
 export function longThread(household: Household, comments = 2000): void {
   const writer = writerOf(household)
   if (!writer) return
@@ -88,7 +88,7 @@ export function longThread(household: Household, comments = 2000): void {
     })
   }
   const at = (index: number) => new Date(start + index * step)
-  // The provider has the last word.
+  // The last comment is the provider's.
   Object.assign(row, {
     commentCount: comments,
     status: 'in_progress',

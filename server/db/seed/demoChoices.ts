@@ -1,4 +1,4 @@
-/** What the customer of the tour has chosen already: how they are told, where mail goes, and whom they have invited. */
+/** The settings of the main demo customer: notifications, the mailing address, and an invited contact. */
 import { addDays, addMonths } from '#shared/dates'
 import { addPerson } from './household'
 import type { Household } from './openHousehold'
@@ -8,7 +8,7 @@ export function addChoices(household: Household, userId: string | null): void {
   const [fiber, gas] = rows.billingAccounts
   const holder = rows.contacts[0]
   if (!fiber || !gas || !holder || !userId) return
-  // On paper, to a mailbox of its own.
+  // Gas bills are sent on paper to a separate mailbox.
   rows.communicationSettings.push({
     billingGroupId: gas.groupId,
     paperless: false,
@@ -37,7 +37,7 @@ export function addChoices(household: Household, userId: string | null): void {
     addedAt: new Date(`${addDays(world.today, -210)}T16:30:00Z`),
   })
 
-  // A month whose counters were lost: the chart shows it as a gap.
+  // The counters of one month were lost, which the chart shows as a gap.
   const lost = addMonths(`${world.today.slice(0, 7)}-01`, -7).slice(0, 7)
   rows.dataUsage = rows.dataUsage.filter(({ month }) => month !== lost)
 
@@ -51,7 +51,7 @@ export function addChoices(household: Household, userId: string | null): void {
     contactId: contact.id,
     email: contact.email,
     roleId: world.roleIds['Authorized – billing'],
-    // Of a link that nobody holds: sending it again makes a new one.
+    // No one has the invitation's link. Sending the invitation again creates a new one.
     tokenHash: Buffer.from(random.uuid().replaceAll('-', '').repeat(2), 'hex'),
     invitedBy: userId,
     createdAt: new Date(`${addDays(world.today, -2)}T17:00:00Z`),

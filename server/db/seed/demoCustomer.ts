@@ -1,4 +1,6 @@
-/** The customer of the tour: everything that the portal can show, with bills to pay and a card for each outcome. */
+/**
+ * The main demo customer, who uses everything that the portal can show, with bills to pay and a card for each outcome.
+ */
 import { addDays, addMonths } from '#shared/dates'
 import { addChoices } from './demoChoices'
 import { addBill, addPerson, addPremise, addProfile } from './household'
@@ -105,7 +107,7 @@ interface Cottage {
   lastEnd: string
 }
 
-/** A second address with bills of its own: one that is paid up, one that is open. */
+/** Adds a second address with its own bills: one that is paid and one that is open. */
 function cottageBills(household: Household, { premise, userId, lastEnd }: Cottage): void {
   const startedOn = addDays(household.world.today, -800)
   addBill(household, {
@@ -126,7 +128,7 @@ function cottageBills(household: Household, { premise, userId, lastEnd }: Cottag
 
 const cottageBilled = ({ world }: Household): string => addDays(world.today, -26)
 
-/** Nobody is there: the line is down, and a faster plan waits for the next bill. */
+/** The cottage is empty: its line is down, and a faster plan starts with the next bill. */
 function cottageDevices(household: Household, cottage: Household['rows']['premises'][number]): void {
   const { rows, world, random } = household
   const service = rows.serviceAccounts.find(

@@ -1,4 +1,7 @@
-/** The people whose sign-ins are printed at the start. Their email addresses are promised: tests and guides use them. */
+/**
+ * The users whose sign-ins are printed at the start. Their email addresses must not change, because tests and guides
+ * use them.
+ */
 import { addDays } from '#shared/dates'
 import { association, builder, developer } from './demoBuilders'
 import { customer } from './demoCustomer'
@@ -23,7 +26,7 @@ export const demoSignIns = [
   { email: 'clerk@demo.example', who: 'staff who may read, and write little' },
 ] as const
 
-/** On file, but not yet a user: /register takes this one over. */
+/** A customer of the old system who is not a user yet and can register at /register. */
 export const legacyEmail = 'legacy@demo.example'
 
 export function demoPeople(world: World): Household[] {
@@ -33,7 +36,7 @@ export function demoPeople(world: World): Household[] {
   return [tour, asker, ...[builder, association, developer, provider, legacy].map((make) => make(world))]
 }
 
-/** The newcomer would like to see the bills of the customer of the tour, who has not answered yet. */
+/** The newcomer has asked the main demo customer for access to their bills and has no answer yet. */
 function askForAccess({ rows, world, random }: Household, wanted: Household): void {
   const [user] = rows.users
   const [bill] = wanted.rows.billingAccounts

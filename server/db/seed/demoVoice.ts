@@ -1,4 +1,4 @@
-/** What the customer of the tour has set on the line and on TV: enough that every list has something, and one box that is off. */
+/** The phone and TV settings of the main demo customer. Every list has entries, and one TV box is offline. */
 import { addDays } from '#shared/dates'
 import { addCalls, addVoicemails } from './homeVoice'
 import type { Household } from './openHousehold'
@@ -34,7 +34,7 @@ export function addVoiceChoices(household: Household, userId: string | null): vo
   rows.tvPins.push({
     serviceAccountId: box.serviceAccountId,
     kind: 'parental',
-    // Of a PIN that nobody knows.
+    // No one knows this PIN.
     pinHash: Buffer.from(drawn.uuid().replaceAll('-', '').repeat(2), 'hex'),
     userId,
     changedAt: new Date(`${addDays(world.today, -3)}T18:30:00Z`),

@@ -1,6 +1,9 @@
-/** Deposits and refunds of a household, out of what it was billed: what is paid back by check leaves its balance alone. */
+/**
+ * Derives a household's deposits and their refunds from its bills. Refunds by check do not change the account's
+ * balance.
+ */
 import { addDays, addMonths } from '#shared/dates'
-import { goodMonths, monthsOnTime, type DepositStatus, type DepositTxnType } from '#shared/deposits'
+import { minOnTimeMonths, countMonthsOnTime, type DepositStatus, type DepositTxnType } from '#shared/deposits'
 import { shareOf, type Cents } from '#shared/money'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
@@ -40,7 +43,7 @@ interface Kept {
 const wholeFive = (cents: number): Cents => Math.round(cents / 500) * 500
 const between = (low: Cents, high: Cents, amount: Cents): Cents => Math.min(high, Math.max(low, amount))
 
-/** One deposit from the bill it was asked for with to the check that it went back with. */
+/** Builds one deposit from the bill that asks for it to the check that returns it. */
 class Keeping {
   private readonly deposit: DepositRow
 
@@ -76,7 +79,7 @@ class Keeping {
   keep(first: StatementRow): void {
     const { random } = this.kept
     const { deposit } = this
-    // For credit it is asked for after bills were left unpaid, else with the first bill.
+    // A credit deposit is requested after unpaid bills; other deposits are on the first bill.
     deposit.billedOn = deposit.kind === 'credit' ? addDays(this.today, -random.integer(3, 60)) : first.issuedOn
     this.post('DEPB', deposit.amount, [deposit.billedOn])
     this.household.rows.deposits.push(deposit)
@@ -115,7 +118,7 @@ class Keeping {
     if (day > this.today) return
     this.deposit.status = 'held'
     this.deposit.heldSince = day
-    this.deposit.reviewOn = addMonths(day, goodMonths)
+    this.deposit.reviewOn = addMonths(day, minOnTimeMonths)
   }
 
   private hold(since: string): void {
@@ -145,7 +148,7 @@ class Keeping {
     )
   }
 
-  /** What it earned, each full year and at its end. */
+  /** Posts the interest of each full year and returns the sum. */
   private accrue(since: string, until: string): Cents {
     let sum = 0
     for (let year = 1; year < 12; year++) {
@@ -168,7 +171,7 @@ class Keeping {
       dueOn,
       owed: previousBalance + charges,
     }))
-    return monthsOnTime(billed, received, day < this.today ? day : this.today) >= goodMonths
+    return countMonthsOnTime(billed, received, day < this.today ? day : this.today) >= minOnTimeMonths
   }
 
   private end(status: DepositStatus): void {

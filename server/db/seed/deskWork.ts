@@ -1,6 +1,6 @@
-/** What staff did at their desks for a customer: messages they took, accounts they looked into, refunds they decided. */
+/** The staff's work for a customer: assigned messages, opened accounts, and decided refunds. */
 import { addDays } from '#shared/dates'
-import { lookAction } from '../../http/ownership'
+import { accessAction } from '../../http/customerScope'
 import { labelMessage } from './messageLabels'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
@@ -31,7 +31,7 @@ const record = ({ rows, number }: Household, random: Random, deed: Deed): void =
   rows.auditRecords.push({ id: random.uuid(), customerNumber: number, address: '203.0.113.24', ...deed })
 }
 
-/** Most open messages are somebody's. */
+/** Assigns most open messages to an agent. */
 function assignMessages(household: Household, random: Random): void {
   for (const row of household.rows.cases) {
     if (row.kind !== 'message' || ended.has(row.status) || !random.chance(0.6)) continue
@@ -64,7 +64,7 @@ function lookIn(household: Household, random: Random): void {
     details: {},
     customerNumber: null,
   })
-  record(household, random, { at, userId, action: lookAction, details: { what: 'overview' } })
+  record(household, random, { at, userId, action: accessAction, details: { what: 'overview' } })
 }
 
 function recordRefunds(household: Household, random: Random): void {

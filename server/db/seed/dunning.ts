@@ -1,6 +1,6 @@
-/** What dunning has done about a household's unpaid gas bills, and the moratoria of the season. */
+/** Dunning of a household's unpaid gas bills, and the season's moratoria. */
 import { addDays } from '#shared/dates'
-import { daysBetween, medicalDays, pastDueSince, turnOffDay, type HoldReason } from '#shared/dunning'
+import { daysBetween, medicalHoldDays, pastDueSince, turnOffDay, type HoldReason } from '#shared/dunning'
 import type { moratoria } from '../schema/dunning'
 import type { Household } from './openHousehold'
 import type { CommunityId } from './places'
@@ -18,14 +18,14 @@ export function addDunning(household: Household): void {
     const bills = rows.statements.filter(({ billingAccountNumber }) => billingAccountNumber === account.number)
     const since = pastDueSince({ bills, balance: account.balance }, world.today)
     if (since === null) continue
-    // Of the cast it is told already.
+    // Special cases already have their notices and disconnections.
     const told = [...rows.disconnections, ...rows.dunningNotices]
     if (told.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) continue
     const random = household.random.fork(`dunning ${account.number}`)
     const days = daysBetween(since, world.today)
     if (days < noticeAfter) continue
     if (random.chance(0.25)) addHold(household, account, random)
-    // For the others the notice is still to be given.
+    // The other accounts are still due for a notice.
     if (!random.chance(0.7)) continue
     rows.dunningNotices.push({
       id: random.uuid(),
@@ -69,7 +69,7 @@ function addHold({ rows, world }: Household, { number }: BillingAccountRow, rand
     billingAccountNumber: number,
     reason,
     note: notes[reason] ?? '',
-    heldUntil: reason === 'dispute' ? null : addDays(placedOn, medicalDays),
+    heldUntil: reason === 'dispute' ? null : addDays(placedOn, medicalHoldDays),
     placedBy: null,
     placedAt: new Date(`${placedOn}T16:20:00Z`),
     endedAt: null,
@@ -78,7 +78,10 @@ function addHold({ rows, world }: Household, { number }: BillingAccountRow, rand
 
 type MoratoriumRow = typeof moratoria.$inferInsert
 
-/** From November to March a city keeps homes heated; a cold spell adds a community for three days. */
+/**
+ * One community has a moratorium every winter. From November to March another one also has a cold spell of three days,
+ * which starts today.
+ */
 export function demoMoratoria(today: string, random: Random): MoratoriumRow[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const began = month >= 4 ? year : year - 1

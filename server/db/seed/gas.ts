@@ -1,17 +1,17 @@
-/** What a home burns in a month, what its meter shows, and what that costs. */
+/** Simulates a home's monthly gas use, its meter readings, and the bill lines. */
 import type { StatementLine } from '#shared/contract/statements'
 import { shareOf, type Cents } from '#shared/money'
 import type { Random } from './random'
 
-/** Degree days of January to December. */
+/** Degree days from January to December. */
 const degreeDays = [991, 850, 640, 310, 110, 25, 8, 8, 40, 205, 589, 884] as const
-/** Thousandths of a therm in a CCF, January to December. */
+/** Thousandths of a therm per CCF, from January to December. */
 const heatFactors = [1045, 1043, 1038, 1032, 1025, 1019, 1015, 1015, 1020, 1028, 1036, 1042] as const
 
 export interface GasRate {
   productCode: string
   customerCharge: Cents
-  /** Tenths of a cent per therm, gas cost and efficiency rider not included. */
+  /** Tenths of a cent per therm, without gas cost and efficiency rider. */
   delivery: number
 }
 
@@ -23,13 +23,13 @@ export const gasRates = {
 const gasCost = { winter: 620, summer: 480 }
 const efficiencyRider = 12
 const cityFeePerMille = 40
-/** Four dials: after 9,999 comes 0. */
+/** The meter has four dials, so 0 follows 9,999. */
 export const dials = 10_000
 
 export interface Meter {
   number: string
   read: number
-  /** CCF that were burned in a month nobody read. */
+  /** CCF used in months without a reading. */
   unread: number
 }
 
@@ -42,9 +42,9 @@ export const newMeter = (random: Random): Meter => ({
 export interface Burning {
   /** 1–12 */
   month: number
-  /** How much gas the home needs beside an average one; 0 for a home that stands empty. */
+  /** Gas use relative to an average home; 0 for an empty home. */
   homeFactor: number
-  /** The part of the month that it was in service. */
+  /** The part of the month in which the home had service. */
   share: number
 }
 
@@ -60,10 +60,13 @@ export interface Reading {
   note: string
 }
 
-/** Reads the meter at the month's end and moves it on; null when nobody could, and the next reading has both months. */
+/**
+ * Reads the meter at the end of the month and advances it. Returns null for a month without a reading; the next reading
+ * then covers both months.
+ */
 export function readMeter(meter: Meter, burning: Burning, random: Random): Reading | null {
   const heatFactor = heatFactors[burning.month - 1] ?? 1030
-  // Colder or milder than usual: that is what the home's use follows.
+  // The home's use follows the weather, which is colder or milder than usual.
   const cold = Math.round((degreeDays[burning.month - 1] ?? 0) * (0.88 + random.fraction() * 0.24))
   const burned = Math.round((thermsOf(burning, cold, random) * 1000) / heatFactor)
   const isUnread = random.chance(0.006)
@@ -89,7 +92,7 @@ export function readMeter(meter: Meter, burning: Burning, random: Random): Readi
   }
 }
 
-/** In the middle of the month: the old meter counted half of it, the new one began at 0. */
+/** Replaces the meter in the middle of the month: the old one counts half of the use, and the new one starts at 0. */
 function exchange(meter: Meter, ccf: number, random: Random): string {
   const half = Math.floor(ccf / 2)
   const note = `Meter ${meter.number} was replaced at a reading of ${(meter.read + half) % dials}.`
@@ -110,7 +113,7 @@ export interface GasBill {
   reading: Reading | null
 }
 
-/** The month's gas as it is printed. */
+/** Returns the gas lines of the printed bill. */
 export function gasLines({ rate, reading }: GasBill, { month, share }: Burning): StatementLine[] {
   const line = (label: string, detail: string, amount: Cents): StatementLine => ({
     section: 'GAS',

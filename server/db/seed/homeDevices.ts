@@ -1,4 +1,4 @@
-/** The equipment of a fiber account: the end of the line, and the gateway where one is rented. */
+/** The equipment of a fiber account: the ONT, and a gateway if one is rented. */
 import { addDays } from '#shared/dates'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
@@ -6,7 +6,7 @@ import type { DeviceRow } from './rows'
 
 interface Home {
   serviceAccountId: string
-  /** Nothing was online before. */
+  /** No device is online before this day. */
   startedOn: string
   productCodes: readonly string[]
 }
@@ -14,10 +14,10 @@ interface Home {
 const gatewayCode = 'FIB-ADD-GATEWAY'
 const fast: readonly string[] = ['FIB-DUO-2000', 'FIB-MAX-5000', 'FIB-TOPUP-DUO']
 
-/** No speed has been tested from the portal yet. */
+/** No speed test has been run in the portal yet. */
 export const neverTested = { testedDownMbps: null, testedUpMbps: null, testedAt: null }
 
-/** Drawn from a stream of their own: what else a household has stays as it was. */
+/** Uses its own random stream, so that it does not change the rest of the household. */
 export function addDevices(
   { rows, random, world }: Household,
   { serviceAccountId, startedOn, productCodes }: Home,

@@ -1,18 +1,18 @@
-/** The boxes of a TV account: one comes with the pack, each further one is rented. */
+/** The boxes of a TV account: one is included in the pack, and each additional one is rented. */
 import { addDays } from '#shared/dates'
 import { neverTested } from './homeDevices'
 import type { Household } from './openHousehold'
 
 interface Home {
   serviceAccountId: string
-  /** Nothing was online before. */
+  /** No box is online before this day. */
   startedOn: string
   productCodes: readonly string[]
 }
 
 const extraBox = 'TV-ADD-BOX'
 
-/** Drawn from a stream of their own: what else a household has stays as it was. */
+/** Uses its own random stream, so that it does not change the rest of the household. */
 export function addBoxes(
   { rows, random, world }: Household,
   { serviceAccountId, startedOn, productCodes }: Home,

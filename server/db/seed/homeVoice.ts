@@ -1,4 +1,4 @@
-/** The lines of a voice account: their settings, where help is sent, voicemails and calls. */
+/** The lines of a voice account: settings, emergency addresses, voicemails and calls. */
 import { addDays } from '#shared/dates'
 import type { Household } from './openHousehold'
 import { firstNames, lastNames } from './names'
@@ -12,7 +12,7 @@ interface Home {
   startedOn: string
 }
 
-/** Drawn from a stream of their own: what else a household has stays as it was. */
+/** Uses its own random stream, so that it does not change the rest of the household. */
 export function addLines(household: Household, home: Home): void {
   const { rows, world, random, number } = household
   const drawn = random.fork(`voice ${home.serviceAccountId}`)
@@ -44,7 +44,7 @@ export function addLines(household: Household, home: Home): void {
   }
 }
 
-/** As telephones show it: without signs that they do not have, and no longer than fits. */
+/** Caller IDs are limited to 15 characters of a small character set. */
 const callerIdOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -68,7 +68,7 @@ function confirmedAt({ premise, startedOn }: Home, lineId: string, random: Rando
 
 interface Calls {
   lineId: string
-  /** The day on which the line was set up: nobody called before. */
+  /** The day on which the line was set up. It has no calls before. */
   since: string
   random: Random
   calls: number
@@ -84,14 +84,14 @@ const callerOf = (random: Random): Caller => ({
   name: random.chance(0.7) ? `${random.pick(firstNames)} ${random.pick(lastNames)}` : '',
 })
 
-/** A time of day at which people telephone. */
+/** Returns a time at which calls are usual. */
 const momentOf = (day: string, random: Random): Date => {
   const two = (value: number) => String(value).padStart(2, '0')
   const time = [random.integer(13, 23), random.integer(0, 59), random.integer(0, 59)].map(two).join(':')
   return new Date(`${day}T${time}Z`)
 }
 
-/** A day before today, no earlier than so many days ago, nor than the line was there. */
+/** Returns a day before today that is at most `maxDaysAgo` days back and not before the line's first day. */
 const dayBetween = ({ today, since, mostAgo }: { today: string; since: string; mostAgo: number }, random: Random) => {
   const day = addDays(today, -random.integer(1, mostAgo))
   return day < since ? since : day
@@ -115,7 +115,7 @@ export function addCalls({ rows, world }: Household, { lineId, since, random, ca
   }
 }
 
-/** What callers said. The first is empty for a caller who is drawn by name; a business calls under its own. */
+/** Voicemail texts. `from` is empty for a private caller, who gets a random name; a business has its own. */
 const messages: readonly { from: string; said: string }[] = [
   {
     from: '',
@@ -172,7 +172,7 @@ export function addVoicemails(
   { rows, world }: Household,
   { lineId, since, random, voicemails, isWritten }: Voicemails,
 ): void {
-  // Each is said once on a line: those that were drawn before count as well.
+  // A line has each text only once, including the voicemails that were added before.
   const before = rows.voicemails.filter((voicemail) => voicemail.lineId === lineId)
   const isNew = ({ said }: { said: string }) => before.every(({ transcription }) => transcription !== said)
   const unsaid = messages.filter(isNew)

@@ -1,4 +1,4 @@
-/** Puts a customer together: who they are, who signs in for them, what they have and what they were billed. */
+/** Builds a customer: contacts, sign-ins, services and bills. */
 import type { UserType } from '#shared/access'
 import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
@@ -20,12 +20,12 @@ import type { PremiseRow } from './rows'
 export interface Person {
   firstName: string
   lastName: string
-  /** Empty when none is on file. */
+  /** Empty when the contact has no email address. */
   email: string
   phone: string
-  /** To the account holder. */
+  /** The relation to the account holder. */
   relation?: string
-  /** Without a verified number no text messages are sent. */
+  /** Text messages are only sent to verified numbers. */
   hasUnverifiedPhone?: true
 }
 
@@ -34,10 +34,10 @@ export interface SignIn {
   role: RoleName
 }
 
-/** The same whatever the day: contacts do not change from one demo to the next. */
+/** Does not depend on today: contacts stay the same in every demo. */
 const verifiedAt = new Date('2024-05-06T16:00:00Z')
 
-/** A contact of the customer; with a sign-in, also a portal user. Answers the user's id. */
+/** Adds a contact, and a portal user if `signIn` is given. Returns the user's id. */
 export function addPerson(household: Household, person: Person, signIn?: SignIn): string | null {
   const { world, random, rows, number } = household
   const contactId = opaqueId('003', random)
@@ -82,7 +82,7 @@ export function addPremise(household: Household, premise: PremiseRow): PremiseRo
   return premise
 }
 
-/** A saved payment method; answers its token. */
+/** Adds a saved payment method and returns its token. */
 export function addProfile(household: Household, profile: NewProfile): string {
   const { profiles, number } = household
   const holder = household.rows.contacts[0]
@@ -101,7 +101,7 @@ export function addProfile(household: Household, profile: NewProfile): string {
 export interface ServicePlan {
   type: ServiceType
   premise: PremiseRow
-  /** Product codes, the plan first; a product that came later or has ended tells when. */
+  /** Product codes, the plan first. A product that started later or has ended gives its dates. */
   products: (string | ChargedProduct)[]
   startedOn: string
   homeFactor?: number
@@ -110,13 +110,13 @@ export interface ServicePlan {
 export interface BillPlan {
   group: ServiceGroup
   services: ServicePlan[]
-  /** The last day that has been billed; null before the first statement. */
+  /** The last billed day; null before the first statement. */
   lastEnd: string | null
   habit: Habit
   autopayToken?: string | null
-  /** The last day of service; the account is closed since. */
+  /** The last day of service. The account is closed since then. */
   closedOn?: string
-  /** Bills come by mail; those of the fiber group then cost a fee. */
+  /** Bills are sent by mail, which costs a fee for the fiber group. */
   isOnPaper?: true
   userId?: string | null
 }
@@ -133,7 +133,7 @@ const paperless = {
   zip: '',
 }
 
-/** A billing account with its services and its history. */
+/** Adds a billing account with its services and its history. */
 export function addBill(household: Household, plan: BillPlan): void {
   const { world, rows } = household
   const closedOn = plan.closedOn ?? null
@@ -168,7 +168,7 @@ export function addBill(household: Household, plan: BillPlan): void {
     autopayToken: plan.autopayToken ?? null,
   })
   if (!isOnPaper) rows.communicationSettings.push({ ...paperless, billingGroupId: groupId })
-  // Appended one by one: a builder's years of statements are too many to spread into one call.
+  // Pushes one by one, because a builder's years of statements exceed the argument limit of a spread call.
   for (const statement of ledger.statements) rows.statements.push(statement)
   for (const reading of ledger.readings) rows.gasReadings.push(reading)
   for (const payment of ledger.payments) rows.payments.push(payment)
@@ -178,7 +178,7 @@ export function addBill(household: Household, plan: BillPlan): void {
   })
 }
 
-/** The one who pays, or else somebody at the customer. */
+/** Returns the payer's address, or else that of any contact with an email address. */
 function receiptEmailOf({ rows }: Household, userId: string | null): string | null {
   const payer = rows.users.find(({ id }) => id === userId)
   return payer?.email ?? rows.contacts.find(({ email }) => email !== '')?.email ?? null

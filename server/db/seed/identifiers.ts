@@ -1,23 +1,25 @@
-/** Numbers as the provider hands them out: never twice, and not in a row that tells how many customers there are. */
+/**
+ * Numbers as the provider issues them: unique, and not consecutive, so that they don't reveal the number of customers.
+ */
 import type { Random } from './random'
 
 export interface Identifiers {
   customerNumber(): string
-  /** Ten digits, the last by Luhn. */
+  /** Ten digits, the last of which is a Luhn check digit. */
   billingAccountNumber(): string
   billingGroupId(): string
   serviceAccountNumber(): string
   premiseNumber(): string
   confirmationNumber(): string
-  /** Of a voice line. */
+  /** The number of a voice line. */
   telephoneNumber(): string
-  /** `C-YYYY-######`, counted over all years. */
+  /** `C-YYYY-######`, counted across all years. */
   caseNumber(year: number): string
 }
 
-/** Steps of about 0.618 of each range that share no factor with it: every number of the range comes once. */
+/** Steps of about 0.618 of each range that share no factor with it, so that every number of the range occurs once. */
 const steps = { eight: 55_623_061, nine: 556_230_591, ten: 5_562_305_899 }
-/** No I, O, 0 or 1: the number is read out on the telephone. */
+/** Without I, O, 0 and 1, because these numbers are read out on the phone. */
 const spoken = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export function createIdentifiers(): Identifiers {
@@ -41,10 +43,10 @@ function numbers(size: number, step: number, write: (n: number) => string): () =
   return () => write((++issued * step) % size)
 }
 
-/** Of an area code that no telephone company will ever give out: N9X is kept free for longer numbers. */
+/** Uses area codes that are never assigned: N9X is reserved for longer numbers. */
 const telephone = (n: number): string => `29${Math.floor(n / 8_000_000)}${2_000_000 + (n % 8_000_000)}`
 
-/** 40 bits in two halves of 20, mixed by three Feistel rounds: different counts give different numbers. */
+/** Mixes a 40-bit count by three Feistel rounds, which give different numbers for different counts. */
 function confirmation(count: number): string {
   const mask = 0xfffff
   let [left, right] = [Math.floor(count / (mask + 1)), count & mask]
@@ -56,7 +58,7 @@ function confirmation(count: number): string {
 
 const spell = (bits: number): string => [15, 10, 5, 0].map((shift) => spoken.charAt((bits >>> shift) & 31)).join('')
 
-/** The digits with their check digit behind them. */
+/** Appends the check digit. */
 export function withLuhn(digits: string): string {
   const sum = digits
     .split('')
@@ -70,5 +72,5 @@ export function withLuhn(digits: string): string {
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** An id of the customer records system: 18 characters, of which the first three tell the kind of record. */
+/** Returns an id of the customer records system: 18 characters, the first three of which are the type of record. */
 export const opaqueId = (kind: '003' | '02i', random: Random): string => `${kind}Qm${random.letters(alphanumeric, 13)}`

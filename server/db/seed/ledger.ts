@@ -1,4 +1,4 @@
-/** Months of bills and payments of one billing account, told from the first to the last. */
+/** Simulates the bills and payments of a billing account, month by month. */
 import type { StatementLine } from '#shared/contract/statements'
 import { addDays, formatDay } from '#shared/dates'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
@@ -16,12 +16,12 @@ export interface LedgerPlan {
   billingAccountNumber: string
   serviceGroup: ServiceGroup
   periods: readonly Period[]
-  /** Asked for one month after the other. */
+  /** Called for one month after the other, in order. */
   bill(period: Period, random: Random): MonthBill
   habit: Habit
-  /** Who pays in the portal; null when nobody of this customer signs in. */
+  /** The user who pays in the portal; null when no user of this customer signs in. */
   userId: string | null
-  /** Where receipts of payments in the portal and by autopay go; null when there is no email address. */
+  /** The address for receipts of portal and autopay payments; null when there is no email address. */
   receiptEmail: string | null
   today: string
 }
@@ -41,7 +41,7 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
   const ledger: Ledger = { statements: [], readings: [], payments: [], balance: 0, dueOn: null }
   let fees: StatementLine[] = []
   plan.periods.forEach((period, index) => {
-    // A stream per month: the history of a month is the same on every later day.
+    // Each month has its own random stream, so that its history stays the same on every later day.
     const chance = random.fork(period.end)
     const { lines, readings } = plan.bill(period, chance)
     const statement = statementRow(plan, period, {
@@ -95,7 +95,7 @@ const statementRow = (
 interface Recording {
   ids: Identifiers
   random: Random
-  /** As the payment left it. */
+  /** The balance after the payment. */
   balance: Cents
 }
 

@@ -1,20 +1,23 @@
-/** Who came from the old system: some are registered, some have begun, some have not, and one waits for whoever tries /register. */
+/**
+ * Customers of the old system: registered, in the middle of registering, or not registered. One is reserved for trying
+ * /register.
+ */
 import { registrationSteps } from '#shared/contract/legacy'
 import { addDays } from '#shared/dates'
 import type { Household } from './openHousehold'
 import type { NewProfile } from './profiles'
 
 interface Legacy {
-  /** Saved in the old system, and what its autopay charges. */
+  /** The method that is saved in the old system, and that its autopay charges. */
   profile?: NewProfile
   step?: (typeof registrationSteps)[number]
-  /** How many days ago the last step was taken, or the invitation sent. */
+  /** The number of days since the last registration step or the invitation. */
   daysAgo?: number
   isInvited?: boolean
   lastFailure?: string
 }
 
-/** Once for each customer, after their bills. */
+/** Call this once for each customer, after their bills are added. */
 export function addLegacy(household: Household, legacy: Legacy): void {
   const { rows, world, number } = household
   const [contact] = rows.contacts
@@ -52,11 +55,11 @@ export function addLegacy(household: Household, legacy: Legacy): void {
   })
 }
 
-/** Eight digits that nobody else has: those of the billing group. */
+/** Uses the eight digits of the billing group id, which are unique. */
 const oldNumber = ({ rows }: Household, group: 'FIBER' | 'GAS'): string | null =>
   rows.billingAccounts.find(({ serviceGroup }) => serviceGroup === group)?.groupId.slice(3) ?? null
 
-/** Stands at the provider under the old system's name for the customer. */
+/** Adds a method under the customer's id in the old system. */
 function addLegacyProfile({ profiles, rows }: Household, parentId: string, profile: NewProfile): string {
   const [holder] = rows.contacts
   const token = `tok_demo_${parentId.replace('-', '')}_${profiles.length + 1}`
@@ -73,7 +76,7 @@ function addLegacyProfile({ profiles, rows }: Household, parentId: string, profi
 
 const migratedResidents = 60
 
-/** Two of three among the first residents come from the old system, each as far as chance has it. */
+/** Marks two of three of the first residents as customers of the old system, each at a random registration step. */
 export function addMigration(household: Household, index: number): void {
   if (index >= migratedResidents || index % 3 === 2) return
   const random = household.random.fork('migration')
@@ -88,7 +91,7 @@ export function addMigration(household: Household, index: number): void {
   })
 }
 
-/** Expired by now: what autopay of the old system charged cannot be carried over. */
+/** An expired card, so that autopay of the old system cannot be migrated. */
 const oldCard = (today: string): NewProfile => ({
   type: 'MC',
   category: 'CC',

@@ -1,4 +1,4 @@
-/** Puts the demo into a database, a few thousand rows a statement; all of it or nothing. */
+/** Loads the demo into a database in batches, in one transaction. */
 import { hash } from '@node-rs/argon2'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -47,15 +47,18 @@ import { emptyRows, type CustomerRows } from './rows'
 export interface SeedOptions {
   /** `YYYY-MM-DD` */
   today: string
-  /** Nothing that is told of has happened later. Without it all of today may have. */
+  /** Nothing in the demo happens after this time. Without it, the demo may use all of today. */
   now?: Date
   accounts?: number
   withHistory?: number
   messages?: number
-  /** Loads whoever has no history; only needed where there are so many. A connection of its own, for its statements take minutes. */
+  /**
+   * A separate connection that loads the customers without a history, whose statements take minutes. It is only needed
+   * for many customers.
+   */
   bulk?: Client
   onProgress?: (customers: number) => void
-  /** Where the documents of the library and the files of cases are put, and whose they are; without it there are none. */
+  /** The store for library documents and case files, and the brand on the documents; without it there are none. */
   library?: { files: FileStore; brandName: string }
 }
 
@@ -63,11 +66,11 @@ export interface Seeded {
   customers: number
   statements: number
   payments: number
-  /** To be handed to the payment provider. */
+  /** Must be imported into the payment provider. */
   profiles: DemoProfile[]
 }
 
-/** Fills an empty database. Answers null, and changes nothing, when somebody can sign in to it already. */
+/** Fills an empty database. Returns null without changes when the database already has users. */
 export async function seedDemo(
   db: Database,
   { bulk, onProgress, library, ...size }: SeedOptions,
@@ -75,7 +78,7 @@ export async function seedDemo(
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
   const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const demo = generateDemo({ ...size, passwordHash })
-  // Before the rows that tell of them: what is listed is there.
+  // Stores the files before the rows that list them, so that every listed file exists.
   const published =
     library && (await publishLibrary(library.files, { today: size.today, brandName: library.brandName }))
   const seeded = await db.transaction(async (tx) => {
@@ -86,13 +89,13 @@ export async function seedDemo(
     }
     const { caseFiles, ...loaded } = await loadHouseholds(tx, demo, onProgress)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
-    // New cases are numbered on from those of the demo.
+    // New cases continue the numbering of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
     return loaded
   })
   const crowdSize = bulk ? await loadCrowd(bulk, demo, (loaded) => onProgress?.(seeded.customers + loaded)) : 0
-  // Without it the first queries are planned as if the tables were still empty; and a crowd that nobody swept up
-  // after is read twice, once in the index and once in its rows, until the database does it in its own time.
+  // Without statistics the first queries are planned for empty tables. After a bulk load, a vacuum also lets index
+  // scans skip the table rows, which otherwise waits for autovacuum.
   await (bulk ? bulk.query('vacuum (analyze)') : db.execute(sql`analyze`))
   return { ...seeded, customers: seeded.customers + crowdSize }
 }
@@ -127,7 +130,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await insertRows(tx, premises, demo.freePremises)
 }
 
-/** In the order in which they refer to each other. */
+/** Ordered by foreign keys: a table follows those that it references. */
 const tables = {
   customers,
   contacts,
@@ -212,7 +215,10 @@ function append(to: unknown[], rows: readonly unknown[]): void {
 
 const rowsPerStatement = 5000
 
-/** One array per column instead of one parameter per value: the statement stays the same however many rows it takes. */
+/**
+ * Sends one array per column instead of one parameter per value, so that the statement is the same for any number of
+ * rows.
+ */
 async function insertRows(tx: Executor, table: PgTable, rows: readonly object[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => generated === undefined)
   const names = sql.join(

@@ -1,14 +1,14 @@
-/** The labels of the demo's queue, and which of its messages carry them. */
+/** The labels of the demo's message queue, and the messages that have them. */
 import type { CaseRow, CustomerRows } from './rows'
 
 interface DemoLabel {
   id: string
   name: string
-  /** What a message is about that carries it. */
+  /** Matches the messages that get this label. */
   words: RegExp
 }
 
-/** Of ids that stay, so that an address with one can be passed on. */
+/** The ids are fixed, so that a link with a label stays valid in every demo. */
 export const demoLabels: readonly DemoLabel[] = [
   {
     id: '6d1c5a52-0001-4c1e-9a6e-5f0f3b7a1c01',
@@ -29,7 +29,7 @@ export const demoLabels: readonly DemoLabel[] = [
   { id: '6d1c5a52-0005-4c1e-9a6e-5f0f3b7a1c05', name: 'Praise', words: /\b(thank|thanks|great|friendly)\b/i },
 ]
 
-/** Not everybody keeps to it: some of those that could carry a label do not. */
+/** Labels a message by its words. `isLabeled` leaves some messages without labels, as in real use. */
 export function labelMessage(rows: CustomerRows, row: CaseRow, isLabeled: boolean): void {
   if (!isLabeled) return
   const text = `${row.title} ${row.description}`

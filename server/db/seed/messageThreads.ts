@@ -1,4 +1,4 @@
-/** What households of the demo write about, and what the provider answered. */
+/** Messages of the demo's households, with the provider's answers. */
 import type { MessageThread } from './caseThreads'
 
 export const messageThreads: readonly MessageThread[] = [

@@ -1,4 +1,4 @@
-/** Invented people and streets. */
+/** Invented names of people and streets. */
 
 // biome-ignore format: one name a line would be a hundred lines.
 export const firstNames = [
@@ -24,7 +24,7 @@ export const lastNames = [
   'Zielinska', 'Núñez-Ångström',
 ] as const
 
-/** One of them has an apostrophe and one is as long as an address gets: both have broken searches and labels before. */
+/** One has an apostrophe and one has the maximum length, because both have broken searches and labels before. */
 // biome-ignore format: one name a line would be a hundred lines.
 export const streets = [
   'Quill St', 'N Fennick Ave', 'Harrow Ln', 'Larkin Dr', 'Meadowsweet Ct', 'Orrin Way', 'S Pell St', 'Saddle Trl',

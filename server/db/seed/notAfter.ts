@@ -1,7 +1,7 @@
-/** Keeps the demo out of the future: what staff and customers did today has happened by the moment at which it is filled in. */
+/** Keeps today's events of the demo from lying in the future at the time of seeding. */
 import type { CustomerRows } from './rows'
 
-/** Of the columns that hold moments, those that say when something happened. Others say what is still to come. */
+/** The timestamp columns of past events. Other columns hold times that may lie in the future. */
 const happened = new Set([
   'at',
   'askedAt',
@@ -16,7 +16,7 @@ const happened = new Set([
   'updatedAt',
 ])
 
-/** Order stays: whatever lies later happened at that very moment. */
+/** Moves later times to `now`, which keeps the order of events. */
 export function notAfter(now: Date, rows: CustomerRows): void {
   for (const row of Object.values(rows).flat())
     for (const [name, value] of Object.entries(row))

@@ -1,4 +1,4 @@
-/** Runs of notices by email that staff sent: the past of a disconnect, as its tab lists it. */
+/** Past email notice runs of the staff, as the tab of disconnects lists them. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
 import type { Household } from './openHousehold'
@@ -15,7 +15,10 @@ interface Told {
 const emailOf = ({ rows }: Household): string =>
   rows.contacts.find(({ relation, email }) => relation === '' && email !== '')?.email ?? ''
 
-/** Everybody who was told on a day, and whom only a letter of the day after reached; the notices become those of the run. */
+/**
+ * Groups each day's email notices into a run, with the customers without email who got a letter the day after. The
+ * notices are assigned to the run.
+ */
 export function addNoticeRuns(world: World, households: readonly Household[]): void {
   const told = households.flatMap((household) =>
     household.rows.dunningNotices

@@ -1,4 +1,4 @@
-/** When the desks of the provider answer: from eight in the morning to six in the evening, where it is. */
+/** The provider's office hours in its own time zone. */
 import { officeDay } from '#shared/desks/officeHours'
 import { wallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
@@ -9,17 +9,17 @@ const minuteMs = 60_000
 
 const minutesAt = (at: number): number => wallClock(new Date(at), defaultTimeZone).minutes
 
-/** That moment while the desks are open, else a while after they open next. */
+/** Returns the given time if the office is open, or else a time soon after it next opens. */
 export function nextOpen(at: number): number {
   const minutes = minutesAt(at)
   if (minutes >= opensAt && minutes < closesAt) return at
   const wait = minutes < opensAt ? opensAt - minutes : dayMinutes - minutes + opensAt
-  // Nobody answers everything at eight o'clock sharp.
+  // Spreads answers over the first 50 minutes, so that not all of them are written when the office opens.
   const started = Math.floor(at / minuteMs) % 50
   return nextOpen(at + (wait + started) * minuteMs)
 }
 
-/** That moment while the desks are open, else the last minute of the hours before. */
+/** Returns the given time if the office is open, or else the last minute before it closed. */
 export function lastOpen(at: number): number {
   const minutes = minutesAt(at)
   if (minutes >= opensAt && minutes < closesAt) return at

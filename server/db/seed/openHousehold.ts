@@ -1,4 +1,4 @@
-/** A customer of the demo while they are put together: their rows, and what is written beside them. */
+/** A customer of the demo while their rows, payment profiles and files are collected. */
 import type { Block } from './library/draft'
 import type { DemoProfile } from './profiles'
 import type { Random } from './random'
@@ -8,13 +8,13 @@ import type { World } from './world'
 
 export type Content = { description: string; pages: readonly Block[] } | { boxes: readonly Box[] }
 
-/** A file that waits to be written. */
+/** A file whose bytes are written later. */
 export interface CaseFile {
   id: string
   caseId: string
   userId: string | null
   title: string
-  /** Whose name stands on it. */
+  /** The name on the document. */
   sender: string
   sentAt: Date
   content: Content

@@ -1,4 +1,4 @@
-/** How people pay: with what, how punctually, and what goes wrong. */
+/** Simulates payers: their methods, their punctuality, and failed payments. */
 import type { PaymentChannel } from '#shared/contract/payments'
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
@@ -6,36 +6,36 @@ import type { PaymentType } from '#shared/paymentTypes'
 import type { Random } from './random'
 
 export interface Method {
-  /** Brand for the logo: VISA, ECHECK, CHECK, … */
+  /** The brand of the logo: VISA, ECHECK, CHECK, … */
   type: string
   last4: string
-  /** Null for what is not paid through the portal's provider: checks by mail. */
+  /** Null for checks by mail, which the payment provider does not process. */
   category: PaymentType | null
 }
 
 export interface Habit {
   channel: PaymentChannel
   method: Method
-  /** Chances per month. */
+  /** Probabilities per month. */
   late: number
   skipped: number
   partial: number
   declined: number
-  /** Banks return E-Checks only: of a card they decline the charge at once. */
+  /** Only E-Checks are returned by banks. Cards are declined at once. */
   returned: number
-  /** The payment of the statement so many before the last one is returned in any case; null where chance alone decides. */
+  /** The payment of this many statements before the last one is always returned; null leaves it to chance. */
   returnedBefore: number | null
-  /** So many of the last statements are not paid. */
+  /** The number of latest statements that are not paid. */
   unpaid: number
-  /** Why the provider turned down the payments of the unpaid statements; null when nobody tried. */
+  /** Why the provider declined the payments of the unpaid statements; null when no payment was attempted. */
   failure: string | null
-  /** Paid beyond what was owed, with the last payment. */
+  /** The amount by which the last payment exceeds the balance. */
   overpayment: Cents
 }
 
 export const mailedCheck: Method = { type: 'CHECK', last4: '', category: null }
 
-/** Pays in full and on time, always. */
+/** Always pays in full and on time. */
 export const perfect = (channel: PaymentChannel, method: Method): Habit => ({
   channel,
   method,
@@ -50,7 +50,7 @@ export const perfect = (channel: PaymentChannel, method: Method): Habit => ({
   overpayment: 0,
 })
 
-/** Pays like most people do. */
+/** Pays like most customers. */
 export const usual = (channel: PaymentChannel, method: Method): Habit => ({
   ...perfect(channel, method),
   late: channel === 'autopay' ? 0 : 0.12,
@@ -72,12 +72,12 @@ export interface Attempt {
   channel: PaymentChannel
 }
 
-/** A statement as its payer sees it. */
+/** A statement from the payer's point of view. */
 export interface OpenBill {
   issuedOn: string
   dueOn: string
   owed: Cents
-  /** The next bill, or today: from then on nothing has been paid yet. */
+  /** The next bill, or today. No payment is made from this day on. */
   until: string
   /** 0 for the last statement. */
   monthsLeft: number
@@ -88,7 +88,7 @@ export function attemptsToPay(habit: Habit, bill: OpenBill, random: Random): Att
   return plannedAttempts(habit, { ...bill, day }, random).filter((attempt) => attempt.day < bill.until)
 }
 
-/** `day` is when the payer means to pay. */
+/** `day` is the day on which the payer intends to pay. */
 function plannedAttempts(habit: Habit, bill: OpenBill & { day: string }, random: Random): Attempt[] {
   const { owed, day } = bill
   const { method, channel } = habit

@@ -1,4 +1,4 @@
-/** The eight communities and the addresses in them. */
+/** The eight communities and their addresses. */
 import type { ServiceType } from '#shared/services'
 import type { communities } from '../schema/accounts'
 import type { Identifiers } from './identifiers'
@@ -115,7 +115,7 @@ export function communityOf(id: CommunityId): Community {
 }
 
 export interface Places {
-  /** The next free address of a community. */
+  /** Returns the next unused address of a community. */
   premise(id: CommunityId): PremiseRow
 }
 
@@ -124,10 +124,10 @@ const homesPerBuilding = 24
 const regions: Record<string, string> = { Quillmere: 'Central', Dunmarrow: 'East', 'Hartsel Ferry': 'Mountain' }
 const regionOf = (city: string): string => regions[city] ?? 'Central'
 
-/** The same whatever the day: addresses do not change from one demo to the next. */
+/** Does not depend on today: addresses stay the same in every demo. */
 const openedAt = new Date('2024-05-06T16:00:00Z')
 
-/** Each community has its own range of house numbers, so that two in one city never share an address. */
+/** Gives each community its own range of house numbers, so that two in one city never share an address. */
 export function createPlaces(ids: Identifiers): Places {
   const taken = new Map<CommunityId, number>()
   return {

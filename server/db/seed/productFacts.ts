@@ -1,4 +1,4 @@
-/** What each product gives, where it is sold, and the label of the internet plans. */
+/** The features of each product, where it is sold, and the broadband labels of internet plans. */
 import type { BroadbandFacts } from '#shared/contract/plans'
 import type { communityProducts, products } from '../schema/plans'
 import { communityRows } from './places'
@@ -12,9 +12,9 @@ const fiber = (speedMbps: number, family: Facts['family'] = 'open'): Facts => ({
   facts: labelOf(speedMbps, family === 'open'),
 })
 
-/** A home in a community with an agreement pays for no line of its own, so there is no contract to end early. */
+/** Homes in a bulk community have no contract of their own that could end early. */
 const labelOf = (speedMbps: number, isOwnLine: boolean): BroadbandFacts => ({
-  // As measured in the evening, which the label has to state.
+  // The label must state the speed that is measured in the evening.
   download_mbps: Math.round(speedMbps * 0.96),
   upload_mbps: Math.round(speedMbps * 0.94),
   latency_ms: speedMbps >= 1000 ? 6 : 8,
@@ -44,7 +44,7 @@ const factsByCode: Record<string, Facts> = {
 
 export const withFacts = <P extends Product>(product: P): P => ({ ...product, ...factsByCode[product.code] })
 
-/** Plans and add-ons of every service that a community has; top-ups only where there is an agreement to top up. */
+/** Lists the products of each community's services. Top-ups are only sold in communities with a bulk agreement. */
 export const communityProductRows = (catalog: readonly Product[]): (typeof communityProducts.$inferInsert)[] =>
   communityRows.flatMap(({ id, kind, services }) =>
     catalog

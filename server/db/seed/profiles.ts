@@ -1,14 +1,14 @@
-/** Saved payment methods. They live at the payment provider, so they are handed over to it after the rows are loaded. */
+/** Saved payment methods. The payment provider stores them, so they are imported there after the rows are loaded. */
 import { z } from 'zod/mini'
 import { addDays } from '#shared/dates'
 import { PaymentType } from '#shared/paymentTypes'
 import type { Method } from './payers'
 
-/** What the provider is told of a method, and what its bank will answer. */
+/** A saved method as the provider gets it, and how its bank will respond. */
 export const DemoProfile = z.object({
   customerNumber: z.string(),
   token: z.string(),
-  /** Brand for the logo: VISA, MC_DEBIT, ECHECK, … */
+  /** The brand of the logo: VISA, MC_DEBIT, ECHECK, … */
   type: z.string(),
   category: PaymentType,
   last4: z.string(),
@@ -24,13 +24,13 @@ export type NewProfile = Pick<DemoProfile, 'type' | 'category' | 'last4' | 'desc
 
 export const methodOf = ({ type, last4, category }: NewProfile): Method => ({ type, last4, category })
 
-/** The month that lies so many years from now, as it is printed on a card. */
+/** Returns an expiration date the given number of years from now. */
 export const expiryIn = (today: string, years: number, month = 9): { month: number; year: number } => ({
   month,
   year: Number(today.slice(0, 4)) + years,
 })
 
-/** A month that ends at least 30 and at most 60 days from now: the card still pays, and is about to be replaced. */
+/** Returns a month that ends 30 to 60 days from now, for a card that still works but must be replaced soon. */
 export const soonExpiry = (today: string): { month: number; year: number } => {
   const [year = 0, month = 0] = addDays(today, 30).split('-').map(Number)
   return { month, year }
@@ -38,7 +38,7 @@ export const soonExpiry = (today: string): { month: number; year: number } => {
 
 const atOnce = 8
 
-/** Hands the methods to the provider, a few at a time. The first failure ends it and is thrown. */
+/** Imports the methods into the provider, a few at a time. Throws the first failure. */
 export async function importDemoProfiles(
   profiles: readonly DemoProfile[],
   importProfile: (profile: DemoProfile) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Premises in the hands of a builder, an association or a landlord: how far each is, and what is to be there. */
+/** The properties of a builder, an association or a landlord, with their stages and services. */
 import { addDays } from '#shared/dates'
 import type { PremiseStage } from '#shared/properties'
 import type { ServiceType } from '#shared/services'
@@ -6,10 +6,10 @@ import type { Household } from './openHousehold'
 import { communityOf, type CommunityId } from './places'
 import type { PremiseRow } from './rows'
 
-/** How many, one after the other, have come how far. */
+/** The number of properties in each stage, in order. */
 export type StagePlan = readonly (readonly [stage: PremiseStage, count: number])[]
 
-/** The line or the equipment of a service is in from that stage on. */
+/** The stages in which a service's line or equipment is installed. */
 const installedFrom: Partial<Record<ServiceType, PremiseStage[]>> = {
   GAS: ['meter_set', 'drop', 'activated', 'occupied', 'vacant'],
   FIBER: ['drop', 'activated', 'occupied', 'vacant'],
@@ -24,7 +24,7 @@ export function addProperties({ rows, number, world }: Household, premises: Prem
     const changedAt = new Date(`${addDays(world.today, -3 - ((index * 11) % 200))}T16:00:00Z`)
     premise.changedAt = changedAt
     rows.propertyOwners.push({ premiseNumber: premise.number, customerNumber: number, addedAt: premise.changedAt })
-    // The seed's communities are the only ones that its premises are in.
+    // Premises of the seed are always in one of its communities.
     const { services } = communityOf(premise.communityId as CommunityId)
     for (const serviceType of services) {
       const isInstalled = installedFrom[serviceType]?.includes(stage) ?? false

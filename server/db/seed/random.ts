@@ -1,17 +1,17 @@
-/** Chance that repeats itself: the same seed gives the same numbers, on every machine and every day. */
+/** A seeded random generator, which gives the same numbers on every machine and every day. */
 
 export interface Random {
-  /** At least 0, below 1. */
+  /** At least 0 and less than 1. */
   fraction(): number
-  /** A whole number, both ends included. */
+  /** An integer, including both bounds. */
   integer(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** An index, each as likely as its weight. */
+  /** An index whose probability is proportional to its weight. */
   weighted(weights: readonly number[]): number
   letters(alphabet: string, length: number): string
   uuid(): string
-  /** A stream of its own under a name: what is drawn from it moves nothing elsewhere. */
+  /** Creates a separate stream by name. Drawing from it does not affect other streams. */
   fork(name: string): Random
 }
 
@@ -55,7 +55,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** sfc32 (Chris Doty-Humphrey, public domain): its 128 bits of state keep thousands of forked streams apart. */
+/** sfc32 (Chris Doty-Humphrey, public domain). Its 128 bits of state keep thousands of forked streams apart. */
 function generator(seed: string): () => number {
   let [a, b, c, counter] = hash(seed)
   const next = () => {
@@ -70,7 +70,7 @@ function generator(seed: string): () => number {
   return next
 }
 
-/** Four 32-bit words of a text (cyrb128, public domain). */
+/** Hashes a text to four 32-bit words (cyrb128, public domain). */
 function hash(text: string): [number, number, number, number] {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762]
   for (let index = 0; index < text.length; index++) {

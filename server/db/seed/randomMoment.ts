@@ -1,4 +1,4 @@
-/** A moment of office hours on a day. */
+/** Returns a random time of office hours on a day. */
 import type { Random } from './random'
 
 const two = (value: number): string => String(value).padStart(2, '0')

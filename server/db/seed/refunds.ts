@@ -1,8 +1,8 @@
-/** Refunds in every state: of deposits that went back, and of what stood on accounts. An approved one has left its balance. */
+/** Refunds in every state, of deposits and of credit balances. An approved refund no longer counts in the balance. */
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
-import { leastCredit } from '#shared/limits'
-import { sendDay, staleAfterDays } from '#shared/refunds'
+import { minRefundCredit } from '#shared/limits'
+import { sendDay, staleCheckDays } from '#shared/refunds'
 import type { RefundStatus } from '#shared/refundStates'
 import { giveCredit } from './credits'
 import type { Household } from './openHousehold'
@@ -39,7 +39,7 @@ const refundRow = (known: Known): RefundRow => ({
 const atNoon = (day: string): Date => new Date(`${day}T18:00:00Z`)
 const checkNumber = (random: Random): string => `CK-${random.letters('0123456789', 6)}`
 
-/** One asks, another one decides. */
+/** Returns two different agents: one requests the refund and another one decides it. */
 function people(world: World, random: Random, decidedOn: string) {
   return {
     requestedBy: staffWho(world, random, ['CSR lead', 'Billing & credit']),
@@ -56,12 +56,12 @@ interface Sending {
   random: Random
 }
 
-/** A check for a deposit: how far it is follows from how long ago it was asked for. */
+/** Creates the refund of a deposit by check. Its state depends on how long ago it was requested. */
 export function depositRefund(world: World, { day, random, ...sending }: Sending): RefundRow {
   const { today } = world
   const sentOn = sendDay('check', addDays(day, 2))
   const isSent = sentOn <= today
-  const isOld = addDays(sentOn, staleAfterDays) <= today
+  const isOld = addDays(sentOn, staleCheckDays) <= today
   const left = random.chance(0.08) ? (isOld ? 'stale' : 'sent') : 'cashed'
   const status = !isSent ? 'approved' : addDays(sentOn, 14) > today ? 'sent' : left
   return refundRow({
@@ -77,22 +77,22 @@ export function depositRefund(world: World, { day, random, ...sending }: Sending
   })
 }
 
-/** What somebody paid too much still stands on the account, unless its refund is approved: then it is on its way. */
+/** Adds the refund of an overpayment. The amount stays in the balance until the refund is approved. */
 export function addCreditRefunds({ world, rows }: Household, account: BillingAccountRow, random: Random): void {
   const amount = -account.balance
-  if (amount < leastCredit) return
+  if (amount < minRefundCredit) return
   const { today } = world
   const shared = { billingAccountNumber: account.number, amount, id: random.uuid() }
   const requestedOn = addDays(today, -random.integer(1, 6))
   if (account.status !== 'closed') {
-    // What was credited stays for the next bill.
+    // A credit by staff stays on the account for the next bill.
     if (rows.credits.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) return
     const requestedBy = staffWho(world, random, ['CSR lead', 'Billing & credit'])
     rows.refunds.push(refundRow({ ...shared, reason: 'overpayment', status: 'requested', requestedOn, requestedBy }))
     return
   }
   if (random.chance(0.5)) {
-    // The first check was lost in the mail and stopped; the money stood on the account again.
+    // The first check was lost in the mail and stopped, which returned the amount to the account.
     const asked = addDays(today, -34)
     const sentOn = sendDay('check', asked)
     const voided = { id: random.uuid(), reason: 'closed_account', status: 'voided', requestedOn: asked } as const
@@ -122,7 +122,7 @@ export function addCreditRefunds({ world, rows }: Household, account: BillingAcc
 }
 
 const paidBack: Cents = 24_00
-/** How each came out, and how many days ago it was asked for. */
+/** The states of the refunds, with the number of days since their request. */
 const endings: readonly [RefundStatus, daysAgo: number][] = [
   ['requested', 1],
   ['declined', 4],
@@ -135,7 +135,7 @@ const endings: readonly [RefundStatus, daysAgo: number][] = [
 ]
 const leftAccount: readonly RefundStatus[] = ['approved', 'sent', 'cashed', 'stale']
 
-/** Accounts with nothing on them were credited for an outage, and their customers asked for the money instead: one in each state. */
+/** Credits accounts without a balance for an outage and refunds the credit instead, one refund in each state. */
 export function addPaidBack(world: World, households: readonly Household[]): void {
   const accounts = households.flatMap((household) =>
     household.rows.billingAccounts

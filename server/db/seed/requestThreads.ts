@@ -1,4 +1,4 @@
-/** What households of the demo ask for, and what the provider answered. */
+/** Service requests of the demo's households, with the provider's answers. */
 import { meterShows, type RequestThread } from './caseThreads'
 
 export const requestThreads: readonly RequestThread[] = [

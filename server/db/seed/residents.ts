@@ -1,4 +1,4 @@
-/** The many: households drawn by chance, each from a stream of its own, so that more of them leave the first ones as they are. */
+/** Random households. Each has its own random stream, so that adding more of them does not change the first ones. */
 import { addDays } from '#shared/dates'
 import { serviceGroupOf, type ServiceGroup, type ServiceType } from '#shared/services'
 import { addCases } from './cases'
@@ -13,7 +13,7 @@ import { expiryIn, methodOf, type NewProfile } from './profiles'
 import type { Random } from './random'
 import type { World } from './world'
 
-/** Where people live already: the lots of Winnow Creek still belong to their builders. */
+/** The communities with residents. The lots of Winnow Creek still belong to their builders. */
 const inhabited: CommunityId[] = [
   'fennick-oaks',
   'thornvale-reserve',
@@ -25,7 +25,7 @@ const inhabited: CommunityId[] = [
 ]
 const homesOf = inhabited.map((id) => communityRows.find((community) => community.id === id)?.homes ?? 0)
 
-/** An area code that no telephone company will ever be given: N9X is kept free for longer numbers. */
+/** Area codes that are never assigned: N9X is reserved for longer numbers. */
 export const areaCodes = ['3', '4', '5', '6', '7', '8', '9'].flatMap((first) =>
   Array.from({ length: 10 }, (_, last) => `${first}9${last}`),
 )
@@ -87,7 +87,7 @@ function servicesAt(household: Household, community: CommunityId, closedOn: stri
   const types = chosen.length > 0 ? chosen : offered.slice(0, 1)
   const premise = addPremise(household, world.places.premise(community))
   const lastDay = closedOn ?? world.today
-  // Tallis Green is new: its people wait for their first bills.
+  // Tallis Green is new, so that its residents have no bills yet.
   const movedInOn = addDays(lastDay, community === 'tallis-green' ? -random.integer(25, 60) : -random.integer(45, 2200))
   const homeFactor = random.chance(0.02) ? 0 : 0.6 + random.fraction()
   return types.map((type) => ({
@@ -133,7 +133,7 @@ function productsOf(type: ServiceType, community: CommunityId, stay: Stay): Serv
   return ['GAS-R1']
 }
 
-/** In a bulk community a resident pays for the difference only; elsewhere some have moved up from a smaller plan. */
+/** In a bulk community, residents only pay for a top-up. Elsewhere some have upgraded from a smaller plan. */
 function fiberPlan(community: CommunityId, { random, movedInOn, lastDay, closedOn }: Stay): ServicePlan['products'] {
   if (community === 'fennick-oaks' && random.chance(0.6)) return [random.pick(['FIB-TOPUP-GIG', 'FIB-TOPUP-DUO'])]
   const rank = random.weighted(fiberShares)

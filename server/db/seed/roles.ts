@@ -1,4 +1,4 @@
-/** The roles that the provider starts with, and the rights of each (R reads, W writes, A approves). */
+/** The provider's initial roles and their rights (R reads, W writes, A approves). */
 import { type Right, type Verb } from '#shared/access'
 import { features, staffFeatures, type StaffFeature } from '#shared/features'
 import { isStaffFeature, verbsOf } from '#shared/rights'
@@ -33,7 +33,7 @@ const grants = {
 export type RoleName = keyof typeof grants
 export type RoleIds = Record<RoleName, string>
 
-/** What staff roles may do with what only staff have; nothing where nothing is named. */
+/** The staff features of staff roles. A role has no right for a feature that is missing here. */
 const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>>> = {
   CSR: {
     QUEUE: 'RW',
@@ -92,7 +92,7 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
 }
 
 function everywhere(grant: Grant): Record<StaffFeature, Grant> {
-  // `fromEntries` forgets which names it was given.
+  // `fromEntries` loses the type of its keys.
   return Object.fromEntries(staffFeatures.map((feature) => [feature, grant])) as Record<StaffFeature, Grant>
 }
 

@@ -1,4 +1,4 @@
-/** The rows of a customer by table, as they are collected and then loaded. */
+/** A customer's rows by table, collected before they are loaded. */
 import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { labeledMessages } from '../schema/messageLabels'
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
@@ -18,12 +18,12 @@ import type { dataUsage, gasReadings } from '../schema/usage'
 import type { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
-/** Every column of a table, those with a default included: rows of one table are loaded side by side. */
+/** Every column of a table, including those with a default, because the rows of a table are loaded together. */
 type RowOf<Table extends { $inferInsert: object }> = Complete<Table['$inferInsert']>
 
 export type PremiseRow = RowOf<typeof premises>
 export type ContactRow = RowOf<typeof contacts>
-/** Since when it owes, the database finds by itself. */
+/** The database computes `openSince` itself. */
 export type BillingAccountRow = Omit<RowOf<typeof billingAccounts>, 'openSince'>
 export type SubscriptionRow = RowOf<typeof subscriptions>
 export type DeviceRow = RowOf<typeof devices>
@@ -86,7 +86,7 @@ export interface CustomerRows {
   auditRecords: RowOf<typeof auditRecords>[]
 }
 
-/** In the order in which they refer to each other. */
+/** Ordered by foreign keys: a table follows those that it references. */
 export const emptyRows = (): CustomerRows => ({
   customers: [],
   contacts: [],

@@ -1,4 +1,4 @@
-/** A drawing in gray as a PNG: what somebody would photograph on the kitchen table. */
+/** Draws a simple gray PNG, for attachments that look like a photographed sketch. */
 import { crc32, deflateSync } from 'node:zlib'
 
 export interface Box {
@@ -6,7 +6,7 @@ export interface Box {
   y: number
   width: number
   height: number
-  /** Painted over rather than drawn around. */
+  /** Fills the box instead of drawing its outline. */
   isFull?: true
 }
 
@@ -14,9 +14,9 @@ const paper = 0xf4
 const pencil = 0x3c
 const stroke = 4
 
-/** Boxes over each other on paper of the given size. */
+/** Draws boxes on paper of the given size; later ones cover earlier ones. */
 export function sketch(width: number, height: number, boxes: readonly Box[]): Buffer {
-  // Each line of a PNG begins with the number of its filter: none.
+  // Each line of a PNG starts with its filter type: 0 is none.
   const rows = Array.from({ length: height }, () => Buffer.alloc(width + 1, paper).fill(0, 0, 1))
   for (const box of boxes) {
     for (let y = Math.max(0, box.y); y < Math.min(height, box.y + box.height); y++) {
@@ -32,7 +32,7 @@ export function sketch(width: number, height: number, boxes: readonly Box[]): Bu
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.writeUInt8(8, 8) // Bits a point; the rest is zero: gray, as usual.
+  header.writeUInt8(8, 8) // 8 bits per pixel; the remaining zeros mean gray without options.
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

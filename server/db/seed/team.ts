@@ -1,4 +1,4 @@
-/** The provider's own people beside the two who are promised: forty in the demo as it is shown, a few in a small world. */
+/** The provider's staff besides the two with printed sign-ins: about forty in a large demo, a few in a small one. */
 import { addDays } from '#shared/dates'
 import { addPerson } from './household'
 import type { Household } from './openHousehold'
@@ -6,7 +6,7 @@ import type { RoleName } from './roles'
 
 type Member = readonly [firstName: string, lastName: string, role: RoleName]
 
-/** The first of them have each role that the demo needs; a small world has no others. */
+/** The first members have the roles that the demo needs; a small demo has no others. */
 const members: readonly Member[] = [
   ['Odalys', 'Merriweather', 'CSR lead'],
   ['Thaddeus', 'Okonjo', 'Billing & credit'],
@@ -60,7 +60,7 @@ export function addTeam(household: Household, isLarge: boolean): void {
     const daysAgo = random.weighted([6, 3, 2, 1])
     user.lastSignInAt = new Date(`${addDays(household.world.today, -1 - daysAgo)}T${14 + random.integer(0, 6)}:12:00Z`)
   }
-  // Somebody has left.
+  // One member has left the company.
   const [left] = household.rows.users.slice(-1)
   if (isLarge && left) left.status = 'disabled'
 }

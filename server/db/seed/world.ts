@@ -1,4 +1,4 @@
-/** What everybody in the demo shares: the day, the numbers still to be given out, the addresses, the roles. */
+/** The shared state of the demo: today, the number sequences, the addresses and the roles. */
 import { createIdentifiers, type Identifiers } from './identifiers'
 import { createPlaces, type Places } from './places'
 import { createRandom, type Random } from './random'
@@ -11,16 +11,16 @@ export interface World {
   ids: Identifiers
   places: Places
   roleIds: RoleIds
-  /** At least as large as the demo is usually shown. */
+  /** Whether the demo has at least its default size. */
   isLarge: boolean
-  /** Of the provider, as they are made. */
+  /** The provider's staff, collected as they are created. */
   staff: { userId: string; role: RoleName }[]
 }
 
 export interface WorldOptions {
-  /** `YYYY-MM-DD`; everything that happened lies before it. */
+  /** `YYYY-MM-DD`. Everything in the demo happens before this day. */
   today: string
-  /** Of the one password that all demo people share. */
+  /** The hash of the one password that all demo users share. */
   passwordHash: string
   seed?: string
   isLarge?: boolean

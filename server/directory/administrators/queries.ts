@@ -15,7 +15,7 @@ export interface Administrator {
   email: string
 }
 
-/** The staff who can sign in and can see and change roles, by email address. */
+/** Returns the staff who can sign in and can see and change roles, sorted by email address. */
 export const findAdministrators = (tx: Executor): Promise<Administrator[]> =>
   tx
     .select({ userId: users.id, contactId: users.contactId, roleId: users.roleId, email: users.email })

@@ -16,12 +16,12 @@ export const inCommunity = (premiseNumber: PgColumn, filter: CommunityFilter): S
     ? undefined
     : sql`${premiseNumber} in (select ${premises.number} from ${premises} where ${inNamedCommunity(filter)})`
 
-const ofServices = sql`${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}`
+const servicesWithPremises = sql`${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}`
 
 export const billedInCommunity = (accountNumber: PgColumn, filter: CommunityFilter): SQL | undefined =>
   filter.community === ''
     ? undefined
-    : sql`${accountNumber} in (select ${serviceAccounts.billingAccountNumber} from ${ofServices} where ${inNamedCommunity(filter)})`
+    : sql`${accountNumber} in (select ${serviceAccounts.billingAccountNumber} from ${servicesWithPremises} where ${inNamedCommunity(filter)})`
 
 export const customerInCommunity = (customerNumber: PgColumn, filter: CommunityFilter): SQL | undefined =>
   filter.community === ''
@@ -29,5 +29,5 @@ export const customerInCommunity = (customerNumber: PgColumn, filter: CommunityF
     : sql`${customerNumber} in (select ${billingAccounts.customerNumber} from ${billingAccounts}
         where ${inArray(
           billingAccounts.number,
-          sql`(select ${serviceAccounts.billingAccountNumber} from ${ofServices} where ${inNamedCommunity(filter)})`,
+          sql`(select ${serviceAccounts.billingAccountNumber} from ${servicesWithPremises} where ${inNamedCommunity(filter)})`,
         )})`

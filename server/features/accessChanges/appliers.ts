@@ -1,4 +1,4 @@
-/** Who makes a change of access once it's approved: the feature that it belongs to. This feature knows only when. */
+/** The features that own roles and staff apply an approved access change; this feature only decides when. */
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import type { Caller } from '../../http/serve'
@@ -7,12 +7,12 @@ import type { AccessChangePayload } from './payload'
 
 export interface ApprovedChange<Payload> {
   payload: Payload
-  /** The administrator who approves. */
-  doing: { actor: Actor; caller: Caller }
+  /** The administrator who approves the change. */
+  approver: { actor: Actor; caller: Caller }
   requestedBy: string
 }
 
-/** Makes the change. It checks everything again, and answers what is left to send after the transaction. */
+/** Checks everything again, applies the change and returns a function that sends what follows the commit. */
 export type Applier<Payload> = (
   services: Services,
   tx: Executor,
@@ -27,7 +27,7 @@ export interface Appliers {
   ofStaff: Applier<StaffPayload>
 }
 
-export const applyWith =
+export const buildApplier =
   ({ ofRoles, ofStaff }: Appliers): Applier<AccessChangePayload> =>
   (services, tx, { payload, ...approval }) =>
     payload.kind === 'role_rights'

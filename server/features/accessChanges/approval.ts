@@ -1,27 +1,29 @@
-/** Decides whether a change of access takes effect now, waits for a second administrator, or needs the only one's password. */
+/** Decides whether an access change takes effect now, waits for a second administrator, or needs a password. */
 import { effectOfChange } from '#shared/accessChangeRule'
 import type { AccessChange } from '#shared/contract/accessChanges'
 import { formatDay } from '#shared/dates'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { audit } from '../../http/ownership'
+import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
 import { findAdministrators, lockAdministrators, type Administrator } from '../../directory/administrators/queries'
 import { provePassword } from '../security/provePassword'
-import { mayTry } from '../session/throttle'
+import { limitAttempts } from '../session/throttle'
 import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'
 import { storeImmediate, storeWaiting } from './queries'
-import { closedUntilDay, findClosedUntil, findRecipients } from './removals'
-import { changesPerRequester, removedBy } from './rules'
-import { recordOf, toAccessChange } from './view'
+import { blockedUntilDay, findBlockedUntil, findRecipients } from './removals'
+import { changesPerRequester, removedAdministratorsOf } from './rules'
+import { auditDetailsOf, toAccessChange } from './view'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 
-/** Whether the caller has proved their password with the call. It takes no transaction: a wrong one stays counted. */
+/**
+ * Returns whether the request carries the correct password. Takes no transaction, so that a failed try stays counted.
+ */
 export async function isConfirmed(services: Services, actor: Actor, password: string | undefined): Promise<boolean> {
   if (password === undefined) return false
   const wrongText = accessChangeTexts.wrongPassword
@@ -29,7 +31,7 @@ export async function isConfirmed(services: Services, actor: Actor, password: st
   return true
 }
 
-interface Request<Change> {
+interface ChangeRequest<Change> {
   actor: Actor
   caller: Caller
   change: Change
@@ -37,40 +39,40 @@ interface Request<Change> {
 }
 
 export interface Approval {
-  /** Null where the change takes effect now. */
+  /** Null when the change takes effect now. */
   waiting: AccessChange | null
-  /** Sends the emails, once the transaction has gone through. */
+  /** Sends the emails; call it after the transaction has committed. */
   sendEmails: () => void
 }
 
-/** Of a change that needs no approval. */
+/** The result for a change that needs no approval. */
 export const noApproval: Approval = { waiting: null, sendEmails: () => undefined }
 
-/** Call it before any change of what staff can do is made, in its transaction. */
+/** Must run before any change of staff rights, in the same transaction. */
 export async function authorizeChange(
   services: Services,
   tx: Executor,
-  { isForRequester, ...request }: Request<RequestedChange> & { isForRequester: boolean },
+  { isForRequester, ...request }: ChangeRequest<RequestedChange> & { isForRequester: boolean },
 ): Promise<Approval> {
   await lockAdministrators(tx)
   const administrators = await findAdministrators(tx)
   const { actor, change } = request
   const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)
   if (change.kind === 'role_rights' && !isAdministrator) throw new AppError('not_allowed', commonTexts.notAllowed)
-  const removed = removedBy(change, administrators, actor.userId)
+  const removedAdministrators = removedAdministratorsOf(change, administrators, actor.userId)
   const effect = effectOfChange({
     granted: change.granted,
     isForRequester,
     isByAdministrator: isAdministrator,
     administratorCount: administrators.length,
-    removedCount: removed.length,
+    removedCount: removedAdministrators.length,
   })
   if (effect === 'now') return noApproval
-  await mayTry({ db: tx, clock: services.clock }, `access-changes:${actor.userId}`, {
+  await limitAttempts({ db: tx, clock: services.clock }, `access-changes:${actor.userId}`, {
     rule: changesPerRequester,
     textFor: accessChangeTexts.throttled,
   })
-  const authorized = { ...request, change: { ...change, removed_administrators: removed } }
+  const authorized = { ...request, change: { ...change, removed_administrators: removedAdministrators } }
   switch (effect) {
     case 'password':
       return confirmAlone(services, tx, authorized)
@@ -81,46 +83,46 @@ export async function authorizeChange(
   }
 }
 
-type AuthorizedRequest = Request<AccessChangePayload>
+type AuthorizedRequest = ChangeRequest<AccessChangePayload>
 
-const recordBase = ({ actor, caller, change }: AuthorizedRequest) => ({
+const auditBase = ({ actor, caller, change }: AuthorizedRequest) => ({
   userId: actor.userId,
   address: caller.address,
-  details: recordOf(change),
+  details: auditDetailsOf(change),
 })
 
-/** The only administrator confirms with their password, unless they removed the other one a short time ago. */
+/** The only administrator confirms with their password, unless they removed the other administrator recently. */
 async function confirmAlone(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
-  const closedUntil = await findClosedUntil(services, tx, request.change)
-  if (closedUntil !== null) throw new AppError('conflict', accessChangeTexts.closedUntil(closedUntil))
+  const blockedUntil = await findBlockedUntil(services, tx, request.change)
+  if (blockedUntil !== null) throw new AppError('conflict', accessChangeTexts.closedUntil(blockedUntil))
   if (!request.hasConfirmed) {
     const text = accessChangeTexts.onlyAdministrator
     throw new AppError('conflict', text, { password: text })
   }
-  await audit(tx, { ...recordBase(request), action: 'accessChange.confirmed' })
-  const announcement = {
+  await audit(tx, { ...auditBase(request), action: 'accessChange.confirmed' })
+  const email = {
     to: await findRecipients(services, tx),
     subject: 'An access change was confirmed by the only administrator',
     opening: `${await findNameOf(tx, request.actor.userId)} confirmed this change with their password, as the only administrator:`,
     effect: effectText(request.change),
     outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
   }
-  return { waiting: null, sendEmails: () => emailAdministrators(services, announcement) }
+  return { waiting: null, sendEmails: () => emailAdministrators(services, email) }
 }
 
-/** Of two administrators, one removes the other: nobody is left to approve it, so it takes effect and is announced. */
+/** One of two administrators removes the other. No one is left to approve, so it takes effect and is emailed. */
 async function removeImmediately(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
   const { actor, change } = request
   await storeImmediate(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
-  await audit(tx, { ...recordBase(request), action: 'accessChange.immediate' })
-  const announcement = {
+  await audit(tx, { ...auditBase(request), action: 'accessChange.immediate' })
+  const email = {
     to: await findRecipients(services, tx),
     subject: 'An administrator was removed',
     opening: `${await findNameOf(tx, actor.userId)} made this change:`,
     effect: effectText(change),
-    outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${formatDay(closedUntilDay(services))}.`,
+    outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${formatDay(blockedUntilDay(services))}.`,
   }
-  return { waiting: null, sendEmails: () => emailAdministrators(services, announcement) }
+  return { waiting: null, sendEmails: () => emailAdministrators(services, email) }
 }
 
 async function waitForApproval(
@@ -130,8 +132,8 @@ async function waitForApproval(
 ): Promise<Approval> {
   const { actor, change } = request
   const stored = await storeWaiting(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
-  await audit(tx, { ...recordBase(request), action: 'accessChange.requested' })
-  const announcement = {
+  await audit(tx, { ...auditBase(request), action: 'accessChange.requested' })
+  const email = {
     to: await findRecipients(services, tx),
     subject: 'An access change is waiting for approval',
     opening: `${await findNameOf(tx, actor.userId)} requested this change:`,
@@ -140,6 +142,6 @@ async function waitForApproval(
   }
   return {
     waiting: toAccessChange(stored, { userId: actor.userId, administrators }),
-    sendEmails: () => emailAdministrators(services, announcement),
+    sendEmails: () => emailAdministrators(services, email),
   }
 }

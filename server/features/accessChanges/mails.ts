@@ -1,26 +1,26 @@
-/** Emails administrators about changes of access. */
+/** Emails administrators about access changes. */
 import { subjectText } from '#shared/accessChangeTexts'
 import type { Right } from '#shared/access'
-import { rightText } from '#shared/featureWords'
+import { rightText } from '#shared/featureLabels'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { StoredPayload } from './queries'
 import { effectOf } from './view'
 
-interface Announcement {
+interface AdministratorEmail {
   to: readonly string[]
   subject: string
-  /** Who did what. */
+  /** The sentence that says who did what. */
   opening: string
-  /** The change itself. */
+  /** The change itself, with the rights it grants and removes. */
   effect: string
-  /** What comes of it. */
+  /** The sentence that says what happens next. */
   outcome: string
 }
 
 export function emailAdministrators(
   { background, notifier, config }: Services,
-  { to, subject, opening, effect, outcome }: Announcement,
+  { to, subject, opening, effect, outcome }: AdministratorEmail,
 ): void {
   if (!notifier.channels.email) return
   const parts = ['Hello,', opening, effect, outcome, `${portalUrl(config)}/admin/settings`]

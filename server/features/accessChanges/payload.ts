@@ -1,4 +1,4 @@
-/** What is stored of a change that waits: all that is needed to make it, and to tell people what it is. */
+/** Defines the stored payload of a pending access change: everything needed to apply it and to describe it. */
 import { z } from 'zod/mini'
 import { Permission } from '#shared/contract/roles'
 import { rights } from '#shared/rights'
@@ -7,12 +7,12 @@ import type { AccessChangeSubject } from '#shared/contract/accessChanges'
 const effect = {
   granted: z.array(z.enum(rights)),
   withdrawn: z.array(z.enum(rights)),
-  /** User ids of the administrators, other than the requester, who aren't administrators any more after the change. */
+  /** User ids of administrators, other than the requester, who lose that role through the change. */
   removed_administrators: z._default(z.array(z.uuid()), []),
 }
 
-/** The role to be given, in the version that the requester saw: an approver must not approve rights added later. */
-const givenRole = { user_role_id: z.uuid(), role_version: z.int(), role_name: z.string() }
+/** The role version that the requester saw: an approver must not approve rights that were added later. */
+const assignedRole = { user_role_id: z.uuid(), role_version: z.int(), role_name: z.string() }
 
 const RoleRightsPayload = z.object({
   kind: z.literal('role_rights'),
@@ -30,7 +30,7 @@ const StaffRolePayload = z.object({
   seen_user_role_id: z.uuid(),
   seen_role_version: z.int(),
   previous_role_name: z.string(),
-  ...givenRole,
+  ...assignedRole,
   ...effect,
 })
 
@@ -39,7 +39,7 @@ const StaffStatusPayload = z.object({
   contact_id: z.string(),
   name: z.string(),
   status: z.enum(['active', 'disabled']),
-  ...givenRole,
+  ...assignedRole,
   ...effect,
 })
 
@@ -48,7 +48,7 @@ const InvitationPayload = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  ...givenRole,
+  ...assignedRole,
   ...effect,
 })
 
@@ -59,13 +59,13 @@ export const AccessChangePayload = z.discriminatedUnion('kind', [
   InvitationPayload,
 ])
 export type AccessChangePayload = z.infer<typeof AccessChangePayload>
-/** A change as it is requested: whom it removes is found when it is authorized. */
+/** A change as requested. The administrators it removes are looked up when it is authorized. */
 export type RequestedChange = z.input<typeof AccessChangePayload>
 export type StaffRolePayload = z.infer<typeof StaffRolePayload>
 export type StaffStatusPayload = z.infer<typeof StaffStatusPayload>
 export type InvitationPayload = z.infer<typeof InvitationPayload>
 
-/** What is changed. A requester has at most one change of each kind waiting for it. */
+/** Returns the id of what the change targets. A requester has at most one pending change per kind and target. */
 export function targetOf(payload: RequestedChange): string {
   switch (payload.kind) {
     case 'role_rights':

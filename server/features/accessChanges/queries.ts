@@ -1,4 +1,4 @@
-/** Changes of access in the database. */
+/** Reads and stores access changes. */
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
@@ -14,11 +14,11 @@ const selectChanges = (db: Executor) =>
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .$dynamic()
 
-type Row = Awaited<ReturnType<typeof selectChanges>>[number]
+type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number]
 
-const toChange = ({ change: { payload, ...change }, firstName, lastName }: Row) => ({
+const toChange = ({ change: { payload, ...change }, firstName, lastName }: ChangeRow) => ({
   ...change,
-  /** Null when it can't be read any more, because a right in it has another name since. */
+  /** Null when the payload no longer parses, because one of its rights was renamed. */
   payload: AccessChangePayload.safeParse(payload).data ?? null,
   requesterName: `${firstName} ${lastName}`,
 })
@@ -26,14 +26,14 @@ const toChange = ({ change: { payload, ...change }, firstName, lastName }: Row) 
 export type StoredChange = ReturnType<typeof toChange>
 export type StoredPayload = StoredChange['payload']
 
-export async function findWaiting(db: Executor): Promise<StoredChange[]> {
+export async function findWaitingChanges(db: Executor): Promise<StoredChange[]> {
   const rows = await selectChanges(db)
     .where(eq(accessChanges.status, 'waiting'))
     .orderBy(asc(accessChanges.requestedAt), asc(accessChanges.id))
   return rows.map(toChange)
 }
 
-/** The change, held until the transaction ends: of two decisions, the second finds what the first has made of it. */
+/** Locks the change until the transaction ends, so that the second of two decisions sees the result of the first. */
 export async function lockChange(tx: Executor, id: string): Promise<StoredChange | null> {
   await tx.select({ id: accessChanges.id }).from(accessChanges).where(eq(accessChanges.id, id)).for('update')
   const [row] = await selectChanges(tx).where(eq(accessChanges.id, id))
@@ -45,7 +45,7 @@ interface Requester {
   now: Date
 }
 
-/** Stores a change that waits, in place of an earlier one of the same requester and target. */
+/** Stores a pending change and replaces an earlier one by the same requester for the same target. */
 export async function storeWaiting(
   tx: Executor,
   payload: AccessChangePayload,
@@ -91,10 +91,10 @@ async function supersede(tx: Executor, payload: AccessChangePayload, { requested
     )
 }
 
-/** Only this part is read, so that a change that can't be read completely any more still counts. */
+/** Reads only this field, so that a change whose other fields no longer parse still counts. */
 const Removal = z.object({ removed_administrators: z._default(z.array(z.uuid()), []) })
 
-/** Changes that took effect since then, with the user ids of the administrators whom each removed. */
+/** Returns the changes in effect since a date, each with the user ids of the administrators it removed. */
 export async function findRemovals(tx: Executor, since: Date) {
   const rows = await tx
     .select()
@@ -108,12 +108,16 @@ export async function findEmailsOf(tx: Executor, userIds: string[]): Promise<str
   return rows.map(({ email }) => email)
 }
 
-interface Decision {
+interface ChangeDecision {
   status: 'approved' | 'declined' | 'withdrawn'
   decidedBy: string
   now: Date
 }
 
-export async function storeDecision(tx: Executor, id: string, { status, decidedBy, now }: Decision): Promise<void> {
+export async function storeDecision(
+  tx: Executor,
+  id: string,
+  { status, decidedBy, now }: ChangeDecision,
+): Promise<void> {
   await tx.update(accessChanges).set({ status, decidedBy, decidedAt: now }).where(eq(accessChanges.id, id))
 }

@@ -1,20 +1,20 @@
-/** Changes of access that wait for a second administrator: listed, approved, declined, withdrawn. */
+/** Serves the access changes that wait for a second administrator: list, approve, decline, withdraw. */
 import { decidedTexts } from '#shared/accessChangeTexts'
 import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { audit } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
-import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
+import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import { findAdministrators, type Administrator } from '../../directory/administrators/queries'
-import { applyWith, type Appliers } from './appliers'
+import { buildApplier, type Appliers } from './appliers'
 import { effectText, emailAdministrators } from './mails'
 import * as queries from './queries'
 import { findRecipients } from './removals'
 import { decidersOf } from './rules'
-import { recordOf, toAccessChange } from './view'
+import { auditDetailsOf, toAccessChange } from './view'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 const outcomes = {
@@ -23,40 +23,40 @@ const outcomes = {
   withdraw: { status: 'withdrawn', text: 'Nothing was changed.' },
 } as const satisfies Record<AccessChangeDecision, unknown>
 
-export function accessChangeRoutes(mounting: Mounting, services: Services, appliers: Appliers): void {
+export function accessChangeRoutes(routeContext: RouteContext, services: Services, appliers: Appliers): void {
   const { db, clock } = services
-  const applyChange = applyWith(appliers)
+  const applyChange = buildApplier(appliers)
 
-  serve(mounting, listAccessChanges, async ({ actor }) => {
+  serve(routeContext, listAccessChanges, async ({ actor }) => {
     const administrators = await findAdministrators(db)
-    const waiting = await queries.findWaiting(db)
+    const waiting = await queries.findWaitingChanges(db)
     return waiting
-      .filter((change) => maySee(change, actor))
+      .filter((change) => canSee(change, actor))
       .map((change) => toAccessChange(change, { userId: actor.userId, administrators }))
   })
 
-  serve(mounting, decideAccessChange, async ({ body: { access_change_id: id, decision }, actor }, caller) => {
+  serve(routeContext, decideAccessChange, async ({ body: { access_change_id: id, decision }, actor }, caller) => {
     const finish = await db.transaction((tx) =>
-      keepingAnAdministrator(tx, async () => {
+      runWithAdministratorCheck(tx, async () => {
         const change = await queries.lockChange(tx, id)
-        if (!change || !maySee(change, actor)) throw notFound()
-        const refusal = refusalOf(decision, {
+        if (!change || !canSee(change, actor)) throw notFound()
+        const problem = decisionProblem(decision, {
           change,
           userId: actor.userId,
           administrators: await findAdministrators(tx),
         })
-        if (refusal) throw new AppError('not_allowed', refusal)
+        if (problem) throw new AppError('not_allowed', problem)
         if (change.status !== 'waiting') throw new AppError('conflict', accessChangeTexts.settled)
         const { payload, requestedBy, requesterName } = change
-        const doing = { actor, caller }
+        const approver = { actor, caller }
         if (decision === 'approve' && payload === null) throw new AppError('conflict', accessChangeTexts.outdated)
         const send =
-          decision === 'approve' && payload ? await applyChange(services, tx, { doing, requestedBy, payload }) : null
+          decision === 'approve' && payload ? await applyChange(services, tx, { approver, requestedBy, payload }) : null
         const { status, text } = outcomes[decision]
         await queries.storeDecision(tx, id, { status, decidedBy: actor.userId, now: clock.now() })
-        const details = { ...recordOf(payload), asker: requesterName }
+        const details = { ...auditDetailsOf(payload), asker: requesterName }
         await audit(tx, { userId: actor.userId, address: caller.address, action: `accessChange.${status}`, details })
-        const announcement = {
+        const email = {
           to: await findRecipients(services, tx),
           subject: `An access change was ${status}`,
           opening: `${await findNameOf(tx, actor.userId)} has ${status} this change, requested by ${requesterName}:`,
@@ -65,18 +65,20 @@ export function accessChangeRoutes(mounting: Mounting, services: Services, appli
         }
         return () => {
           send?.()
-          emailAdministrators(services, announcement)
+          emailAdministrators(services, email)
         }
       }),
     )
     finish()
-    caller.say(decidedTexts[decision])
+    caller.addMessage(decidedTexts[decision])
     return null
   })
 }
 
-/** Roles are for those who can see them; what concerns colleagues is also for those who look after their sign-ins. */
-function maySee({ kind, requestedBy }: queries.StoredChange, { userId, rights }: Actor): boolean {
+/**
+ * Role changes are visible with the right to read roles; changes of staff also with the right to read internal users.
+ */
+function canSee({ kind, requestedBy }: queries.StoredChange, { userId, rights }: Actor): boolean {
   if (requestedBy === userId || rights.has('ACCESSCONTROL.read')) return true
   return kind !== 'role_rights' && rights.has('INTERNALUSERS.read')
 }
@@ -87,8 +89,8 @@ interface DecisionRequest {
   administrators: readonly Administrator[]
 }
 
-/** Why the caller can't decide that way; null when they can. */
-function refusalOf(
+/** Returns why the caller can't make this decision; null when they can. */
+function decisionProblem(
   decision: AccessChangeDecision,
   { change: { requestedBy, payload }, userId, administrators }: DecisionRequest,
 ): string | null {

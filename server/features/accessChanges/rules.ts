@@ -1,26 +1,26 @@
-/** What a change of access grants, whom it removes, and who can decide on it. When it takes effect is in shared/accessChangeRule.ts. */
+/** Determines what a change grants, whom it removes and who decides. Its timing is in shared/accessChangeRule.ts. */
 import type { Right } from '#shared/access'
 import { endsAdministration } from '#shared/accessChangeRule'
 import { rights } from '#shared/rights'
 import { targetOf, type RequestedChange } from './payload'
 
-/** The rights among `after` that `before` lacks, in the order of all rights. */
+/** Returns the rights in `after` that `before` lacks, in the order of all rights. */
 export function addedRights(before: readonly string[], after: readonly string[]): Right[] {
   return rights.filter((right) => after.includes(right) && !before.includes(right))
 }
 
-/** Each guarded change emails all administrators. */
+/** Each guarded change emails all administrators, so a requester is limited. */
 export const changesPerRequester = { limit: 20, windowMinutes: 60 }
 
-/** Who an administrator is: as a user, as a contact of the provider, and by role. */
+/** Identifies an administrator as a user, as a contact of the provider and by role. */
 interface AdministratorIds {
   userId: string
   contactId: string
   roleId: string
 }
 
-/** The user ids of the administrators other than the requester who aren't administrators any more after the change. */
-export function removedBy(
+/** Returns user ids of administrators, other than the requester, who lose that role through the change. */
+export function removedAdministratorsOf(
   change: RequestedChange,
   administrators: readonly AdministratorIds[],
   requesterId: string,
@@ -39,8 +39,8 @@ interface ChangeToDecide {
 }
 
 /**
- * Who can approve or decline a change: the administrators other than the requester. Those it removes are left out,
- * unless there are no others.
+ * Returns who can approve or decline a change: all administrators except the requester. Those whom it removes are left
+ * out, unless there are no others.
  */
 export function decidersOf({ requestedBy, removed, administrators }: ChangeToDecide): string[] {
   const others = administrators.map(({ userId }) => userId).filter((userId) => userId !== requestedBy)

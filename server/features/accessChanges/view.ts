@@ -1,12 +1,12 @@
-/** A change of access as callers see it, and as the audit log records it. */
+/** Converts an access change for the response and for the audit log. */
 import type { AccessChange } from '#shared/contract/accessChanges'
 import type { Administrator } from '../../directory/administrators/queries'
 import { subjectOf } from './payload'
 import type { StoredChange, StoredPayload } from './queries'
 import { decidersOf } from './rules'
 
-/** The details of an audit record about a change. */
-export function recordOf(payload: StoredPayload) {
+/** Returns the details of an audit record about a change. */
+export function auditDetailsOf(payload: StoredPayload) {
   if (payload === null) return {}
   const subject = subjectOf(payload)
   return {
@@ -19,7 +19,7 @@ export function recordOf(payload: StoredPayload) {
   }
 }
 
-/** What the change would do. */
+/** Returns what the change would grant and withdraw. */
 export function effectOf(payload: StoredPayload): Pick<AccessChange, 'subject' | 'granted' | 'withdrawn'> {
   if (payload === null) return { subject: { kind: 'outdated' }, granted: [], withdrawn: [] }
   return { subject: subjectOf(payload), granted: payload.granted, withdrawn: payload.withdrawn }

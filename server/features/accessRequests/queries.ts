@@ -1,21 +1,21 @@
-/** Requests for access in the database: seen by who asked, and within the reach of who decides. */
+/** Reads and stores access requests. Requesters see their own; deciders see those of customers in their scope. */
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessRequests, roles, userCustomers, users } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 import { levelOf } from '../people/rules'
 
 const isWaiting = (now: Date): SQL | undefined =>
   and(eq(accessRequests.state, 'waiting'), gt(accessRequests.expiresAt, now))
 
-interface Asker {
+interface Requester {
   userId: string
   now: Date
 }
 
-export async function findOwnRequests(db: Executor, { userId, now }: Asker) {
+export async function findOwnRequests(db: Executor, { userId, now }: Requester) {
   const rows = await db
     .select()
     .from(accessRequests)
@@ -28,8 +28,12 @@ export async function findOwnRequests(db: Executor, { userId, now }: Asker) {
   }))
 }
 
-/** Since when somebody waits for a customer's accounts; null when they do not. */
-export async function findAskedAt(db: Executor, { userId, now }: Asker, customerNumber: string): Promise<Date | null> {
+/** Returns when the user requested the customer's accounts; null when no request is waiting. */
+export async function findRequestedAt(
+  db: Executor,
+  { userId, now }: Requester,
+  customerNumber: string,
+): Promise<Date | null> {
   const [row] = await db
     .select({ at: accessRequests.createdAt })
     .from(accessRequests)
@@ -37,13 +41,13 @@ export async function findAskedAt(db: Executor, { userId, now }: Asker, customer
   return row?.at ?? null
 }
 
-type NewRequest = Pick<
+type NewAccessRequest = Pick<
   typeof accessRequests.$inferInsert,
   'userId' | 'customerNumber' | 'billingAccountNumber' | 'createdAt' | 'expiresAt'
 >
 
-/** False when one waits already, also when two are sent at once. */
-export async function insertRequest(tx: Executor, request: NewRequest): Promise<boolean> {
+/** Returns false when a request is already waiting, even when two arrive at once. */
+export async function insertRequest(tx: Executor, request: NewAccessRequest): Promise<boolean> {
   await tx
     .update(accessRequests)
     .set({ state: 'expired' })
@@ -74,7 +78,7 @@ const selectRequests = (db: Executor, condition: SQL | undefined) =>
       reaches: userCustomers.userId,
     })
     .from(accessRequests)
-    // Who was let in is let in still while they are disabled: they come back with what they had.
+    // A granted request stays listed while its user is disabled, because enabling the user restores the access.
     .innerJoin(
       users,
       and(eq(users.id, accessRequests.userId), or(eq(users.status, 'active'), eq(accessRequests.state, 'granted'))),
@@ -104,63 +108,67 @@ const toAccessRequest = ({ request, email, firstName, lastName, rights }: Reques
       : null,
 })
 
-/** Of a customer that the caller has opened: who waits, and who has been let in and still is. */
+/** Returns the waiting and the still effective granted requests of a customer that the caller has opened. */
 export async function findRequestsFor(db: Executor, customerNumber: string, now: Date) {
-  const ofCustomer = eq(accessRequests.customerNumber, customerNumber)
+  const isOfCustomer = eq(accessRequests.customerNumber, customerNumber)
   const [waiting, granted] = await Promise.all([
-    selectRequests(db, and(ofCustomer, isWaiting(now))),
-    selectRequests(db, and(ofCustomer, eq(accessRequests.state, 'granted'))),
+    selectRequests(db, and(isOfCustomer, isWaiting(now))),
+    selectRequests(db, and(isOfCustomer, eq(accessRequests.state, 'granted'))),
   ])
   return {
     waiting: waiting.map(toAccessRequest),
-    granted: granted.filter(({ reaches }) => reaches !== null).map(toAccessRequest),
+    granted: granted.filter(({ reaches: grantedUserId }) => grantedUserId !== null).map(toAccessRequest),
   }
 }
 
-/** One request for a customer within reach, kept from others until the transaction ends. */
-export async function holdRequest(tx: Executor, reach: Reach, id: string) {
+/** Locks one request of a customer in scope until the transaction ends. */
+export async function lockRequest(tx: Executor, scope: CustomerScope, id: string) {
   const [found] = await tx
     .select()
     .from(accessRequests)
-    .where(and(eq(accessRequests.id, id), within(reach, accessRequests.customerNumber)))
+    .where(and(eq(accessRequests.id, id), inScope(scope, accessRequests.customerNumber)))
     .for('update')
-  const [asker] = found
+  const [requester] = found
     ? await tx
         .select({ email: users.email, firstName: contacts.firstName })
         .from(users)
         .innerJoin(contacts, eq(contacts.id, users.contactId))
         .where(and(eq(users.id, found.userId), found.state === 'granted' ? undefined : eq(users.status, 'active')))
     : []
-  return found && asker ? { request: found, asker } : null
+  return found && requester ? { request: found, asker: requester } : null
 }
 
-interface Decision {
+interface AccessDecision {
   state: 'granted' | 'declined' | 'ended'
-  by: string
+  decidedBy: string
   now: Date
 }
 
-export async function decideRequest(tx: Executor, id: string, { state, by, now }: Decision): Promise<void> {
-  await tx.update(accessRequests).set({ state, decidedBy: by, decidedAt: now }).where(eq(accessRequests.id, id))
+export async function decideRequest(
+  tx: Executor,
+  id: string,
+  { state, decidedBy, now }: AccessDecision,
+): Promise<void> {
+  await tx.update(accessRequests).set({ state, decidedBy: decidedBy, decidedAt: now }).where(eq(accessRequests.id, id))
 }
 
-/** What is granted holds from then on, also where they had reached the account before. */
-export async function giveAccess(
+/** The granted role replaces any role that the user had at this customer before. */
+export async function grantAccess(
   tx: Executor,
-  given: { userId: string; customerNumber: string; roleId: string },
+  grant: { userId: string; customerNumber: string; roleId: string },
 ): Promise<void> {
   const { userId, customerNumber } = userCustomers
   await tx
     .insert(userCustomers)
-    .values(given)
-    .onConflictDoUpdate({ target: [userId, customerNumber], set: { roleId: given.roleId } })
+    .values(grant)
+    .onConflictDoUpdate({ target: [userId, customerNumber], set: { roleId: grant.roleId } })
 }
 
 /**
- * Ends what somebody has asked for and what they were granted, at one customer or at all: they have taken the account
- * off, have added it in another way, or sign in no more.
+ * Ends a user's waiting and granted requests, at one customer or at all, because the user removed the account, added it
+ * in another way, or can no longer sign in.
  */
-export async function endRequestsOf(tx: Executor, userId: string, customerNumber?: string): Promise<void> {
+export async function endRequests(tx: Executor, userId: string, customerNumber?: string): Promise<void> {
   await tx
     .update(accessRequests)
     .set({ state: 'ended' })

@@ -1,4 +1,4 @@
-/** Deciding on requests for access: granted with a role, declined, or taken back. The asker never learns who decided. */
+/** Decides on access requests: grants with a role, declines or ends them. Requesters never learn who decided. */
 
 import {
   declineAccess,
@@ -12,90 +12,90 @@ import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { portalUrl } from '../../http/origins'
-import { audit, reachOf, recordLook } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { audit, scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { findRoleId } from '../people/queries'
 import { customerOf } from '../people/customerOf'
 import { roleNameOf } from '../people/rules'
-import { dropCustomer } from '../serviceAccounts/queries'
+import { removeCustomer } from '../serviceAccounts/queries'
 import * as queries from './queries'
-import { grantedWords } from './rules'
+import { grantedAccessLabels } from './rules'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 
-export function accessRequestRoutes(mounting: Mounting, services: Services): void {
+export function accessRequestRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  serve(mounting, listOwnAccessRequests, async ({ actor }) =>
+  serve(routeContext, listOwnAccessRequests, async ({ actor }) =>
     queries.findOwnRequests(db, { userId: actor.userId, now: clock.now() }),
   )
 
-  serve(mounting, listAccessRequests, async ({ body, actor }, { address }) => {
+  serve(routeContext, listAccessRequests, async ({ body, actor }, { address }) => {
     const { number } = await customerOf(db, actor, body.crm_customer_id)
-    await recordLook(db, actor, { customerNumber: number, address, what: 'access requests' })
+    await recordAccess(db, actor, { customerNumber: number, address, what: 'access requests' })
     return queries.findRequestsFor(db, number, clock.now())
   })
 
-  serve(mounting, grantAccess, async ({ body: { request_id: id, level }, actor }, caller) => {
-    const told = await db.transaction(async (tx) => {
-      const held = await hold(tx, actor, id)
-      mayDecide(held, clock.now())
-      const { userId, customerNumber } = held.request
+  serve(routeContext, grantAccess, async ({ body: { request_id: id, level }, actor }, caller) => {
+    const decided = await db.transaction(async (tx) => {
+      const locked = await lockRequest(tx, actor, id)
+      assertWaiting(locked, clock.now())
+      const { userId, customerNumber } = locked.request
       const { kind } = await customerOf(tx, actor, customerNumber)
       const roleId = await findRoleId(tx, roleNameOf(level, kind))
-      await queries.giveAccess(tx, { userId, customerNumber, roleId })
-      await decide(services, tx, { held, actor, caller, state: 'granted', level })
-      return held
+      await queries.grantAccess(tx, { userId, customerNumber, roleId })
+      await decide(services, tx, { locked, actor, caller, state: 'granted', level })
+      return locked
     })
-    tell(services, told, {
+    notifyRequester(services, decided, {
       subject: 'Your access request was granted',
-      text: `Your request for access to account ${told.request.billingAccountNumber} was granted. You can ${grantedWords[level]}. Find the account under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
+      text: `Your request for access to account ${decided.request.billingAccountNumber} was granted. You can ${grantedAccessLabels[level]}. Find the account under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
     })
-    caller.say(accessRequestTexts.granted)
+    caller.addMessage(accessRequestTexts.granted)
     return null
   })
 
-  serve(mounting, declineAccess, async ({ body: { request_id: id }, actor }, caller) => {
-    const told = await db.transaction(async (tx) => {
-      const held = await hold(tx, actor, id)
-      mayDecide(held, clock.now())
-      await decide(services, tx, { held, actor, caller, state: 'declined' })
-      return held
+  serve(routeContext, declineAccess, async ({ body: { request_id: id }, actor }, caller) => {
+    const decided = await db.transaction(async (tx) => {
+      const locked = await lockRequest(tx, actor, id)
+      assertWaiting(locked, clock.now())
+      await decide(services, tx, { locked, actor, caller, state: 'declined' })
+      return locked
     })
-    tell(services, told, {
+    notifyRequester(services, decided, {
       subject: 'Your access request was declined',
-      text: `Your request for access to account ${told.request.billingAccountNumber} was declined. If you think that’s a mistake, talk to the account holder.`,
+      text: `Your request for access to account ${decided.request.billingAccountNumber} was declined. If you think that’s a mistake, talk to the account holder.`,
     })
-    caller.say(accessRequestTexts.declined)
+    caller.addMessage(accessRequestTexts.declined)
     return null
   })
 
-  serve(mounting, endAccess, async ({ body: { request_id: id }, actor }, caller) => {
-    const told = await db.transaction(async (tx) => {
-      const held = await hold(tx, actor, id)
-      if (held.request.state !== 'granted') throw notFound()
-      await dropCustomer(tx, held.request.userId, held.request.customerNumber)
-      await decide(services, tx, { held, actor, caller, state: 'ended' })
-      return held
+  serve(routeContext, endAccess, async ({ body: { request_id: id }, actor }, caller) => {
+    const decided = await db.transaction(async (tx) => {
+      const locked = await lockRequest(tx, actor, id)
+      if (locked.request.state !== 'granted') throw notFound()
+      await removeCustomer(tx, locked.request.userId, locked.request.customerNumber)
+      await decide(services, tx, { locked, actor, caller, state: 'ended' })
+      return locked
     })
-    tell(services, told, {
+    notifyRequester(services, decided, {
       subject: 'Your access to an account has ended',
-      text: `Your access to account ${told.request.billingAccountNumber} has ended. You won’t see it in the portal anymore.`,
+      text: `Your access to account ${decided.request.billingAccountNumber} has ended. You won’t see it in the portal anymore.`,
     })
-    caller.say(accessRequestTexts.ended)
+    caller.addMessage(accessRequestTexts.ended)
     return null
   })
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof queries.holdRequest>>>
+type LockedRequest = NonNullable<Awaited<ReturnType<typeof queries.lockRequest>>>
 
-async function hold(tx: Executor, actor: Actor, id: string): Promise<Held> {
-  const held = await queries.holdRequest(tx, reachOf(actor), id)
-  if (!held) throw notFound()
-  return held
+async function lockRequest(tx: Executor, actor: Actor, id: string): Promise<LockedRequest> {
+  const locked = await queries.lockRequest(tx, scopeOf(actor), id)
+  if (!locked) throw notFound()
+  return locked
 }
 
-function mayDecide({ request }: Held, now: Date): void {
+function assertWaiting({ request }: LockedRequest, now: Date): void {
   if (request.state === 'waiting' && request.expiresAt > now) return
   throw new AppError(
     'conflict',
@@ -103,8 +103,8 @@ function mayDecide({ request }: Held, now: Date): void {
   )
 }
 
-interface Deciding {
-  held: Held
+interface DecisionInput {
+  locked: LockedRequest
   actor: Actor
   caller: Caller
   state: 'granted' | 'declined' | 'ended'
@@ -114,9 +114,9 @@ interface Deciding {
 async function decide(
   { clock }: Services,
   tx: Executor,
-  { held: { request }, actor, caller, state, level }: Deciding,
+  { locked: { request }, actor, caller, state, level }: DecisionInput,
 ): Promise<void> {
-  await queries.decideRequest(tx, request.id, { state, by: actor.userId, now: clock.now() })
+  await queries.decideRequest(tx, request.id, { state, decidedBy: actor.userId, now: clock.now() })
   await audit(tx, {
     userId: actor.userId,
     action: `access.${state}`,
@@ -126,11 +126,11 @@ async function decide(
   })
 }
 
-function tell(
+function notifyRequester(
   { background, notifier, config }: Services,
-  { asker }: Held,
+  { asker: requester }: LockedRequest,
   { subject, text }: { subject: string; text: string },
 ): void {
-  const mail = { to: asker.email, subject, text: `Hi ${asker.firstName},\n\n${text}\n\n${config.BRAND_NAME}` }
+  const mail = { to: requester.email, subject, text: `Hi ${requester.firstName},\n\n${text}\n\n${config.BRAND_NAME}` }
   background.run('answer a request for access', () => notifier.sendMail(mail))
 }

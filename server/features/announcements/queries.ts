@@ -1,4 +1,4 @@
-/** Announcements that are live and meant for somebody. */
+/** Finds live announcements and those that match an audience. */
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAlert, type AnnouncementChannel, type AnnouncementKind } from '#shared/announcements'
@@ -8,7 +8,7 @@ import { billingAccounts, communities, premises, serviceAccounts } from '../../d
 import { announcementDismissals, announcements, announcementViews } from '../../db/schema/announcements'
 import { propertyOwners } from '../../db/schema/properties'
 
-/** What is known of the person an announcement may be meant for; an empty list matches only untargeted ones. */
+/** Facts that targeting is matched against. An empty list matches only announcements without that kind of target. */
 export interface Audience {
   states: string[]
   cities: string[]
@@ -16,15 +16,15 @@ export interface Audience {
   communities: string[]
   serviceTypes: string[]
   userType: string
-  /** Not what is said to everybody: only what names one of the communities or cities. */
+  /** Restricts the result to announcements that target one of the communities or cities, without the general ones. */
   isPlaceNamed?: boolean
 }
 
-/** Where a set of customers has services that have not ended, or properties, and which services these are. */
+/** Returns where customers have properties or services that haven't closed, and the types of those services. */
 export async function findAudience(db: Executor, customerNumbers: string[], userType: string): Promise<Audience> {
-  const place = { state: premises.state, city: premises.city, zip: premises.zip, community: communities.name }
+  const placeColumns = { state: premises.state, city: premises.city, zip: premises.zip, community: communities.name }
   const rows = await db
-    .select({ ...place, type: sql<string | null>`${serviceAccounts.serviceType}` })
+    .select({ ...placeColumns, type: sql<string | null>`${serviceAccounts.serviceType}` })
     .from(billingAccounts)
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
@@ -32,7 +32,7 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
     .where(and(inArray(billingAccounts.customerNumber, customerNumbers), ne(serviceAccounts.status, 'closed')))
     .union(
       db
-        .select({ ...place, type: sql<string | null>`null` })
+        .select({ ...placeColumns, type: sql<string | null>`null` })
         .from(propertyOwners)
         .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
         .innerJoin(communities, eq(communities.id, premises.communityId))
@@ -49,7 +49,7 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
   }
 }
 
-interface Place {
+interface PlaceFilter {
   state?: string | undefined
   city?: string | undefined
   zip?: string | undefined
@@ -57,34 +57,34 @@ interface Place {
   serviceType?: string | undefined
 }
 
-/** The same people, as far as one of their places or services goes; never wider than they are. */
-export function narrowedTo(audience: Audience, place: Place): Audience {
-  const narrow = (known: string[], asked: string | undefined) =>
-    asked ? known.filter((value) => value === asked) : known
+/** Narrows an audience to the given places and services. The filter never widens it. */
+export function narrowAudience(audience: Audience, filter: PlaceFilter): Audience {
+  const narrow = (values: string[], selected: string | undefined) =>
+    selected ? values.filter((value) => value === selected) : values
   return {
     ...audience,
-    states: narrow(audience.states, place.state),
-    cities: narrow(audience.cities, place.city),
-    zips: narrow(audience.zips, place.zip),
-    communities: narrow(audience.communities, place.community),
-    serviceTypes: narrow(audience.serviceTypes, place.serviceType),
+    states: narrow(audience.states, filter.state),
+    cities: narrow(audience.cities, filter.city),
+    zips: narrow(audience.zips, filter.zip),
+    communities: narrow(audience.communities, filter.community),
+    serviceTypes: narrow(audience.serviceTypes, filter.serviceType),
   }
 }
 
-interface Wanted {
-  /** All live ones without it. */
+interface AnnouncementFilter {
+  /** Null returns all live announcements. */
   audience: Audience | null
   now: Date
-  /** Whoever has dismissed some of them and does not want to see them. */
+  /** The user whose dismissed announcements are left out. */
   reader: string | null
-  /** Those of one of these; of any without it. */
+  /** Announcements on one of these channels; null means any channel. */
   channels: AnnouncementChannel[] | null
 }
 
-/** At most twenty, the most important first. */
+/** Returns at most 20 announcements, the most important first. */
 export async function findActiveAnnouncements(
   db: Executor,
-  { audience, now, reader, channels }: Wanted,
+  { audience, now, reader, channels }: AnnouncementFilter,
 ): Promise<AnnouncementRow[]> {
   return db
     .select()
@@ -92,7 +92,7 @@ export async function findActiveAnnouncements(
     .where(
       and(
         isLive(now),
-        audience ? isFor(audience) : undefined,
+        audience ? matchesAudience(audience) : undefined,
         reader ? not(isDismissedBy(reader)) : undefined,
         channels ? arrayOverlaps(announcements.channels, channels) : undefined,
       ),
@@ -101,8 +101,8 @@ export async function findActiveAnnouncements(
     .limit(20)
 }
 
-/** Once for each person and version, however often they look; one that was deleted meanwhile is left out. */
-export async function noteShown(db: Executor, shown: readonly AnnouncementRow[], userId: string): Promise<void> {
+/** Counts one view per user and version. The join skips an announcement that was deleted in the meantime. */
+export async function recordViews(db: Executor, shown: readonly AnnouncementRow[], userId: string): Promise<void> {
   if (shown.length === 0) return
   const ids = shown.map(({ id }) => id)
   const versions = shown.map(({ version }) => version)
@@ -135,7 +135,7 @@ const isDismissedBy = (userId: string): SQL => sql`exists (select 1 from ${annou
   where ${announcementDismissals.userId} = ${userId} and ${announcementDismissals.announcementId} = ${announcements.id}
     and ${announcementDismissals.version} = ${announcements.version})`
 
-/** One that is live, whomever it is for; null when there is none. */
+/** Returns a live announcement regardless of its audience; null when there is none. */
 export async function findLive(db: Executor, id: string, now: Date): Promise<AnnouncementRow | null> {
   const [row] = await db
     .select()
@@ -164,14 +164,14 @@ export const isLive = (now: Date): SQL | undefined =>
     or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
   )
 
-const isFor = (audience: Audience): SQL | undefined =>
+const matchesAudience = (audience: Audience): SQL | undefined =>
   and(
     audience.isPlaceNamed ? namesPlace(audience) : undefined,
-    isOpenTo(announcements.states, audience.states),
-    isOpenTo(announcements.cities, audience.cities),
-    isOpenTo(announcements.zips, audience.zips),
-    isOpenTo(announcements.communities, audience.communities),
-    isOpenTo(announcements.serviceTypes, audience.serviceTypes),
+    isTargetedAt(announcements.states, audience.states),
+    isTargetedAt(announcements.cities, audience.cities),
+    isTargetedAt(announcements.zips, audience.zips),
+    isTargetedAt(announcements.communities, audience.communities),
+    isTargetedAt(announcements.serviceTypes, audience.serviceTypes),
     or(
       eq(sql`cardinality(${announcements.userTypes})`, 0),
       sql`${audience.userType} = any(${announcements.userTypes})`,
@@ -182,15 +182,15 @@ const namesPlace = ({ communities: names, cities }: Audience): SQL =>
   sql`(${names.length === 0 ? sql`false` : arrayOverlaps(announcements.communities, names)}
     or ${cities.length === 0 ? sql`false` : arrayOverlaps(announcements.cities, cities)})`
 
-const isOpenTo = (column: PgColumn, values: string[]): SQL | undefined => {
+const isTargetedAt = (column: PgColumn, values: string[]): SQL | undefined => {
   const isUntargeted = eq(sql`cardinality(${column})`, 0)
   return values.length === 0 ? isUntargeted : or(isUntargeted, arrayOverlaps(column, values))
 }
 
-/** Outages and planned work, of which the sign-in page tells in any case. */
-const serviceKinds: AnnouncementKind[] = ['Outage', 'Planned maintenance']
+/** The sign-in page always reports announcements of these kinds. */
+const serviceStatusKinds: AnnouncementKind[] = ['Outage', 'Planned maintenance']
 
-/** Outages and planned work that customers may know of before they sign in: outages first. */
+/** Returns the outages and planned work that customers may see before they sign in, outages first. */
 export const findServiceStatus = (db: Executor, now: Date) =>
   db
     .select({
@@ -203,8 +203,8 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .from(announcements)
     .where(
       and(
-        inArray(announcements.kind, serviceKinds),
-        // Those have a line of their own.
+        inArray(announcements.kind, serviceStatusKinds),
+        // Announcements for the sign-in page have a line of their own.
         not(isOnSignInPage()),
         isLive(now),
         or(eq(sql`cardinality(${announcements.userTypes})`, 0), sql`'CUSTOMER' = any(${announcements.userTypes})`),
@@ -213,7 +213,7 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .orderBy(asc(announcements.kind), asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
 
-const audiences = [
+const audienceColumns = [
   announcements.states,
   announcements.cities,
   announcements.zips,
@@ -222,14 +222,14 @@ const audiences = [
   announcements.userTypes,
 ]
 
-/** What staff put on the sign-in page: nobody is known there, so that only what is said to everybody is shown. */
+/** The audience of the sign-in page is unknown, so it shows only announcements without any target. */
 const isOnSignInPage = (): SQL =>
   sql`(${and(
     arrayOverlaps(announcements.channels, ['login']),
-    ...audiences.map((column) => eq(sql`cardinality(${column})`, 0)),
+    ...audienceColumns.map((column) => eq(sql`cardinality(${column})`, 0)),
   )})`
 
-/** At most twenty titles, the most important first. */
+/** Returns at most 20 titles, the most important first. */
 export async function findSignInNotices(db: Executor, now: Date): Promise<string[]> {
   const rows = await db
     .select({ title: announcements.title })

@@ -1,43 +1,43 @@
-/** What is announced now. */
+/** Serves the live announcements. */
 import { type AnnouncementChannel } from '#shared/announcements'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import type { ParsedOf } from '#shared/endpoint'
-import { reachesAll } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   findActiveAnnouncements,
   findAudience,
   findLive,
-  narrowedTo,
-  noteShown,
+  narrowAudience,
+  recordViews,
   storeDismissal,
   toAnnouncement,
   type Audience,
 } from './queries'
 import * as announcementTexts from '#shared/texts/announcements'
 
-/** What says how they are looked at, not whom they are for. */
-const isHow = (name: string): boolean => name === 'dismissed' || name === 'channel'
+/** These query fields control the display and do not filter the audience. */
+const isDisplayField = (name: string): boolean => name === 'dismissed' || name === 'channel'
 
-function channelsAsked({
+function channelFilterOf({
   channel,
   dismissed,
 }: ParsedOf<typeof listActiveAnnouncements>['query']): AnnouncementChannel[] | null {
   if (channel) return [channel]
-  // The sign-in page has no reader who could have dismissed something.
+  // The sign-in page has no user who could have dismissed an announcement.
   return dismissed === 'no' ? ['banner', 'tile'] : null
 }
 
-export function announcementRoutes(mounting: Mounting, { db, clock, background }: Services): void {
-  serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
+export function announcementRoutes(routeContext: RouteContext, { db, clock, background }: Services): void {
+  serve(routeContext, listActiveAnnouncements, async ({ query, actor }) => {
     const isPlaceNamed = query.aimed_at === 'place'
     const reader = query.dismissed === 'no' ? actor.userId : null
-    const channels = channelsAsked(query)
-    if (reachesAll(actor)) {
-      // Staff preview what an audience sees; without a filter they see everything that is live.
-      const isFiltered = Object.entries(query).some(([name, value]) => !isHow(name) && value !== undefined)
+    const channels = channelFilterOf(query)
+    if (seesAllCustomers(actor)) {
+      // Staff preview what an audience sees; without a filter they see every live announcement.
+      const isFiltered = Object.entries(query).some(([name, value]) => !isDisplayField(name) && value !== undefined)
       const list = (value: string | undefined) => (value ? [value] : [])
       const previewed: Audience = {
         states: list(query.state),
@@ -53,14 +53,14 @@ export function announcementRoutes(mounting: Mounting, { db, clock, background }
     }
     const own = await findAudience(db, actor.customerNumbers, actor.userType)
     const { state, city, pincode: zip, community, service_type_code: serviceType } = query
-    const audience = { ...narrowedTo(own, { state, city, zip, community, serviceType }), isPlaceNamed }
+    const audience = { ...narrowAudience(own, { state, city, zip, community, serviceType }), isPlaceNamed }
     const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })
-    // What a person has on their screen they have been shown; it is counted beside the answer, not before it.
-    if (reader) background.run('count who was shown announcements', () => noteShown(db, shown, reader))
+    // The view count is not part of the answer, so it is written in the background.
+    if (reader) background.run('count who was shown announcements', () => recordViews(db, shown, reader))
     return shown.map(toAnnouncement)
   })
 
-  serve(mounting, dismissAnnouncement, async ({ body, actor }) => {
+  serve(routeContext, dismissAnnouncement, async ({ body, actor }) => {
     const found = await findLive(db, body.announcement_id, clock.now())
     if (!found) throw notFound()
     if (!toAnnouncement(found).dismissible) throw new AppError('conflict', announcementTexts.staysInSight)

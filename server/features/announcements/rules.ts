@@ -1,51 +1,51 @@
-/** What state an announcement is in, and what cannot be written in one. */
+/** Derives the status of an announcement and validates its fields against each other. */
 import { isAlert, type AnnouncementStatus } from '#shared/announcements'
-import type { AnnouncementAudience, WrittenAnnouncement } from '#shared/contract/announcements'
+import type { AnnouncementAudience, AnnouncementInput } from '#shared/contract/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 
-interface Window {
+interface AnnouncementPeriod {
   isDraft: boolean
   startsAt: Date
   endsAt: Date | null
 }
 
-/** A draft is one until it is published, whatever its days; an end belongs to what comes after it. */
-export function statusOf({ isDraft, startsAt, endsAt }: Window, now: Date): AnnouncementStatus {
+/** A draft stays a draft whatever its dates. An announcement has expired as soon as its end is reached. */
+export function statusOf({ isDraft, startsAt, endsAt }: AnnouncementPeriod, now: Date): AnnouncementStatus {
   if (isDraft) return 'draft'
   if (endsAt && endsAt <= now) return 'expired'
   return startsAt > now ? 'scheduled' : 'live'
 }
 
-/** What is wrong with fields that are right one by one. */
-export function wrongTogether(written: WrittenAnnouncement): Record<string, string> {
-  const { starts_at, ends_at, dismissible, link_url, link_text, channels } = written
+/** Returns errors of fields that are valid one by one but conflict with each other. */
+export function fieldErrorsOf(announcement: AnnouncementInput): Record<string, string> {
+  const { starts_at, ends_at, dismissible, link_url, link_text, channels } = announcement
   const isInPortal = channels.some((channel) => channel !== 'login')
   return {
     ...(ends_at !== null && new Date(ends_at) <= new Date(starts_at) && { ends_at: announcementTexts.endsTooEarly }),
-    ...(dismissible && isAlert(written) && { dismissible: announcementTexts.alertStays }),
+    ...(dismissible && isAlert(announcement) && { dismissible: announcementTexts.alertStays }),
     ...(link_url !== '' && link_text === '' && { link_text: announcementTexts.linkTextMissing }),
     ...(link_url === '' && link_text !== '' && { link_url: announcementTexts.linkMissing }),
-    ...(isAlert(written) && !isInPortal && { channels: announcementTexts.alertNeedsPortal }),
+    ...(isAlert(announcement) && !isInPortal && { channels: announcementTexts.alertNeedsPortal }),
     ...(channels.includes('login') &&
-      !isForAll(audienceOf(written)) && { channels: announcementTexts.loginForEverybody }),
+      !isForAll(audienceOf(announcement)) && { channels: announcementTexts.loginForEverybody }),
   }
 }
 
-export const audienceOf = (from: AnnouncementAudience): AnnouncementAudience => ({
-  state: from.state,
-  city: from.city,
-  pincode: from.pincode,
-  community: from.community,
-  service_type_code: from.service_type_code,
-  user_type: from.user_type,
+export const audienceOf = (source: AnnouncementAudience): AnnouncementAudience => ({
+  state: source.state,
+  city: source.city,
+  pincode: source.pincode,
+  community: source.community,
+  service_type_code: source.service_type_code,
+  user_type: source.user_type,
 })
 
-/** Whether it is said to everybody. */
+/** Returns whether the announcement has no target at all. */
 export const isForAll = (audience: AnnouncementAudience): boolean =>
   Object.values(audience).every((names) => names.length === 0)
 
-/** The same ids in another order: nothing left out, nothing twice. */
+/** Returns whether both lists hold the same ids, without omissions or duplicates. */
 export function isReordering(before: readonly string[], after: readonly string[]): boolean {
-  const wanted = new Set(after)
-  return before.length === after.length && wanted.size === after.length && before.every((id) => wanted.has(id))
+  const afterIds = new Set(after)
+  return before.length === after.length && afterIds.size === after.length && before.every((id) => afterIds.has(id))
 }

@@ -1,51 +1,51 @@
-/** What a published file is, by its content: read piece by piece from the disk. */
+/** Detects the type of a file to publish from its content, which is streamed from disk. */
 import { createReadStream } from 'node:fs'
 import { documentTypes, isDocumentType, type DocumentType } from '#shared/documentAssets'
 import { AppError } from '../../http/appError'
-import { endingOf } from '../../http/fileNames'
+import { extensionOf } from '../../http/fileNames'
 import type { SpooledFile } from '../../http/spooledFile'
 import * as assetTexts from '#shared/texts/assets'
 
-/** Its type; refuses what cannot be published, and a name that says something else than the content. */
-export async function typeOfFile({ name, path, size }: SpooledFile): Promise<DocumentType> {
+/** Returns the type. Rejects types that can't be published and an extension that contradicts the content. */
+export async function detectFileType({ name, path, size }: SpooledFile): Promise<DocumentType> {
   if (size === 0) throw new AppError('invalid_input', assetTexts.empty, { file: assetTexts.empty })
-  const ending = endingOf(name)
-  const type = await sniffed(path, ending)
-  const refuse = (text: string) => new AppError('unsupported_type', text, { file: text })
+  const extension = extensionOf(name)
+  const type = await detectContentType(path, extension)
+  const createError = (text: string) => new AppError('unsupported_type', text, { file: text })
   if (!type) {
-    const said = typeEndingWith(ending)
-    throw refuse(said ? assetTexts.notWhatItSays(documentTypes[said].label) : assetTexts.wrongType)
+    const claimedType = typeWithExtension(extension)
+    throw createError(claimedType ? assetTexts.notWhatItSays(documentTypes[claimedType].label) : assetTexts.wrongType)
   }
-  const endings: readonly string[] = documentTypes[type].endings
-  if (!endings.includes(ending)) throw refuse(assetTexts.wrongEnding)
+  const extensions: readonly string[] = documentTypes[type].endings
+  if (!extensions.includes(extension)) throw createError(assetTexts.wrongEnding)
   return type
 }
 
-/** What a name says that it is; null where that is nothing that can be published. */
-const typeEndingWith = (ending: string): DocumentType | null =>
+/** Returns the type that the extension claims; null when no publishable type has it. */
+const typeWithExtension = (extension: string): DocumentType | null =>
   Object.keys(documentTypes)
     .filter(isDocumentType)
-    .find((type) => documentTypes[type].endings.some((known) => known === ending)) ?? null
+    .find((type) => documentTypes[type].endings.some((known) => known === extension)) ?? null
 
-async function sniffed(path: string, ending: string): Promise<DocumentType | null> {
+async function detectContentType(path: string, extension: string): Promise<DocumentType | null> {
   const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(path)
   if (found) return isDocumentType(found.mime) ? found.mime : null
   if (!(await isPlainText(path))) return null
-  return ending === 'csv' ? 'text/csv' : 'text/plain'
+  return extension === 'csv' ? 'text/csv' : 'text/plain'
 }
 
-/** UTF-8 without control characters, tabs and line ends aside. */
+/** Returns whether the file is UTF-8 without control characters other than tabs and line breaks. */
 async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const piece of createReadStream(path)) {
-      if (/[^\P{Cc}\t\n\r]/u.test(decoder.decode(piece, { stream: true }))) return false
+    for await (const chunk of createReadStream(path)) {
+      if (/[^\P{Cc}\t\n\r]/u.test(decoder.decode(chunk, { stream: true }))) return false
     }
     decoder.decode()
     return true
   } catch (error) {
-    if (error instanceof TypeError) return false // Not UTF-8.
+    if (error instanceof TypeError) return false // The file is not UTF-8.
     throw error
   }
 }

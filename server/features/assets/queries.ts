@@ -1,8 +1,8 @@
-/** Published files and their folders in the database; the bytes are kept by the file store. */
+/** Reads and stores published files and their folders. The file store holds the bytes. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, sql, type SQL } from 'drizzle-orm'
 import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/assets'
 import type { AssetId } from '#shared/documentAssets'
-import { pageOf, type Page } from '../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
@@ -11,25 +11,25 @@ import { users } from '../../db/schema/people'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-const liesIn = (assetsId: AssetId): SQL => eq(documentFolders.isInternal, assetsId === 'internal')
-const isThere = isNull(documents.deletedAt)
+const isInLibrary = (assetsId: AssetId): SQL => eq(documentFolders.isInternal, assetsId === 'internal')
+const isNotDeleted = isNull(documents.deletedAt)
 
 export async function countFiles(db: Executor): Promise<Record<AssetId, number>> {
   const rows = await db
     .select({ isInternal: documentFolders.isInternal, found: count(documents.id) })
     .from(documentFolders)
-    .leftJoin(documents, and(eq(documents.folderCode, documentFolders.code), isThere))
+    .leftJoin(documents, and(eq(documents.folderCode, documentFolders.code), isNotDeleted))
     .groupBy(documentFolders.isInternal)
-  const of = (isInternal: boolean) => rows.find((row) => row.isInternal === isInternal)?.found ?? 0
-  return { 'resource-center': of(false), internal: of(true) }
+  const countOf = (isInternal: boolean) => rows.find((row) => row.isInternal === isInternal)?.found ?? 0
+  return { 'resource-center': countOf(false), internal: countOf(true) }
 }
 
 export async function findAssetFolders(db: Executor, assetsId: AssetId): Promise<AssetFolder[]> {
   const rows = await db
     .select({ code: documentFolders.code, name: documentFolders.name, found: count(documents.id) })
     .from(documentFolders)
-    .leftJoin(documents, and(eq(documents.folderCode, documentFolders.code), isThere))
-    .where(liesIn(assetsId))
+    .leftJoin(documents, and(eq(documents.folderCode, documentFolders.code), isNotDeleted))
+    .where(isInLibrary(assetsId))
     .groupBy(documentFolders.code)
     .orderBy(asc(documentFolders.position), asc(documentFolders.code))
   return rows.map(({ code, name, found }) => ({ prefix: `${code}/`, name, file_count: found }))
@@ -59,16 +59,16 @@ const toFile = ({ document, by }: { document: DocumentRow; by: string | null }):
   community: document.communities,
 })
 
-export async function findFiles(db: Executor, folder: string, page: Page) {
-  const wanted = and(eq(documents.folderCode, folder), isThere)
-  const { limit, offset } = pageOf(page)
+export async function findFiles(db: Executor, folder: string, page: PageQuery) {
+  const condition = and(eq(documents.folderCode, folder), isNotDeleted)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     selectFiles(db)
-      .where(wanted)
+      .where(condition)
       .orderBy(sql`lower(${documents.fileName})`, asc(documents.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(documents).where(wanted),
+    db.select({ total: count() }).from(documents).where(condition),
   ])
   return { files: rows.map(toFile), total_count: counted?.total ?? 0 }
 }
@@ -79,49 +79,49 @@ export async function findFile(db: Executor, id: string): Promise<AssetFile> {
   return toFile(row)
 }
 
-export async function isThereStill(db: Executor, id: string): Promise<boolean> {
+export async function fileExists(db: Executor, id: string): Promise<boolean> {
   const found = await db
     .select({ id: documents.id })
     .from(documents)
-    .where(and(eq(documents.id, id), isThere))
+    .where(and(eq(documents.id, id), isNotDeleted))
   return found.length > 0
 }
 
-/** Announcements that somebody reads now or will; the link may be typed in any way that leads there. */
+/** Returns announcements that haven't ended and link to the file, in any spelling of the link. */
 export async function findUses(db: Executor, id: string, now: Date): Promise<AssetUses['announcements']> {
-  const leadsThere = sql`strpos(lower(${announcements.linkUrl} || ' ' || ${announcements.body}), ${`document=${id.toLowerCase()}`}) > 0`
-  const isNotOver = or(announcements.isDraft, isNull(announcements.endsAt), gt(announcements.endsAt, now))
+  const linksToFile = sql`strpos(lower(${announcements.linkUrl} || ' ' || ${announcements.body}), ${`document=${id.toLowerCase()}`}) > 0`
+  const hasNotEnded = or(announcements.isDraft, isNull(announcements.endsAt), gt(announcements.endsAt, now))
   return db
     .select({ announcement_id: announcements.id, title: announcements.title })
     .from(announcements)
-    .where(and(leadsThere, isNotOver))
+    .where(and(linksToFile, hasNotEnded))
     .orderBy(asc(announcements.priority), desc(announcements.startsAt), asc(announcements.id))
 }
 
-export async function isFolderOf(db: Executor, assetsId: AssetId, folder: string): Promise<boolean> {
+export async function hasFolder(db: Executor, assetsId: AssetId, folder: string): Promise<boolean> {
   const found = await db
     .select({ code: documentFolders.code })
     .from(documentFolders)
-    .where(and(eq(documentFolders.code, folder), liesIn(assetsId)))
+    .where(and(eq(documentFolders.code, folder), isInLibrary(assetsId)))
   return found.length > 0
 }
 
-/** Held until the transaction ends: of two files of one name that come at once, the second finds the first. */
+/** Locks the folder until the transaction ends, so that the second of two uploads with one name finds the first. */
 export async function lockFolder(tx: Executor, assetsId: AssetId, folder: string): Promise<boolean> {
   const found = await tx
     .select({ code: documentFolders.code })
     .from(documentFolders)
-    .where(and(eq(documentFolders.code, folder), liesIn(assetsId)))
+    .where(and(eq(documentFolders.code, folder), isInLibrary(assetsId)))
     .for('update')
   return found.length > 0
 }
 
-/** Names differ by more than capitals: not every machine tells those apart. */
-export async function findNamed(db: Executor, folder: string, name: string): Promise<DocumentRow | null> {
+/** Compares names without case, because some file systems do not distinguish it. */
+export async function findFileByName(db: Executor, folder: string, name: string): Promise<DocumentRow | null> {
   const [row] = await db
     .select()
     .from(documents)
-    .where(and(eq(documents.folderCode, folder), sql`lower(${documents.fileName}) = lower(${name})`, isThere))
+    .where(and(eq(documents.folderCode, folder), sql`lower(${documents.fileName}) = lower(${name})`, isNotDeleted))
   return row ?? null
 }
 
@@ -132,7 +132,7 @@ export async function insertFile(
   await tx.insert(documents).values({ ...file, language: 'en', userTypes: [], communities: [] })
 }
 
-export async function storeFile(
+export async function updateFile(
   tx: Executor,
   id: string,
   changes: Partial<typeof documents.$inferInsert>,
@@ -143,41 +143,41 @@ export async function storeFile(
     .where(eq(documents.id, id))
 }
 
-/** Whether the library knows of these bytes. */
+/** Returns whether a document row refers to these bytes. */
 export async function isStored(db: Executor, storageKey: string): Promise<boolean> {
   const found = await db.select({ id: documents.id }).from(documents).where(eq(documents.storageKey, storageKey))
   return found.length > 0
 }
 
-/** One that was deleted and is still kept. */
+/** Returns a deleted file that can still be restored. */
 export async function findDeleted(tx: Executor, assetsId: AssetId, id: string): Promise<DocumentRow | null> {
   const [row] = await tx
     .select({ document: documents })
     .from(documents)
     .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
-    .where(and(eq(documents.id, id), isNotNull(documents.deletedAt), liesIn(assetsId)))
+    .where(and(eq(documents.id, id), isNotNull(documents.deletedAt), isInLibrary(assetsId)))
   return row?.document ?? null
 }
 
-/** Takes away for good what was deleted before that moment; answers where the bytes are. */
+/** Deletes the rows that were marked as deleted before that moment and returns their storage keys. */
 export async function removeDeletedBefore(db: Executor, before: Date): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .delete(documents)
     .where(lt(documents.deletedAt, before))
     .returning({ key: documents.storageKey })
-  return gone.map(({ key }) => key)
+  return deleted.map(({ key }) => key)
 }
 
 export async function lockFolders(
   tx: Executor,
-): Promise<{ codes: Set<string>; codeOfName: Map<string, string>; next: number }> {
+): Promise<{ codes: Set<string>; codeOfName: Map<string, string>; nextPosition: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('document folders', 0))`)
   const rows = await tx.select({ code: documentFolders.code, name: documentFolders.name }).from(documentFolders)
   const [last] = await tx.select({ position: max(documentFolders.position) }).from(documentFolders)
   return {
     codes: new Set(rows.map(({ code }) => code)),
     codeOfName: new Map(rows.map(({ code, name }) => [name.toLowerCase(), code])),
-    next: (last?.position ?? -1) + 1,
+    nextPosition: (last?.position ?? -1) + 1,
   }
 }
 
@@ -185,14 +185,17 @@ export async function insertFolder(tx: Executor, folder: typeof documentFolders.
   await tx.insert(documentFolders).values(folder).onConflictDoNothing()
 }
 
-/** What lies in a folder, also what was deleted and can still be brought back. */
-export async function countIn(tx: Executor, folder: string): Promise<{ there: number; kept: number }> {
+/** Counts the files of a folder, and separately the deleted ones that can still be restored. */
+export async function countFolderFiles(
+  tx: Executor,
+  folder: string,
+): Promise<{ fileCount: number; deletedCount: number }> {
   const [counted] = await tx
-    .select({ all: count(), there: sql<number>`count(*) filter (where ${isThere})`.mapWith(Number) })
+    .select({ all: count(), there: sql<number>`count(*) filter (where ${isNotDeleted})`.mapWith(Number) })
     .from(documents)
     .where(eq(documents.folderCode, folder))
-  const there = counted?.there ?? 0
-  return { there, kept: (counted?.all ?? 0) - there }
+  const fileCount = counted?.there ?? 0
+  return { fileCount, deletedCount: (counted?.all ?? 0) - fileCount }
 }
 
 export async function renameFolder(tx: Executor, code: string, name: string): Promise<void> {

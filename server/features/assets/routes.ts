@@ -1,4 +1,4 @@
-/** The files of the document library, as staff work on them. */
+/** Serves the files of the document library to staff. */
 import {
   deleteAsset,
   downloadAsset,
@@ -11,19 +11,19 @@ import {
 } from '#shared/contract/assets'
 import { assetIds, assetNames } from '#shared/documentAssets'
 import { AppError, notFound } from '../../http/appError'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { mayBeCalled, mayChange, note, open } from './opening'
-import { publish } from './publish'
+import { assertNameAllowed, assertUnchanged, auditLibraryChange, lockFile } from './fileChecks'
+import { publishFile } from './publishFile'
 import * as queries from './queries'
-import { canRestore, folderOf, placeOf } from './rules'
+import { canRestore, folderOf, parseFileKey } from './rules'
 import * as assetTexts from '#shared/texts/assets'
 import * as documentTexts from '#shared/texts/documents'
 
-export function assetRoutes(mounting: Mounting, services: Services): void {
+export function assetRoutes(routeContext: RouteContext, services: Services): void {
   const { db, files, clock, log } = services
 
-  serve(mounting, listEndpoints, async () => {
+  serve(routeContext, listEndpoints, async () => {
     const counts = await queries.countFiles(db)
     return assetIds.map((assetsId) => ({
       assetsId,
@@ -33,27 +33,27 @@ export function assetRoutes(mounting: Mounting, services: Services): void {
     }))
   })
 
-  serve(mounting, listAssets, async ({ params, query }) => {
+  serve(routeContext, listAssets, async ({ params, query }) => {
     const folders = await queries.findAssetFolders(db, params.assetsId)
     const { prefix, ...page } = query
     if (prefix === '') return { folders, files: [], total_count: 0 }
     const folder = folderOf(prefix)
-    if (!folders.some((known) => known.prefix === `${folder}/`)) throw notFound()
+    if (!folders.some((listed) => listed.prefix === `${folder}/`)) throw notFound()
     return { folders: [], ...(await queries.findFiles(db, folder, page)) }
   })
 
-  serve(mounting, uploadAsset, async ({ params, body, file, actor }, caller) => {
+  serve(routeContext, uploadAsset, async ({ params, body, file, actor }, caller) => {
     const folder = body.destinationPath === undefined ? null : folderOf(body.destinationPath)
-    const wanted = { assetsId: params.assetsId, folder, file, isReplacing: body.replace === 'true' }
-    const published = await publish(services, wanted, { actor, caller })
-    caller.say(assetTexts.uploaded)
+    const request = { assetsId: params.assetsId, folder, file, isReplacing: body.replace === 'true' }
+    const published = await publishFile(services, request, { actor, caller })
+    caller.addMessage(assetTexts.uploaded)
     return published
   })
 
-  serve(mounting, downloadAsset, async ({ params, query }) => {
-    const { folder, name } = placeOf(query.fileKey)
-    const isThere = await queries.isFolderOf(db, params.assetId, folder)
-    const row = isThere ? await queries.findNamed(db, folder, name) : null
+  serve(routeContext, downloadAsset, async ({ params, query }) => {
+    const { folder, name } = parseFileKey(query.fileKey)
+    const folderExists = await queries.hasFolder(db, params.assetId, folder)
+    const row = folderExists ? await queries.findFileByName(db, folder, name) : null
     if (!row) throw notFound()
     const bytes = await files.open(row.storageKey)
     if (!bytes) {
@@ -63,47 +63,47 @@ export function assetRoutes(mounting: Mounting, services: Services): void {
     return { name: row.fileName, type: row.mediaType, bytes }
   })
 
-  serve(mounting, findAssetUses, async ({ params }) => {
-    if (!(await queries.isThereStill(db, params.document_id))) throw notFound()
+  serve(routeContext, findAssetUses, async ({ params }) => {
+    if (!(await queries.fileExists(db, params.document_id))) throw notFound()
     return { announcements: await queries.findUses(db, params.document_id, clock.now()) }
   })
 
-  serve(mounting, deleteAsset, async ({ params, query, actor }, caller) => {
+  serve(routeContext, deleteAsset, async ({ params, query, actor }, caller) => {
     const id = await db.transaction(async (tx) => {
-      const row = await open(tx, params.assetsId, query.fileKey)
-      await queries.storeFile(tx, row.id, { deletedAt: clock.now() })
+      const row = await lockFile(tx, params.assetsId, query.fileKey)
+      await queries.updateFile(tx, row.id, { deletedAt: clock.now() })
       const details = { document: row.id, file: query.fileKey }
-      await note(tx, { actor, caller }, { action: 'document.deleted', details })
+      await auditLibraryChange(tx, { actor, caller }, { action: 'document.deleted', details })
       return row.id
     })
-    caller.say(assetTexts.deleted)
+    caller.addMessage(assetTexts.deleted)
     return { document_id: id }
   })
 
-  serve(mounting, restoreAsset, async ({ params, body, actor }, caller) => {
+  serve(routeContext, restoreAsset, async ({ params, body, actor }, caller) => {
     const file = await db.transaction(async (tx) => {
       const row = await queries.findDeleted(tx, params.assetsId, body.document_id)
       if (!row?.deletedAt) throw notFound()
       await queries.lockFolder(tx, params.assetsId, row.folderCode)
       if (!canRestore(row.deletedAt, clock.now())) throw new AppError('conflict', assetTexts.tooLate)
-      if (await queries.findNamed(tx, row.folderCode, row.fileName))
+      if (await queries.findFileByName(tx, row.folderCode, row.fileName))
         throw new AppError('conflict', assetTexts.nameTaken)
-      await queries.storeFile(tx, row.id, { deletedAt: null })
+      await queries.updateFile(tx, row.id, { deletedAt: null })
       const details = { document: row.id, file: `${row.folderCode}/${row.fileName}` }
-      await note(tx, { actor, caller }, { action: 'document.restored', details })
+      await auditLibraryChange(tx, { actor, caller }, { action: 'document.restored', details })
       return queries.findFile(tx, row.id)
     })
-    caller.say(assetTexts.restored)
+    caller.addMessage(assetTexts.restored)
     return file
   })
 
-  serve(mounting, updateAssetDetails, async ({ params, query, body, actor }, caller) => {
+  serve(routeContext, updateAssetDetails, async ({ params, query, body, actor }, caller) => {
     const file = await db.transaction(async (tx) => {
-      const row = await open(tx, params.assetsId, query.fileKey)
-      mayChange(row, body.version)
+      const row = await lockFile(tx, params.assetsId, query.fileKey)
+      assertUnchanged(row, body.version)
       const { user_type, community, title, description, language, file_name: fileName = row.fileName } = body
-      await mayBeCalled(tx, row, fileName)
-      await queries.storeFile(tx, row.id, {
+      await assertNameAllowed(tx, row, fileName)
+      await queries.updateFile(tx, row.id, {
         fileName,
         title,
         description,
@@ -114,10 +114,10 @@ export function assetRoutes(mounting: Mounting, services: Services): void {
       const audience = [...user_type, ...community].join(', ') || 'everybody'
       const file = `${row.folderCode}/${fileName}`
       const details = { document: row.id, file, before: query.fileKey, title, audience }
-      await note(tx, { actor, caller }, { action: 'document.changed', details })
+      await auditLibraryChange(tx, { actor, caller }, { action: 'document.changed', details })
       return queries.findFile(tx, row.id)
     })
-    caller.say(assetTexts.changed)
+    caller.addMessage(assetTexts.changed)
     return file
   })
 }

@@ -1,13 +1,13 @@
-/** What folders are called in addresses, what a file key names, and until when a deletion can be undone. */
+/** Derives folder codes, parses file keys and limits how long a deletion can be undone. */
 import { assetIds, undoSeconds, type AssetId } from '#shared/documentAssets'
 
-/** On the way an answer takes its time; the person saw the seconds run. */
+/** The undo request needs time to arrive after the user has seen the seconds run out. */
 const graceSeconds = 5
 
 export const canRestore = (deletedAt: Date, now: Date): boolean =>
   now.getTime() - deletedAt.getTime() <= (undoSeconds + graceSeconds) * 1000
 
-/** `Gas safety` becomes `gas-safety`; empty when there is no letter or digit in it. */
+/** Turns `Gas safety` into `gas-safety`; returns an empty string for a name without letters and digits. */
 export const codeOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -17,14 +17,14 @@ export const codeOf = (name: string): string =>
     .slice(0, 48)
     .replaceAll(/-+$/g, '')
 
-/** Where files go that name no folder. */
+/** Files that name no folder go into these folders. */
 export const generalCodes: Record<AssetId, string> = { 'resource-center': 'general', internal: 'general-internal' }
 
-/** The code as it is, or with the first number that nobody has. The general folder of another place keeps its own. */
+/** Returns the code, with the first free number if it is taken. The other library's general code stays reserved. */
 export function freeCode(name: string, { assetsId, taken }: { assetsId: AssetId; taken: ReadonlySet<string> }): string {
   const code = codeOf(name) || 'folder'
-  const isTaken = (wanted: string): boolean =>
-    taken.has(wanted) || assetIds.some((other) => other !== assetsId && generalCodes[other] === wanted)
+  const isTaken = (candidate: string): boolean =>
+    taken.has(candidate) || assetIds.some((other) => other !== assetsId && generalCodes[other] === candidate)
   if (!isTaken(code)) return code
   let number = 2
   while (isTaken(`${code}-${number}`)) number += 1
@@ -33,10 +33,10 @@ export function freeCode(name: string, { assetsId, taken }: { assetsId: AssetId;
 
 export const folderOf = (prefix: string): string => prefix.replace(/\/$/, '')
 
-export function placeOf(fileKey: string): { folder: string; name: string } {
-  const at = fileKey.indexOf('/')
-  return { folder: fileKey.slice(0, at), name: fileKey.slice(at + 1) }
+export function parseFileKey(fileKey: string): { folder: string; name: string } {
+  const slashIndex = fileKey.indexOf('/')
+  return { folder: fileKey.slice(0, slashIndex), name: fileKey.slice(slashIndex + 1) }
 }
 
-/** The name without its ending. */
+/** Returns the file name without its extension. */
 export const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').slice(0, 120) || fileName

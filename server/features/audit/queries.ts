@@ -1,4 +1,4 @@
-/** The audit log as it is read. It is written in `http/ownership.ts`, and the database lets nobody change it. */
+/** Reads the audit log. `http/ownership.ts` writes it, and the database rejects every change to it. */
 import { and, desc, eq, gte, inArray, like, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditRecord } from '#shared/contract/audit'
 import { isUuid } from '#shared/ids'
@@ -7,7 +7,7 @@ import { contacts, serviceAccounts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
 import { products } from '../../db/schema/plans'
 import { auditRecords } from '../../db/schema/records'
-import { lookAction } from '../../http/ownership'
+import { accessAction } from '../../http/customerScope'
 
 export interface AuditFilter {
   action?: string | undefined
@@ -18,93 +18,98 @@ export interface AuditFilter {
   to_date?: string | undefined
 }
 
-interface Page {
+interface AuditPage {
   after?: string | undefined
   page_size: number
-  /** Days are those of the provider. */
+  /** Days begin at midnight in this time zone, the provider's. */
   zone: string
 }
 
-/** The beginning of a day, so many days later. The database counts: its calendar goes on after the year 9999. */
-const startOf = (day: string, zone: string, later = 0): SQL =>
-  sql`(${day}::date + ${later}::int)::timestamp at time zone ${zone}`
+/**
+ * Returns the start of a day plus an offset. PostgreSQL computes it because its calendar continues after the year 9999.
+ */
+const startOfDay = (day: string, zone: string, dayOffset = 0): SQL =>
+  sql`(${day}::date + ${dayOffset}::int)::timestamp at time zone ${zone}`
 
-/** Exactly so, or everything of that kind: `role` finds `role.changed`. */
+/** Matches the action itself and every action below it: `role` also finds `role.changed`. */
 const isAction = (action: string): SQL | undefined =>
   or(
     eq(auditRecords.action, action),
     like(auditRecords.action, `${action.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}.%`),
   )
 
-const matching = (filter: AuditFilter, zone: string): SQL | undefined =>
+const matchesFilter = (filter: AuditFilter, zone: string): SQL | undefined =>
   and(
     filter.action ? isAction(filter.action) : undefined,
-    filter.looks === 'no' ? ne(auditRecords.action, lookAction) : undefined,
+    filter.looks === 'no' ? ne(auditRecords.action, accessAction) : undefined,
     filter.email ? sql`starts_with(lower(${users.email}), ${filter.email.toLowerCase()})` : undefined,
     filter.crm_customer_number ? eq(auditRecords.customerNumber, filter.crm_customer_number) : undefined,
-    filter.from_date ? gte(auditRecords.at, startOf(filter.from_date, zone)) : undefined,
-    filter.to_date ? lt(auditRecords.at, startOf(filter.to_date, zone, 1)) : undefined,
+    filter.from_date ? gte(auditRecords.at, startOfDay(filter.from_date, zone)) : undefined,
+    filter.to_date ? lt(auditRecords.at, startOfDay(filter.to_date, zone, 1)) : undefined,
   )
 
-/** A page costs the same wherever it lies: it begins at a mark, not after so many rows. */
-const behind = (mark: string): SQL => {
-  const [at, id] = mark.split('_')
+/** Uses a keyset cursor instead of an offset, so that every page costs the same. */
+const isAfterCursor = (cursor: string): SQL => {
+  const [at, id] = cursor.split('_')
   return sql`(${auditRecords.at}, ${auditRecords.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
 type AuditRow = typeof auditRecords.$inferSelect
 
-/** To the microsecond, which a Date would lose. */
-const exactly = sql<string>`to_char(${auditRecords.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+/** Keeps the microseconds, which a Date would lose. */
+const exactTime = sql<string>`to_char(${auditRecords.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Who people are now, what products are called, and the numbers of services, whose ids were written down. */
+/** Returns current names of users, contacts and products, and the numbers of services, for ids in the details. */
 async function findNames(db: Executor, records: readonly AuditRow[]): Promise<Map<string, string>> {
-  const valuesOf = (isMeant: (name: string, value: string) => boolean): string[] => [
+  const valuesOf = (matches: (name: string, value: string) => boolean): string[] => [
     ...new Set(
       records.flatMap(({ details }) =>
         Object.entries(details).flatMap(([name, value]) =>
-          typeof value === 'string' && isMeant(name, value) ? [value] : [],
+          typeof value === 'string' && matches(name, value) ? [value] : [],
         ),
       ),
     ),
   ]
-  const [people, known, services, offered] = [
+  const [userIds, contactIds, serviceAccountIds, productCodes] = [
     valuesOf((_name, value) => isUuid(value)),
     valuesOf((name) => name === 'contact'),
     valuesOf((name) => name === 'serviceAccount'),
     valuesOf((name) => name === 'from' || name === 'to').filter((value) => !isUuid(value)),
   ]
   const rows = await Promise.all([
-    people.length === 0
+    userIds.length === 0
       ? []
       : db
           .select({ id: users.id, name: fullName })
           .from(users)
           .innerJoin(contacts, eq(contacts.id, users.contactId))
-          .where(inArray(users.id, people)),
-    known.length === 0
+          .where(inArray(users.id, userIds)),
+    contactIds.length === 0
       ? []
-      : db.select({ id: contacts.id, name: fullName }).from(contacts).where(inArray(contacts.id, known)),
-    services.length === 0
+      : db.select({ id: contacts.id, name: fullName }).from(contacts).where(inArray(contacts.id, contactIds)),
+    serviceAccountIds.length === 0
       ? []
       : db
           .select({ id: serviceAccounts.id, name: serviceAccounts.number })
           .from(serviceAccounts)
-          .where(inArray(serviceAccounts.id, services)),
-    offered.length === 0
+          .where(inArray(serviceAccounts.id, serviceAccountIds)),
+    productCodes.length === 0
       ? []
-      : db.select({ id: products.code, name: products.name }).from(products).where(inArray(products.code, offered)),
+      : db
+          .select({ id: products.code, name: products.name })
+          .from(products)
+          .where(inArray(products.code, productCodes)),
   ])
   return new Map(rows.flat().map(({ id, name }) => [id, name]))
 }
 
 const fullName = sql<string>`${contacts.firstName} || ' ' || ${contacts.lastName}`
 
-export async function findAuditRecords(db: Executor, filter: AuditFilter, { after, page_size, zone }: Page) {
+export async function findAuditRecords(db: Executor, filter: AuditFilter, { after, page_size, zone }: AuditPage) {
   const rows = await db
     .select({
       record: auditRecords,
-      mark: exactly,
+      mark: exactTime,
       email: users.email,
       first: contacts.firstName,
       last: contacts.lastName,
@@ -112,17 +117,17 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.userId))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
-    .where(and(matching(filter, zone), after ? behind(after) : undefined))
+    .where(and(matchesFilter(filter, zone), after ? isAfterCursor(after) : undefined))
     .orderBy(desc(auditRecords.at), desc(auditRecords.id))
     .limit(page_size + 1)
-  const shown = rows.slice(0, page_size)
-  const last = shown.at(-1)
+  const pageRows = rows.slice(0, page_size)
+  const last = pageRows.at(-1)
   const names = await findNames(
     db,
-    shown.map(({ record }) => record),
+    pageRows.map(({ record }) => record),
   )
   return {
-    records: shown.map(
+    records: pageRows.map(
       ({ record, email, first, last: family }): AuditRecord => ({
         record_id: record.id,
         at: record.at.toISOString(),

@@ -1,28 +1,28 @@
-/** Reading the audit log, which leaves a record of its own. */
+/** Serves the audit log. An export is recorded in the log itself. */
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
 import { detailsText } from '#shared/auditDetails'
-import { actionText } from '#shared/auditWords'
+import { actionText } from '#shared/auditActions'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
-import { csvTable } from '../../http/csvFile'
-import { audit } from '../../http/ownership'
-import { providerTime } from '../../http/providerTime'
-import { serve, type Mounting } from '../../http/serve'
+import { csvFileOfRows } from '../../http/csvFile'
+import { audit } from '../../http/customerScope'
+import { formatProviderTime } from '../../http/providerTime'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAuditRecords } from './queries'
 
-const mostExported = 5000
+const maxExportedRecords = 5000
 
-export function auditRoutes(mounting: Mounting, { db, config }: Services): void {
+export function auditRoutes(routeContext: RouteContext, { db, config }: Services): void {
   const zone = config.TIME_ZONE
 
-  serve(mounting, listAuditRecords, async ({ query }) => {
+  serve(routeContext, listAuditRecords, async ({ query }) => {
     const { after, page_size, ...filter } = query
     return findAuditRecords(db, filter, { after, page_size, zone })
   })
 
-  serve(mounting, exportAuditRecords, async ({ query, actor }, { address }) => {
-    const { records } = await findAuditRecords(db, query, { page_size: mostExported, zone })
+  serve(routeContext, exportAuditRecords, async ({ query, actor }, { address }) => {
+    const { records } = await findAuditRecords(db, query, { page_size: maxExportedRecords, zone })
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
     await audit(db, { userId: actor.userId, action: 'audit.exported', address, details })
     const head = [
@@ -38,7 +38,7 @@ export function auditRoutes(mounting: Mounting, { db, config }: Services): void 
       'As recorded',
     ]
     const rows = records.map((record) => [
-      providerTime(record.at, zone),
+      formatProviderTime(record.at, zone),
       record.user_name,
       record.user_email,
       actionText(record.action),
@@ -49,6 +49,6 @@ export function auditRoutes(mounting: Mounting, { db, config }: Services): void 
       record.action,
       JSON.stringify(record.details),
     ])
-    return csvTable({ name: 'audit-log.csv', head, rows })
+    return csvFileOfRows({ name: 'audit-log.csv', head, rows })
   })
 }

@@ -1,4 +1,4 @@
-/** The canned answers of the queue: read by whoever works in it, kept by whoever may write in it. */
+/** Serves the canned answers of the message queue. Everyone who works in the queue reads them. */
 import {
   createCannedAnswer,
   deleteCannedAnswer,
@@ -9,28 +9,32 @@ import {
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { audit } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './queries'
 import * as queueTexts from '#shared/texts/queue'
 
-const titleTaken = (): AppError =>
+const titleTakenError = (): AppError =>
   new AppError('conflict', queueTexts.answerTitleTaken, { title: queueTexts.answerTitleTaken })
 
-async function open(tx: Executor, id: string, version: number): Promise<CannedAnswer> {
+async function lockVersion(tx: Executor, id: string, version: number): Promise<CannedAnswer> {
   const found = await queries.lockCannedAnswer(tx, id)
   if (!found) throw notFound()
   if (found.version !== version) throw new AppError('conflict', queueTexts.answerChangedMeanwhile)
   return found
 }
 
-interface Done {
+interface CannedAnswerChange {
   action: 'created' | 'changed' | 'deleted'
   answer: CannedAnswer
 }
 
-const note = (tx: Executor, { actor, caller }: { actor: Actor; caller: Caller }, { action, answer }: Done) =>
+const auditChange = (
+  tx: Executor,
+  { actor, caller }: { actor: Actor; caller: Caller },
+  { action, answer }: CannedAnswerChange,
+) =>
   audit(tx, {
     userId: actor.userId,
     address: caller.address,
@@ -38,48 +42,48 @@ const note = (tx: Executor, { actor, caller }: { actor: Actor; caller: Caller },
     details: { answer: answer.canned_answer_id, title: answer.title },
   })
 
-export function cannedAnswerRoutes(mounting: Mounting, { db }: Services): void {
-  serve(mounting, listCannedAnswers, () => queries.findCannedAnswers(db))
+export function cannedAnswerRoutes(routeContext: RouteContext, { db }: Services): void {
+  serve(routeContext, listCannedAnswers, () => queries.findCannedAnswers(db))
 
-  serve(mounting, createCannedAnswer, async ({ body, actor }, caller) => {
+  serve(routeContext, createCannedAnswer, async ({ body, actor }, caller) => {
     const answer = await db.transaction(async (tx) => {
       await queries.lockTitles(tx)
-      const made = await queries.insertCannedAnswer(tx, body)
-      if (made) {
-        await note(tx, { actor, caller }, { action: 'created', answer: made })
-        return made
+      const created = await queries.insertCannedAnswer(tx, body)
+      if (created) {
+        await auditChange(tx, { actor, caller }, { action: 'created', answer: created })
+        return created
       }
-      // A retry after a lost answer.
-      const same = await queries.findSame(tx, body)
-      if (!same) throw titleTaken()
-      return same
+      // The client may have repeated the request because it never received the answer.
+      const identical = await queries.findIdenticalAnswer(tx, body)
+      if (!identical) throw titleTakenError()
+      return identical
     })
-    caller.say(queueTexts.answerAdded)
+    caller.addMessage(queueTexts.answerAdded)
     return answer
   })
 
-  serve(mounting, updateCannedAnswer, async ({ params, body, actor }, caller) => {
-    const { version, ...written } = body
+  serve(routeContext, updateCannedAnswer, async ({ params, body, actor }, caller) => {
+    const { version, ...input } = body
     const answer = await db.transaction(async (tx) => {
       await queries.lockTitles(tx)
-      const before = await open(tx, params.canned_answer_id, version)
-      if (await queries.isTitleTaken(tx, written.title, before.canned_answer_id)) throw titleTaken()
-      const after = await queries.storeCannedAnswer(tx, before.canned_answer_id, written)
+      const before = await lockVersion(tx, params.canned_answer_id, version)
+      if (await queries.isTitleTaken(tx, input.title, before.canned_answer_id)) throw titleTakenError()
+      const after = await queries.storeCannedAnswer(tx, before.canned_answer_id, input)
       if (!after) throw notFound()
-      await note(tx, { actor, caller }, { action: 'changed', answer: after })
+      await auditChange(tx, { actor, caller }, { action: 'changed', answer: after })
       return after
     })
-    caller.say(queueTexts.answerChanged)
+    caller.addMessage(queueTexts.answerChanged)
     return answer
   })
 
-  serve(mounting, deleteCannedAnswer, async ({ params, query, actor }, caller) => {
+  serve(routeContext, deleteCannedAnswer, async ({ params, query, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const answer = await open(tx, params.canned_answer_id, query.version)
+      const answer = await lockVersion(tx, params.canned_answer_id, query.version)
       await queries.removeCannedAnswer(tx, answer.canned_answer_id)
-      await note(tx, { actor, caller }, { action: 'deleted', answer })
+      await auditChange(tx, { actor, caller }, { action: 'deleted', answer })
     })
-    caller.say(queueTexts.answerDeleted)
+    caller.addMessage(queueTexts.answerDeleted)
     return null
   })
 }

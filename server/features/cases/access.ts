@@ -1,82 +1,85 @@
-/** Who may do what with which case. Somebody else's is not found; one's own asks for the right that its kind needs. */
+/**
+ * Checks who may do what with a case. A case out of scope is not found; the caller's own needs the right of its kind.
+ */
 import type { Details } from '#shared/auditDetails'
 import type { CaseKind } from '#shared/cases'
 import type { Executor } from '../../db/database'
-import { mayFor, reachesAll, type Actor } from '../../http/actor'
+import { hasRightFor, seesAllCustomers, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, reachOf, recordLook } from '../../http/ownership'
+import { audit, scopeOf, recordAccess } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import type { By } from './ledger'
-import { authorOf } from './people'
-import { findCase, type Reader, type SelectedCase } from './queries'
+import type { Authorship } from './ledger'
+import { authorOf } from './caseSubject'
+import { findCase, type CaseReader, type SelectedCase } from './queries'
 import { appointmentProblem, featureOf } from './rules'
 import * as commonTexts from '#shared/texts/common'
 
-export type Verb = 'read' | 'write'
+export type AccessVerb = 'read' | 'write'
 
-export const readerOf = (actor: Actor): Reader => ({
-  reach: reachOf(actor),
-  readerId: reachesAll(actor) ? null : actor.userId,
+export const readerOf = (actor: Actor): CaseReader => ({
+  scope: scopeOf(actor),
+  readerId: seesAllCustomers(actor) ? null : actor.userId,
 })
 
-export const rightOn = (kind: CaseKind, verb: Verb): string => `${featureOf(kind)}.${verb}`
+export const caseRight = (kind: CaseKind, verb: AccessVerb): string => `${featureOf(kind)}.${verb}`
 
-/** Of their own role: at a customer where something was granted it may be less. */
-export const mayOn = (actor: Actor, kind: CaseKind, verb: Verb): boolean => actor.rights.has(rightOn(kind, verb))
+/** Checks the actor's own role. A role that was granted at a single customer may have fewer rights. */
+export const hasCaseRight = (actor: Actor, kind: CaseKind, verb: AccessVerb): boolean =>
+  actor.rights.has(caseRight(kind, verb))
 
-export function refuseUnless(isAllowed: boolean): void {
+export function assertAllowed(isAllowed: boolean): void {
   if (!isAllowed) throw new AppError('not_allowed', commonTexts.notAllowed)
 }
 
-/** Refuses a day on which nobody can come. */
-export function refuseAppointment(day: string, today: string, field: string): void {
+/** Rejects a day on which no technician can come. */
+export function assertAppointmentDay(day: string, today: string, field: string): void {
   const problem = appointmentProblem(day, today)
   if (problem) throw new AppError('invalid_input', problem, { [field]: problem })
 }
 
-interface Wanted {
+interface CaseRequest {
   id: string
-  verb: Verb
+  verb: AccessVerb
   kinds?: readonly CaseKind[]
-  /** Nothing of it is answered, so that there is no look to record. */
-  isUnseen?: true
+  /** Skips the access record because the response shows nothing of the case. */
+  skipsAccessRecord?: true
 }
 
-/** A case within reach that the person may read or write; a look of staff is recorded. */
-export async function openCaseOf(
+/** Returns a case in scope that the actor may read or write, and records the access of staff. */
+export async function requireCase(
   { db }: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { id, verb, kinds, isUnseen }: Wanted,
+  { id, verb, kinds, skipsAccessRecord }: CaseRequest,
 ): Promise<SelectedCase> {
   const found = await findCase(db, readerOf(actor), id)
   if (!found || (kinds && !kinds.includes(found.row.kind))) throw notFound()
-  refuseUnless(mayFor(actor, rightOn(found.row.kind, verb), found.row.customerNumber))
-  if (verb === 'read' && !isUnseen) {
+  assertAllowed(hasRightFor(actor, caseRight(found.row.kind, verb), found.row.customerNumber))
+  if (verb === 'read' && !skipsAccessRecord) {
     const { customerNumber, number } = found.row
-    await recordLook(db, actor, { customerNumber, address: caller.address, what: `case ${number}` })
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: `case ${number}` })
   }
   return found
 }
 
-/** The person signed in as the author of what happens now. */
-export const byActor = async ({ db, clock, config }: Services, actor: Actor): Promise<By> => ({
+/** Returns the signed-in user as the author of the change. */
+export const authorshipOf = async ({ db, clock, config }: Services, actor: Actor): Promise<Authorship> => ({
   author: await authorOf(db, actor),
   now: clock.now(),
   zone: config.TIME_ZONE,
 })
 
-interface Done {
+interface CaseAuditEntry {
   row: { id: string; number: string; customerNumber: string }
   action: string
   details?: Details
 }
 
-/** Writes down who changed a case, and how: in the transaction that changes it. */
+/** Writes the audit record of a case change; call it in the transaction that changes the case. */
 export async function auditCase(
   tx: Executor,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { row, action, details }: Done,
+  { row, action, details }: CaseAuditEntry,
 ): Promise<void> {
   await audit(tx, {
     userId: actor.userId,

@@ -1,15 +1,15 @@
-/** What a customer does with a service request that is under way or over: cancel, reopen, rate, move the appointment. */
-import { cancelReasonLabels, isOver } from '#shared/cases'
+/** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
+import { cancelReasonLabels, isFinishedCase } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { reachOf } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { scopeOf } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, byActor, openCaseOf, refuseAppointment } from './access'
-import { cancelCase, changeCase, type By, type Decision } from './ledger'
+import { auditCase, authorshipOf, requireCase, assertAppointmentDay } from './access'
+import { cancelCase, changeCase, type Authorship, type CaseDecision } from './ledger'
 import type { CaseRow } from './queries'
-import { isCancelledAtOnce, reopenUntil } from './rules'
+import { isCancelledImmediately, reopenUntil } from './rules'
 import * as requestTexts from '#shared/texts/requests'
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
@@ -18,35 +18,39 @@ interface CaseChange {
   actor: Actor
   caller: Caller
   action: string
-  decide: (found: CaseRow, by: By) => Decision
+  decide: (found: CaseRow, authorship: Authorship) => CaseDecision
 }
 
-export function changeRoutes(mounting: Mounting, services: Services): void {
+export function changeRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  async function change(caseId: string, { actor, caller, action, decide }: CaseChange): Promise<void> {
-    const by = await byActor(services, actor)
+  async function changeRequest(caseId: string, { actor, caller, action, decide }: CaseChange): Promise<void> {
+    const authorship = await authorshipOf(services, actor)
     await db.transaction(async (tx) => {
-      const { row } = await changeCase(tx, caseId, { by, decide: (found) => decide(found, by) })
+      const { row } = await changeCase(tx, caseId, { authorship, decide: (found) => decide(found, authorship) })
       await auditCase(tx, { actor, caller }, { row, action })
     })
   }
 
-  serve(mounting, createCancelRequest, async ({ body, actor }, caller) => {
-    const wanted = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
-    await openCaseOf(services, { actor, caller }, wanted)
-    const by = await byActor(services, actor)
+  serve(routeContext, createCancelRequest, async ({ body, actor }, caller) => {
+    const request = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
+    await requireCase(services, { actor, caller }, request)
+    const authorship = await authorshipOf(services, actor)
     const note = [cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
-    const { wish, status, lots } = await db.transaction(async (tx) => {
+    const {
+      wish: cancellation,
+      status,
+      lots,
+    } = await db.transaction(async (tx) => {
       const cancelled = await cancelCase(
         tx,
-        { caseId: body.case_id, reach: reachOf(actor) },
+        { caseId: body.case_id, scope: scopeOf(actor) },
         {
-          by,
-          decide: (row, isHeld) => {
-            if (isOver(row.status)) throw conflict(requestTexts.isOver)
-            const isAtOnce = !isHeld && isCancelledAtOnce(row.status)
-            const wish = {
+          authorship,
+          decide: (row, mustWait) => {
+            if (isFinishedCase(row.status)) throw conflict(requestTexts.isOver)
+            const isImmediate = !mustWait && isCancelledImmediately(row.status)
+            const cancellation = {
               kind: 'cancel' as const,
               customerNumber: row.customerNumber,
               contactId: row.contactId,
@@ -60,35 +64,40 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
               description: body.comment,
               cancelReason: body.reason,
               parentId: row.id,
-              status: isAtOnce ? ('closed' as const) : ('received' as const),
-              closedAt: isAtOnce ? by.now : null,
+              status: isImmediate ? ('closed' as const) : ('received' as const),
+              closedAt: isImmediate ? authorship.now : null,
             }
-            return isAtOnce
+            return isImmediate
               ? {
-                  wish,
-                  change: { status: 'cancelled', closedAt: by.now, appointmentOn: null, appointmentWindow: null },
+                  cancellation,
+                  change: {
+                    status: 'cancelled',
+                    closedAt: authorship.now,
+                    appointmentOn: null,
+                    appointmentWindow: null,
+                  },
                   event: { kind: 'status', status: 'cancelled', note },
                 }
-              : { wish, change: {}, event: { kind: 'cancel_requested', note } }
+              : { cancellation, change: {}, event: { kind: 'cancel_requested', note } }
           },
         },
       )
       await auditCase(tx, { actor, caller }, { row: cancelled.wish, action: 'case.cancelRequested' })
       return cancelled
     })
-    if (lots.cancelled > 0) caller.say(requestTexts.lotsCancelled(lots.cancelled))
-    if (lots.asked > 0) caller.say(requestTexts.lotsAsked(lots.asked))
-    return { case_id: wish.id, case_no: wish.number, status }
+    if (lots.cancelled > 0) caller.addMessage(requestTexts.lotsCancelled(lots.cancelled))
+    if (lots.asked > 0) caller.addMessage(requestTexts.lotsAsked(lots.asked))
+    return { case_id: cancellation.id, case_no: cancellation.number, status }
   })
 
-  serve(mounting, reopenCase, async ({ body, actor }, caller) => {
-    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    await change(body.case_id, {
+  serve(routeContext, reopenCase, async ({ body, actor }, caller) => {
+    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
+    await changeRequest(body.case_id, {
       actor,
       caller,
       action: 'case.reopened',
-      decide: (found, by) => {
-        if (!reopenUntil(found, by.now)) throw conflict(requestTexts.reopenTooLate)
+      decide: (found, authorship) => {
+        if (!reopenUntil(found, authorship.now)) throw conflict(requestTexts.reopenTooLate)
         const change = { status: 'received', closedAt: null, rating: null, ratingComment: '' } as const
         return { change, event: { kind: 'reopened', status: 'received', note: body.reason } }
       },
@@ -96,9 +105,9 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
     return null
   })
 
-  serve(mounting, rateCase, async ({ body, actor }, caller) => {
-    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    await change(body.case_id, {
+  serve(routeContext, rateCase, async ({ body, actor }, caller) => {
+    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
+    await changeRequest(body.case_id, {
       actor,
       caller,
       action: 'case.rated',
@@ -111,10 +120,10 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
     return null
   })
 
-  serve(mounting, rescheduleCase, async ({ body, actor }, caller) => {
-    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    refuseAppointment(body.date, clock.today(), 'date')
-    await change(body.case_id, {
+  serve(routeContext, rescheduleCase, async ({ body, actor }, caller) => {
+    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
+    assertAppointmentDay(body.date, clock.today(), 'date')
+    await changeRequest(body.case_id, {
       actor,
       caller,
       action: 'case.rescheduled',

@@ -1,75 +1,80 @@
-/** Everything that changes a case, each in one transaction with the line of history that tells of it. */
+/** Contains every write to a case. Each runs in one transaction with its entry in the history. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
+import { statusesByTab, type CaseEventKind, type CaseStatus } from '#shared/cases'
 import type { Executor } from '../../db/database'
 import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
-import { announce } from '../../db/news'
+import { publish } from '../../db/eventBus'
 import { AppError } from '../../http/appError'
-import { refuseOther } from '../../http/fingerprint'
-import { within, type Reach } from '../../http/ownership'
-import type { Author } from './people'
+import { assertSameRequest } from '../../http/idempotency'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import type { Author } from './caseSubject'
 import type { CaseRow } from './queries'
-import { promisedBy } from './owed'
+import { messageDeadline } from './messageDeadline'
 import { caseNumber } from './rules'
 import * as requestTexts from '#shared/texts/requests'
 
-export interface By {
+export interface Authorship {
   author: Author
   now: Date
-  /** Of the provider: promises count its working hours. */
+  /** The provider's time zone; promises count its working hours. */
   zone: string
 }
 
 export type NewCase = Omit<typeof cases.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
-  /** Files that the author sent for it. */
+  /** Files that the author uploaded for the case beforehand. */
   attachmentIds?: string[]
 }
 
-export interface Opened {
+export interface OpenedCase {
   row: CaseRow
-  /** False for a retry under the same key, which answers the first try's case. */
+  /** False for a retry under the same key, which returns the case of the first request. */
   isNew: boolean
 }
 
-/** Opens a case. Several in one transaction are several calls on it. */
-export async function openCase(tx: Executor, { attachmentIds = [], ...fields }: NewCase, by: By): Promise<Opened> {
+/** Opens a case. To open several, call it repeatedly in one transaction. */
+export async function openCase(
+  tx: Executor,
+  { attachmentIds = [], ...fields }: NewCase,
+  authorship: Authorship,
+): Promise<OpenedCase> {
   const [row] = await tx
     .insert(cases)
     .values({
       ...fields,
-      number: await nextNumber(tx, by.now),
-      createdAt: by.now,
-      updatedAt: by.now,
-      // What the provider begins, the customer has to read.
-      answeredAt: by.author.isStaff ? by.now : null,
-      askedAt: by.now,
-      answerDueAt: fields.kind === 'message' ? answerDue(by) : null,
+      number: await nextNumber(tx, authorship.now),
+      createdAt: authorship.now,
+      updatedAt: authorship.now,
+      // The customer has to read a case that staff opened.
+      answeredAt: authorship.author.isStaff ? authorship.now : null,
+      askedAt: authorship.now,
+      answerDueAt: fields.kind === 'message' ? answerDueFor(authorship) : null,
     })
     .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })
     .returning()
-  if (!row) return { row: await firstTry(tx, fields), isNew: false }
-  await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, by)
-  await attachPending(tx, { caseId: row.id, userId: by.author.userId, ids: attachmentIds })
-  if (row.kind === 'message') await announce(tx, { kind: 'opened', case_id: row.id })
+  if (!row) return { row: await findFirstRequest(tx, fields), isNew: false }
+  await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, authorship)
+  await attachPending(tx, { caseId: row.id, userId: authorship.author.userId, ids: attachmentIds })
+  if (row.kind === 'message') await publish(tx, { kind: 'opened', case_id: row.id })
   return { row, isNew: true }
 }
 
-/** By when staff owe an answer to what was written now. */
-export const answerDue = (by: By): Date | null => (by.author.isStaff ? null : promisedBy(by))
+/** Returns by when staff must answer what was written now; null when staff wrote it. */
+export const answerDueFor = (authorship: Authorship): Date | null =>
+  authorship.author.isStaff ? null : messageDeadline(authorship)
 
 async function nextNumber(tx: Executor, now: Date): Promise<string> {
   const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)
   return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
 }
 
-async function firstTry(tx: Executor, fields: NewCase): Promise<CaseRow> {
+async function findFirstRequest(tx: Executor, fields: NewCase): Promise<CaseRow> {
   const { userId, idempotencyKey } = fields
   const [row] = await tx
     .select()
     .from(cases)
     .where(and(eq(cases.userId, userId ?? ''), eq(cases.idempotencyKey, idempotencyKey ?? '')))
   if (!row) throw new Error('A case collided with another one that is not its own first try')
-  refuseOther(row, fields)
+  assertSameRequest(row, fields)
   return row
 }
 
@@ -88,94 +93,102 @@ async function attachPending(
   }
 }
 
-export interface Event {
+export interface NewCaseEvent {
   kind: CaseEventKind
   status?: CaseStatus
   note?: string
 }
 
-export async function addEvent(tx: Executor, event: Event & { caseId: string }, { author, now }: By): Promise<void> {
+export async function addEvent(
+  tx: Executor,
+  event: NewCaseEvent & { caseId: string },
+  { author, now }: Authorship,
+): Promise<void> {
   await tx.insert(caseEvents).values({ ...event, authorName: author.name, authorType: author.userType, createdAt: now })
 }
 
-/** Holds the case for the rest of the transaction, so that two changes come one after the other. */
+/** Locks the case until the transaction ends, so that changes run one after the other. */
 export async function lockCase(tx: Executor, caseId: string): Promise<CaseRow> {
   const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update')
   if (!row) throw new Error('A case that was found is gone')
   return row
 }
 
-type Change = Partial<typeof cases.$inferInsert>
+type CaseColumns = Partial<typeof cases.$inferInsert>
 
-/** What becomes of a case, and the line of its history that tells of it. */
-export interface Decision {
-  change: Change
-  event: Event
-  /** The customer has nothing to read in it. */
+/** A change of a case with its entry in the history. */
+export interface CaseDecision {
+  change: CaseColumns
+  event: NewCaseEvent
+  /** The customer has nothing new to read. */
   isQuiet?: true
 }
 
-/** Changes a case, if what it is now allows it, and writes the change into its history; null where nothing is to change. */
+/** Changes a case if its current state allows it and records the change; `decide` returns null for no change. */
 export async function changeCase(
   tx: Executor,
   caseId: string,
-  { decide, by }: { decide: (row: CaseRow) => Decision | null; by: By },
+  { decide, authorship }: { decide: (row: CaseRow) => CaseDecision | null; authorship: Authorship },
 ): Promise<{ row: CaseRow; isChanged: boolean }> {
   const row = await lockCase(tx, caseId)
   const decision = decide(row)
   if (!decision) return { row, isChanged: false }
-  return { row: await applyChange(tx, caseId, { ...decision, by }), isChanged: true }
+  return { row: await applyChange(tx, caseId, { ...decision, authorship }), isChanged: true }
 }
 
-/** Gives a case to somebody of staff, or to nobody. The customer has nothing to read in that. False where it is so already. */
+/** Assigns a case to an agent, or to no one; the customer isn't notified. Returns false when nothing changed. */
 export async function assignCase(
   tx: Executor,
   caseId: string,
-  { userId, mayAssign }: { userId: string | null; mayAssign: (row: CaseRow) => void | Promise<void> },
+  { userId, assertAssignable }: { userId: string | null; assertAssignable: (row: CaseRow) => void | Promise<void> },
 ): Promise<boolean> {
   const row = await lockCase(tx, caseId)
-  await mayAssign(row)
+  await assertAssignable(row)
   if (row.assignedTo === userId) return false
   await tx.update(cases).set({ assignedTo: userId }).where(eq(cases.id, caseId))
-  await announce(tx, { kind: 'changed', case_id: caseId })
+  await publish(tx, { kind: 'changed', case_id: caseId })
   return true
 }
 
 export async function applyChange(
   tx: Executor,
   caseId: string,
-  { change, event, isQuiet, by }: Decision & { by: By },
+  { change, event, isQuiet, authorship }: CaseDecision & { authorship: Authorship },
 ): Promise<CaseRow> {
-  const news = by.author.isStaff && !isQuiet ? { answeredAt: by.now } : {}
+  const answered = authorship.author.isStaff && !isQuiet ? { answeredAt: authorship.now } : {}
   const [changed] = await tx
     .update(cases)
-    .set({ ...change, ...news, updatedAt: by.now })
+    .set({ ...change, ...answered, updatedAt: authorship.now })
     .where(eq(cases.id, caseId))
     .returning()
   if (!changed) throw new Error('A case that was locked is gone')
-  await addEvent(tx, { caseId, ...event }, by)
-  if (changed.kind === 'message') await announce(tx, { kind: 'changed', case_id: caseId })
+  await addEvent(tx, { caseId, ...event }, authorship)
+  if (changed.kind === 'message') await publish(tx, { kind: 'changed', case_id: caseId })
   return changed
 }
 
-interface Wish {
-  /** Something of it cannot be cancelled at once, so that all of it has to wait. */
-  decide: (row: CaseRow, isHeld: boolean) => Decision & { wish: NewCase }
-  by: By
+interface CancellationRequest {
+  /** `mustWait` says that a lot can't be canceled at once, so the whole request has to wait. */
+  decide: (row: CaseRow, mustWait: boolean) => CaseDecision & { cancellation: NewCase }
+  authorship: Authorship
 }
 
-/** The wish to cancel a case, as a case of its own; the decision says whether it is cancelled at once. */
-export async function cancelCase(tx: Executor, { caseId, reach }: { caseId: string; reach: Reach }, wish: Wish) {
+/** Stores the request to cancel a case as a case of its own; `decide` says whether it takes effect at once. */
+export async function cancelCase(
+  tx: Executor,
+  { caseId, scope }: { caseId: string; scope: CustomerScope },
+  request: CancellationRequest,
+) {
   const row = await lockCase(tx, caseId)
-  if (await isAsked(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
-  const lots = await cancelParts(tx, await lockParts(tx, reach, caseId), wish)
-  const { wish: newWish, change, event } = wish.decide(row, lots.asked > 0)
-  const opened = await openCase(tx, newWish, wish.by)
-  const changed = await applyChange(tx, caseId, { change, event, by: wish.by })
+  if (await hasCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
+  const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
+  const { cancellation: newCase, change, event } = request.decide(row, lots.asked > 0)
+  const opened = await openCase(tx, newCase, request.authorship)
+  const changed = await applyChange(tx, caseId, { change, event, authorship: request.authorship })
   return { wish: opened.row, status: changed.status, lots }
 }
 
-async function isAsked(tx: Executor, caseId: string): Promise<boolean> {
+async function hasCancelRequest(tx: Executor, caseId: string): Promise<boolean> {
   const [waiting] = await tx
     .select({ id: cases.id })
     .from(cases)
@@ -183,8 +196,8 @@ async function isAsked(tx: Executor, caseId: string): Promise<boolean> {
   return waiting !== undefined
 }
 
-/** Holds the lots of a bulk request that are under way. */
-const lockParts = (tx: Executor, reach: Reach, parentId: string): Promise<CaseRow[]> =>
+/** Locks the open lots of a bulk request. */
+const lockParts = (tx: Executor, scope: CustomerScope, parentId: string): Promise<CaseRow[]> =>
   tx
     .select()
     .from(cases)
@@ -192,23 +205,23 @@ const lockParts = (tx: Executor, reach: Reach, parentId: string): Promise<CaseRo
       and(
         eq(cases.parentId, parentId),
         eq(cases.isPart, true),
-        inArray(cases.status, statusesOf.open),
-        within(reach, cases.customerNumber),
+        inArray(cases.status, statusesByTab.open),
+        inScope(scope, cases.customerNumber),
       ),
     )
     .orderBy(cases.number)
     .for('update')
 
-/** What is cancelled at once needs no wish of its own beside the common one. */
-async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, by }: Wish) {
+/** A lot that is canceled at once is covered by the request for the whole and needs none of its own. */
+async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, authorship }: CancellationRequest) {
   const lots = { cancelled: 0, asked: 0 }
   for (const part of parts) {
-    const { wish, change, event } = decide(part, false)
-    const isAtOnce = change.status === 'cancelled'
-    lots[isAtOnce ? 'cancelled' : 'asked'] += 1
-    if (!isAtOnce && (await isAsked(tx, part.id))) continue
-    if (!isAtOnce) await openCase(tx, wish, by)
-    await applyChange(tx, part.id, { change, event, by })
+    const { cancellation: partCancellation, change, event } = decide(part, false)
+    const isImmediate = change.status === 'cancelled'
+    lots[isImmediate ? 'cancelled' : 'asked'] += 1
+    if (!isImmediate && (await hasCancelRequest(tx, part.id))) continue
+    if (!isImmediate) await openCase(tx, partCancellation, authorship)
+    await applyChange(tx, part.id, { change, event, authorship })
   }
   return lots
 }

@@ -1,17 +1,17 @@
-/** Cases in the database, always of customers within reach. */
+/** Reads cases, limited to customers in scope. */
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
-import { caseTabs, statusesOf, type CaseCategory, type CaseKind, type CaseTab } from '#shared/cases'
+import { caseTabs, statusesByTab, type CaseCategory, type CaseKind, type CaseTab } from '#shared/cases'
 import type { Case, CaseEvent } from '#shared/contract/cases'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { userCustomers, users } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
-/** Who asks: what they reach, and whose reading counts; null for staff, who have a queue instead. */
-export interface Reader {
-  reach: Reach
+/** The customers that the caller sees, and whose reads count; null for staff, who have a queue instead. */
+export interface CaseReader {
+  scope: CustomerScope
   readerId: string | null
 }
 
@@ -31,43 +31,45 @@ export async function findContactOf(db: Executor, userId: string) {
   return row ?? null
 }
 
-/** A contact of a customer within reach, or the user's own. */
+/** Returns a contact of a customer in scope, or the user's own. */
 export async function findContact(
   db: Executor,
-  { reach, userId }: { reach: Reach; userId: string },
+  { scope, userId }: { scope: CustomerScope; userId: string },
   contactId: string,
 ): Promise<{ id: string; customerNumber: string } | null> {
-  const ofUser = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
+  const ownContactIds = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
   const [row] = await db
     .select({ id: contacts.id, customerNumber: contacts.customerNumber })
     .from(contacts)
     .where(
       and(
         eq(contacts.id, contactId),
-        reach.kind === 'all' ? undefined : or(within(reach, contacts.customerNumber), inArray(contacts.id, ofUser)),
+        scope.kind === 'all'
+          ? undefined
+          : or(inScope(scope, contacts.customerNumber), inArray(contacts.id, ownContactIds)),
       ),
     )
   return row ?? null
 }
 
-/** The customers that a contact speaks for: their own and, as a user, those they reach. */
+/** Returns the customers that a contact can act for: their own and, for a user, those they have access to. */
 export async function findCustomersOfContact(db: Executor, contactId: string): Promise<string[]> {
   const own = db.select({ number: contacts.customerNumber }).from(contacts).where(eq(contacts.id, contactId))
-  const reached = db
+  const granted = db
     .select({ number: userCustomers.customerNumber })
     .from(userCustomers)
     .innerJoin(users, eq(users.id, userCustomers.userId))
     .where(eq(users.contactId, contactId))
-  return (await own.union(reached)).map(({ number }) => number)
+  return (await own.union(granted)).map(({ number }) => number)
 }
 
-/** Who of staff opened a case in the customer's name, by the name on file; null where the customer did. */
+/** The name of the agent who opened the case for the customer; null when the customer opened it. */
 export const writtenByStaff = sql<string | null>`(
   select ${contacts.firstName} || ' ' || ${contacts.lastName} from ${users}
   inner join ${contacts} on ${contacts.id} = ${users.contactId}
   where ${users.id} = ${cases.userId} and ${users.userType} = 'CENTRIC')`
 
-/** The provider wrote or moved something after the reader last looked. */
+/** True when the provider wrote or changed something after the user last read the case. */
 const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
 const cancelRequested = sql<boolean>`exists (
   select 1 from ${cases} wish where wish.parent_id = ${cases.id} and wish.kind = 'cancel' and wish.status = 'received')`
@@ -131,7 +133,11 @@ export interface CaseFilter {
 const contains = (column: SQL | typeof cases.title, part: string): SQL =>
   sql`strpos(lower(${column}), ${part.toLowerCase()}) > 0`
 
-function matching(reach: Reach, kind: CaseKind, filter: Partial<CaseFilter> & { zone: string }): SQL | undefined {
+function matchesFilter(
+  scope: CustomerScope,
+  kind: CaseKind,
+  filter: Partial<CaseFilter> & { zone: string },
+): SQL | undefined {
   const { crm_service_account_id: services, category, crm_premise_id: premise, search, from, to, zone } = filter
   const openedOn = sql`(${cases.createdAt} at time zone ${zone})::date`
   const isListed = search
@@ -139,9 +145,9 @@ function matching(reach: Reach, kind: CaseKind, filter: Partial<CaseFilter> & { 
     : eq(cases.isPart, false)
   return and(
     eq(cases.kind, kind),
-    // A bulk request stands once, by its parent; the address of a lot finds its own.
+    // A bulk request is listed once, by its parent; filtering by the address of a lot finds the lot's own case.
     premise ? undefined : isListed,
-    within(reach, cases.customerNumber),
+    inScope(scope, cases.customerNumber),
     services && services.length > 0 ? inArray(cases.serviceAccountId, services) : undefined,
     category && category.length > 0 ? inArray(cases.category, category) : undefined,
     premise ? eq(cases.premiseNumber, premise) : undefined,
@@ -165,13 +171,13 @@ const orders = {
   appointment: [sql`${cases.appointmentOn} asc nulls last`, desc(cases.updatedAt), desc(cases.id)],
 }
 
-/** A page of service requests under a tab, those that wait for the customer first, and how many stand under each. */
-export async function findCases(db: Executor, { reach, readerId }: Reader, filter: CaseFilter) {
-  const where = matching(reach, 'request', filter)
+/** Returns a page of service requests for a tab, waiting ones first, and the count for each tab. */
+export async function findCases(db: Executor, { scope, readerId }: CaseReader, filter: CaseFilter) {
+  const where = matchesFilter(scope, 'request', filter)
   const [rows, counted] = await Promise.all([
     selectCases(db, readerId)
-      .where(and(where, inArray(cases.status, statusesOf[filter.tab])))
-      // Nothing moves on with them before the customer does.
+      .where(and(where, inArray(cases.status, statusesByTab[filter.tab])))
+      // Cases that wait for the customer can't proceed without them, so they come first.
       .orderBy(desc(isWaiting), ...orders[filter.sort])
       .limit(filter.page_size)
       .offset((filter.page_number - 1) * filter.page_size),
@@ -183,7 +189,7 @@ export async function findCases(db: Executor, { reach, readerId }: Reader, filte
   ])
   const counts = { open: 0, waiting: 0, closed: 0, cancelled: 0 }
   for (const tab of caseTabs) {
-    for (const { status, count } of counted) if (statusesOf[tab].includes(status)) counts[tab] += count
+    for (const { status, count } of counted) if (statusesByTab[tab].includes(status)) counts[tab] += count
   }
   return { cases: rows.map(toCase), total_count: counts[filter.tab], counts }
 }
@@ -195,9 +201,9 @@ interface CancelFilter {
   zone: string
 }
 
-/** A page of requests to cancel, newest first. */
-export async function findCancelCases(db: Executor, { reach, readerId }: Reader, filter: CancelFilter) {
-  const where = matching(reach, 'cancel', filter)
+/** Returns a page of cancellation requests, newest first. */
+export async function findCancelCases(db: Executor, { scope, readerId }: CaseReader, filter: CancelFilter) {
+  const where = matchesFilter(scope, 'cancel', filter)
   const [rows, [counted]] = await Promise.all([
     selectCases(db, readerId)
       .where(where)
@@ -209,10 +215,14 @@ export async function findCancelCases(db: Executor, { reach, readerId }: Reader,
   return { cases: rows.map(toCase), total_count: counted?.count ?? 0 }
 }
 
-/** One case within reach, of any kind. */
-export async function findCase(db: Executor, { reach, readerId }: Reader, id: string): Promise<SelectedCase | null> {
+/** Returns one case in scope, of any kind. */
+export async function findCase(
+  db: Executor,
+  { scope, readerId }: CaseReader,
+  id: string,
+): Promise<SelectedCase | null> {
   const [found] = await selectCases(db, readerId)
-    .where(and(eq(cases.id, id), within(reach, cases.customerNumber)))
+    .where(and(eq(cases.id, id), inScope(scope, cases.customerNumber)))
     .limit(1)
   return found ?? null
 }
@@ -225,7 +235,7 @@ export async function findContactName(db: Executor, contactId: string): Promise<
   return row ? `${row.firstName} ${row.lastName}` : ''
 }
 
-/** The history of a case, from its beginning. */
+/** Returns the history of a case, oldest first. */
 export async function findEvents(db: Executor, caseId: string): Promise<CaseEvent[]> {
   const rows = await db
     .select()
@@ -243,10 +253,10 @@ export async function findEvents(db: Executor, caseId: string): Promise<CaseEven
   }))
 }
 
-/** How many cases hold something that the person has not read: their own messages, and any request they reach. */
+/** Counts the unread cases: the user's own messages, and all requests in scope. */
 export async function countUnreadCases(
   db: Executor,
-  { messages, requests, userId }: { messages: Reach; requests: Reach; userId: string },
+  { messages, requests, userId }: { messages: CustomerScope; requests: CustomerScope; userId: string },
 ) {
   const own = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
   const rows = await db
@@ -256,8 +266,8 @@ export async function countUnreadCases(
     .where(
       and(
         or(
-          and(eq(cases.kind, 'request'), within(requests, cases.customerNumber)),
-          and(eq(cases.kind, 'message'), within(messages, cases.customerNumber), inArray(cases.contactId, own)),
+          and(eq(cases.kind, 'request'), inScope(requests, cases.customerNumber)),
+          and(eq(cases.kind, 'message'), inScope(messages, cases.customerNumber), inArray(cases.contactId, own)),
         ),
         unread,
       ),

@@ -1,4 +1,4 @@
-/** Service requests: what can be asked for, the lists, one with its history, and opening one. */
+/** Serves service requests: the catalog, the lists, one case with its history, and new requests. */
 import {
   createServiceRequest,
   getCase,
@@ -10,13 +10,13 @@ import {
 import { userTypes, type UserType } from '#shared/access'
 import type { CaseDetails } from '#shared/contract/cases'
 import type { Actor } from '../../http/actor'
-import { reachesAll } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { keyed } from '../../http/fingerprint'
-import { openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { openCustomer, scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, openCaseOf, readerOf, refuseAppointment } from './access'
+import { auditCase, requireCase, readerOf, assertAppointmentDay } from './access'
 import { findAttachments } from './attachments/queries'
 import { attachmentRoutes } from './attachments/routes'
 import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
@@ -24,7 +24,7 @@ import { changeRoutes } from './changes'
 import { openCase } from './ledger'
 import { limitCases } from './limits'
 import { findParts } from './parts/queries'
-import { subjectOf } from './people'
+import { resolveSubject } from './caseSubject'
 import {
   appointmentOf,
   findCancelCases,
@@ -35,51 +35,51 @@ import {
   type SelectedCase,
 } from './queries'
 import { findCustomersOfServices, findPlace } from './places/queries'
-import { answersTo, expectedBy, reopenUntil } from './rules'
+import { validateAnswers, expectedBy, reopenUntil } from './rules'
 import * as requestTexts from '#shared/texts/requests'
 
-/** Staff are told what any kind of user can ask for. */
-const catalogUser = (actor: Actor, asked: UserType | undefined): UserType =>
-  (reachesAll(actor) ? asked : undefined) ?? actor.userType
+/** Staff can read the catalog of any user type. */
+const catalogUser = (actor: Actor, requestedType: UserType | undefined): UserType =>
+  (seesAllCustomers(actor) ? requestedType : undefined) ?? actor.userType
 
-export function caseRoutes(mounting: Mounting, services: Services): void {
+export function caseRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
   const zone = config.TIME_ZONE
 
-  serve(mounting, listServiceTypes, async ({ query, actor }) =>
+  serve(routeContext, listServiceTypes, async ({ query, actor }) =>
     serviceKindsFor(catalogUser(actor, query.user_type_code)),
   )
-  serve(mounting, listServiceSubtypes, async ({ query, actor }) =>
+  serve(routeContext, listServiceSubtypes, async ({ query, actor }) =>
     serviceSubtypesFor(catalogUser(actor, query.user_type_code)),
   )
 
-  serve(mounting, listOpenCases, async ({ body, actor }, caller) => {
-    await openPlaces(services, { actor, caller }, body)
+  serve(routeContext, listOpenCases, async ({ body, actor }, caller) => {
+    await requirePlaces(services, { actor, caller }, body)
     const { crm_customer_id: number, ...filter } = body
     const reader = readerOf(actor)
-    const reach: Reach = number === undefined ? reader.reach : { kind: 'customers', numbers: [number] }
-    return findCases(db, { ...reader, reach }, { ...filter, zone })
+    const scope: CustomerScope = number === undefined ? reader.scope : { kind: 'customers', numbers: [number] }
+    return findCases(db, { ...reader, scope }, { ...filter, zone })
   })
 
-  serve(mounting, listCancelCases, async ({ body, actor }, caller) => {
-    await openPlaces(services, { actor, caller }, body)
+  serve(routeContext, listCancelCases, async ({ body, actor }, caller) => {
+    await requirePlaces(services, { actor, caller }, body)
     return findCancelCases(db, readerOf(actor), { ...body, zone })
   })
 
-  serve(mounting, getCase, async ({ query, actor }, caller) => {
-    const wanted = { id: query.case_id, verb: 'read', kinds: ['request', 'cancel'] } as const
-    return detailsOf(services, reachOf(actor), await openCaseOf(services, { actor, caller }, wanted))
+  serve(routeContext, getCase, async ({ query, actor }, caller) => {
+    const request = { id: query.case_id, verb: 'read', kinds: ['request', 'cancel'] } as const
+    return detailsOf(services, scopeOf(actor), await requireCase(services, { actor, caller }, request))
   })
 
-  serve(mounting, createServiceRequest, async ({ body, actor }, caller) => {
-    const { author, subject } = await subjectOf(db, actor, body)
+  serve(routeContext, createServiceRequest, async ({ body, actor }, caller) => {
+    const { author, subject } = await resolveSubject(db, actor, body)
     if (body.parent_case_id) {
-      await openCaseOf(services, { actor, caller }, { id: body.parent_case_id, verb: 'write', kinds: ['request'] })
+      await requireCase(services, { actor, caller }, { id: body.parent_case_id, verb: 'write', kinds: ['request'] })
     }
-    const { type, subtype, answers } = checkedRequest(actor, body)
-    if (body.preferred_date) refuseAppointment(body.preferred_date, clock.today(), 'preferred_date')
+    const { type, subtype, answers } = validateRequest(actor, body)
+    if (body.preferred_date) assertAppointmentDay(body.preferred_date, clock.today(), 'preferred_date')
     const now = clock.now()
-    const by = { author, now, zone }
+    const authorship = { author, now, zone }
     const row = await db.transaction(async (tx) => {
       const opened = await openCase(
         tx,
@@ -100,10 +100,10 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
           priority: subtype.promised === 'hour' ? 'high' : 'normal',
           parentId: body.parent_case_id ?? null,
           expectedBy: expectedBy(now, subtype.promised, zone),
-          ...keyed(caller.idempotencyKey, { kind: 'request', ...body }),
+          ...idempotencyRecordOf(caller.idempotencyKey, { kind: 'request', ...body }),
           attachmentIds: body.attachment_ids,
         },
-        by,
+        authorship,
       )
       if (opened.isNew) {
         await limitCases(services, tx, actor)
@@ -114,31 +114,35 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
     return { case_id: row.id, case_no: row.number, expected_by: (row.expectedBy ?? now).toISOString() }
   })
 
-  changeRoutes(mounting, services)
-  attachmentRoutes(mounting, services)
+  changeRoutes(routeContext, services)
+  attachmentRoutes(routeContext, services)
 }
 
-interface Places {
+interface PlaceFilter {
   crm_customer_id?: string | undefined
   crm_service_account_id?: string[] | undefined
   crm_premise_id?: string | undefined
 }
 
-/** Services and addresses that a list is narrowed to have to be within reach; staff have to name some. */
-async function openPlaces(
+/** Rejects services and addresses out of scope; staff must name at least one service, address or customer. */
+async function requirePlaces(
   { db }: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { crm_customer_id: customerNumber, crm_service_account_id: services = [], crm_premise_id: premiseNumber }: Places,
+  {
+    crm_customer_id: customerNumber,
+    crm_service_account_id: services = [],
+    crm_premise_id: premiseNumber,
+  }: PlaceFilter,
 ): Promise<void> {
-  const reach = reachOf(actor)
+  const scope = scopeOf(actor)
   const numbers = new Set<string>()
   if (services.length > 0) {
-    const found = await findCustomersOfServices(db, reach, services)
+    const found = await findCustomersOfServices(db, scope, services)
     if (!found) throw notFound()
     for (const number of found) numbers.add(number)
   }
   if (premiseNumber !== undefined) {
-    const place = await findPlace(db, reach, { premiseNumber, serviceAccountId: undefined })
+    const place = await findPlace(db, scope, { premiseNumber, serviceAccountId: undefined })
     if (!place || place === 'unknown') throw notFound()
     numbers.add(place.customerNumber)
   }
@@ -146,36 +150,36 @@ async function openPlaces(
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'cases' })
     return
   }
-  if (reach.kind === 'all' && numbers.size === 0) {
+  if (scope.kind === 'all' && numbers.size === 0) {
     throw new AppError('invalid_input', requestTexts.staffChoose, { crm_service_account_id: requestTexts.staffChoose })
   }
   for (const customerNumber of numbers) {
-    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'cases' })
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'cases' })
   }
 }
 
-interface Asked {
+interface ServiceRequestInput {
   service_type: string
   service_subtype: string
   answers: { code: string; answer: string }[]
 }
 
-function checkedRequest(actor: Actor, asked: Asked) {
-  // Staff ask for what any kind of user can ask for.
-  const found = (reachesAll(actor) ? userTypes : [actor.userType])
-    .map((userType) => findInCatalog(userType, asked))
-    .find((inCatalog) => inCatalog !== null)
+function validateRequest(actor: Actor, input: ServiceRequestInput) {
+  // Staff can request what any user type can.
+  const found = (seesAllCustomers(actor) ? userTypes : [actor.userType])
+    .map((userType) => findInCatalog(userType, input))
+    .find((entry) => entry !== null)
   if (!found)
     throw new AppError('invalid_input', requestTexts.unknownType, { service_subtype: requestTexts.unknownType })
-  const { answers, fields } = answersTo(found.subtype.questions, asked.answers)
+  const { answers, fields } = validateAnswers(found.subtype.questions, input.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
   return { ...found, answers }
 }
 
-async function detailsOf({ db, clock }: Services, reach: Reach, found: SelectedCase): Promise<CaseDetails> {
+async function detailsOf({ db, clock }: Services, scope: CustomerScope, found: SelectedCase): Promise<CaseDetails> {
   const { row } = found
   const [parts, events, attachments, contactName] = await Promise.all([
-    findParts(db, reach, row.id),
+    findParts(db, scope, row.id),
     findEvents(db, row.id),
     findAttachments(db, row.id),
     findContactName(db, row.contactId),

@@ -1,46 +1,46 @@
-/** What may happen to a case, and by when it is answered. */
-import { reopenDays, isOver, type CaseKind, type CaseStatus } from '#shared/cases'
+/** Decides what may happen to a case and by when it is answered. */
+import { reopenDays, isFinishedCase, type CaseKind, type CaseStatus } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
 import type { Feature } from '#shared/features'
 import { addDays } from '#shared/dates'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
-import { afterMinutesOpen, holidayOn, isWorkday } from '#shared/openingHours'
-import type { Promised } from './catalog/entries'
+import { addOpenMinutes, holidayOn, isWorkday } from '#shared/openingHours'
+import type { ResponsePromise } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`
 
 export const featureOf = (kind: CaseKind): Feature => (kind === 'message' ? 'MESSAGEBOX' : 'SERVICETICKET')
 
-/** We answer a message within one working day. */
-export const messagePromise: Promised = 'workingDay'
+/** Staff answer a message within one working day. */
+export const messagePromise: ResponsePromise = 'workingDay'
 
-const promisedMinutes: Record<Exclude<Promised, 'hour'>, number> = {
+const promiseMinutes: Record<Exclude<ResponsePromise, 'hour'>, number> = {
   workingHours: 8 * 60,
   workingDay: officeDay.to - officeDay.from,
 }
 
 const hourMs = 3_600_000
 
-/** The moment by which the first answer is promised: an hour at any time, or so much time of the office. */
-export function expectedBy(now: Date, promised: Promised, zone: string): Date {
+/** Returns the promised time of the first answer: one hour around the clock, or a number of office hours. */
+export function expectedBy(now: Date, promised: ResponsePromise, zone: string): Date {
   if (promised === 'hour') return new Date(now.getTime() + hourMs)
-  return afterMinutesOpen({ from: now, minutes: promisedMinutes[promised] }, officeHours, zone)
+  return addOpenMinutes({ from: now, minutes: promiseMinutes[promised] }, officeHours, zone)
 }
 
-type Given = { code: string; answer: string }[]
-type Checked =
+type AnswerInput = { code: string; answer: string }[]
+type AnswerValidation =
   | { answers: { question: string; answer: string }[]; fields?: undefined }
   | { answers?: undefined; fields: Record<string, string> }
 
-/** The answers in the order of the questions, or a remark for each that is missing or not one of the choices. */
-export function answersTo(questions: readonly Question[], given: Given): Checked {
-  const byCode = new Map(given.map(({ code, answer }) => [code, answer]))
+/** Returns the answers in the order of the questions, or an error for each that is missing or invalid. */
+export function validateAnswers(questions: readonly Question[], input: AnswerInput): AnswerValidation {
+  const byCode = new Map(input.map(({ code, answer }) => [code, answer]))
   const fields: Record<string, string> = {}
   for (const question of questions) {
     const problem = answerProblem(question, byCode.get(question.code) ?? '')
     if (problem) fields[`answers.${question.code}`] = problem
   }
-  for (const { code } of given) {
+  for (const { code } of input) {
     if (!questions.some((question) => question.code === code)) fields[`answers.${code}`] = 'This question is not known'
   }
   if (Object.keys(fields).length > 0) return { fields }
@@ -59,24 +59,24 @@ function answerProblem({ kind, options, is_required }: Question, answer: string)
   return null
 }
 
-/** Nobody has been sent yet, so nothing has to be called off. */
-export const isCancelledAtOnce = (status: CaseStatus): boolean => status === 'received' || status === 'assigned'
+/** No technician has been sent yet, so the request can be canceled at once. */
+export const isCancelledImmediately = (status: CaseStatus): boolean => status === 'received' || status === 'assigned'
 
 const dayMs = 24 * hourMs
 
-/** Until when a case can be taken up again; null while it runs and when that time is over. */
+/** Returns until when a case can be reopened; null while it is open and after that time. */
 export function reopenUntil(
   { status, closedAt }: { status: CaseStatus; closedAt: Date | null },
   now: Date,
 ): Date | null {
-  if (!isOver(status) || status === 'cancelled' || !closedAt) return null
+  if (!isFinishedCase(status) || status === 'cancelled' || !closedAt) return null
   const until = new Date(closedAt.getTime() + reopenDays * dayMs)
   return until > now ? until : null
 }
 
 const bookableDays = 60
 
-/** Somebody can come on working days from tomorrow on, for the next two months. */
+/** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
 export function appointmentProblem(day: string, today: string): string | null {
   if (day <= today) return 'Choose tomorrow or a later day'
   if (day > addDays(today, bookableDays)) return `Choose a day within the next ${bookableDays} days`

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 18 opaque characters, the first three of which name the kind. */
+/** Returns 18 opaque characters, the first three of which name the kind of record. */
 export const newContactId = (): string =>
   `003${randomBytes(24)
     .toString('base64')

@@ -1,16 +1,16 @@
-/** What the contacts of a billing group are told about. */
+/** Reads and changes the notification preferences of a billing group's contacts. */
 import type { ParsedOf } from '#shared/endpoint'
 import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/ownership'
+import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './queries'
-import { channelsOf, choiceProblem, usualQuiet } from './rules'
+import { channelsOf, choiceProblem, defaultSettings } from './rules'
 
-export async function preferencesOf(db: Executor, group: queries.FoundGroup): Promise<CommunicationPreferences> {
+export async function preferencesOf(db: Executor, group: queries.BillingGroup): Promise<CommunicationPreferences> {
   const [contacts, choices, paperless] = await Promise.all([
     queries.findContacts(db, group),
     queries.findChoices(db, group.groupId),
@@ -21,7 +21,7 @@ export async function preferencesOf(db: Executor, group: queries.FoundGroup): Pr
     paperless,
     contacts: contacts.map((contact) => {
       const choice = choices.find(({ contactId }) => contactId === contact.contact_id)
-      const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? usualQuiet
+      const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? defaultSettings
       return {
         contact_id: contact.contact_id,
         channels: channelsOf(contact, choice?.channels ?? {}),
@@ -35,7 +35,7 @@ export async function preferencesOf(db: Executor, group: queries.FoundGroup): Pr
 }
 
 interface PreferenceChange {
-  group: queries.FoundGroup
+  group: queries.BillingGroup
   actor: Actor
   changes: ParsedOf<typeof updateCommunicationPreferences>['body']
 }
@@ -45,7 +45,7 @@ export async function changePreferences(
   { group, actor, changes }: PreferenceChange,
   { address }: Caller,
 ): Promise<CommunicationPreferences> {
-  const { contact_id: contactId, category, channels, paperless, ...rest } = changes
+  const { contact_id: contactId, category, channels, paperless, ...settings } = changes
   const contact =
     contactId === undefined
       ? undefined
@@ -60,10 +60,10 @@ export async function changePreferences(
         groupId: group.groupId,
         contactId: contact.contact_id,
         channels: category && channels ? { [category]: channels } : {},
-        quietFrom: rest.quiet_from,
-        quietUntil: rest.quiet_until,
-        daysBeforeDue: rest.days_before_due,
-        usageThreshold: rest.usage_threshold,
+        quietFrom: settings.quiet_from,
+        quietUntil: settings.quiet_until,
+        daysBeforeDue: settings.days_before_due,
+        usageThreshold: settings.usage_threshold,
       })
     }
     if (paperless !== undefined) await queries.storeSettings(tx, group.groupId, { paperless })

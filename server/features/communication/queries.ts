@@ -1,4 +1,4 @@
-/** Contacts of a billing group, what they chose, and where its mail goes; always within reach. */
+/** Reads and stores contacts, preferences and mailing addresses of billing groups, limited to customers in scope. */
 import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CommunicationAddress, CommunicationContact } from '#shared/contract/communication'
@@ -7,23 +7,23 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
 import { roles, users } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
-import { usualQuiet } from './rules'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import { defaultSettings } from './rules'
 
-export interface FoundGroup {
+export interface BillingGroup {
   groupId: string
   customerNumber: string
 }
 
-export async function findGroup(db: Executor, reach: Reach, groupId: string): Promise<FoundGroup | null> {
+export async function findGroup(db: Executor, scope: CustomerScope, groupId: string): Promise<BillingGroup | null> {
   const [group] = await db
     .select({ groupId: billingAccounts.groupId, customerNumber: billingAccounts.customerNumber })
     .from(billingAccounts)
-    .where(and(eq(billingAccounts.groupId, groupId), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(billingAccounts.groupId, groupId), inScope(scope, billingAccounts.customerNumber)))
   return group ?? null
 }
 
-/** The provider's own people are nobody's contacts. */
+/** Excludes the provider's own staff, who are contacts of no customer. */
 const selectContacts = (db: Executor, condition: SQL | undefined) =>
   db
     .select({ contact: contacts, userId: users.id, rights: roles.rights })
@@ -54,16 +54,16 @@ const toContact = ({ contact, userId, rights }: ContactRow): CommunicationContac
   is_holder: rights?.includes('MANAGECONTACT.write') ?? false,
 })
 
-/** Account holders first, then by name. */
+/** Returns account holders first, then the others by name. */
 export async function findContacts(
   db: Executor,
-  { customerNumber }: Pick<FoundGroup, 'customerNumber'>,
+  { customerNumber }: Pick<BillingGroup, 'customerNumber'>,
 ): Promise<CommunicationContact[]> {
   return (await selectContacts(db, eq(contacts.customerNumber, customerNumber))).map(toContact)
 }
 
-export async function findContact(db: Executor, reach: Reach, contactId: string) {
-  const [row] = await selectContacts(db, and(eq(contacts.id, contactId), within(reach, contacts.customerNumber)))
+export async function findContact(db: Executor, scope: CustomerScope, contactId: string) {
+  const [row] = await selectContacts(db, and(eq(contacts.id, contactId), inScope(scope, contacts.customerNumber)))
   return row ? { ...toContact(row), customerNumber: row.contact.customerNumber } : null
 }
 
@@ -90,7 +90,7 @@ const columnsOf = ({ first_name, last_name, relation, email, phone }: ContactDet
   phone,
 })
 
-/** What was verified stays so only as long as it is the same. */
+/** An email address or phone number loses its verification when it changes. */
 export async function updateContact(db: Executor, contactId: string, details: ContactDetails): Promise<void> {
   await db
     .update(contacts)
@@ -102,18 +102,18 @@ export async function updateContact(db: Executor, contactId: string, details: Co
     .where(eq(contacts.id, contactId))
 }
 
-/** Marks what a code proved, if it is still what is on file. */
+/** Marks an address as verified by a code, unless it has changed since; returns whether it did. */
 export async function markVerified(
   db: Executor,
   { contactId, channel, target, now }: { contactId: string; channel: 'email' | 'phone'; target: string; now: Date },
 ): Promise<boolean> {
-  const isSame = channel === 'email' ? eq(contacts.email, target) : eq(contacts.phone, target)
-  const marked = await db
+  const isOnFile = channel === 'email' ? eq(contacts.email, target) : eq(contacts.phone, target)
+  const verified = await db
     .update(contacts)
     .set(channel === 'email' ? { emailVerifiedAt: now } : { phoneVerifiedAt: now })
-    .where(and(eq(contacts.id, contactId), isSame))
+    .where(and(eq(contacts.id, contactId), isOnFile))
     .returning({ id: contacts.id })
-  return marked.length === 1
+  return verified.length === 1
 }
 
 export async function findChoices(db: Executor, groupId: string) {
@@ -130,18 +130,18 @@ export interface ContactChanges {
   usageThreshold: number | undefined
 }
 
-/** Changes what is given; two rows that are saved at once do not undo each other. */
+/** Changes only the given fields and merges channels, so that two rows saved at once do not overwrite each other. */
 export async function storeChoice(
   db: Executor,
   { groupId, contactId, channels, ...rest }: ContactChanges,
 ): Promise<void> {
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const changedColumns = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   await db
     .insert(communicationPreferences)
-    .values({ billingGroupId: groupId, contactId, channels, ...usualQuiet, ...given })
+    .values({ billingGroupId: groupId, contactId, channels, ...defaultSettings, ...changedColumns })
     .onConflictDoUpdate({
       target: [communicationPreferences.billingGroupId, communicationPreferences.contactId],
-      set: { ...given, channels: sql`${communicationPreferences.channels} || excluded.channels` },
+      set: { ...changedColumns, channels: sql`${communicationPreferences.channels} || excluded.channels` },
     })
 }
 
@@ -153,9 +153,9 @@ export async function findPaperless(db: Executor, groupId: string): Promise<bool
   return row?.paperless ?? false
 }
 
-type Settings = Partial<Omit<typeof communicationSettings.$inferInsert, 'billingGroupId'>>
+type SettingsColumns = Partial<Omit<typeof communicationSettings.$inferInsert, 'billingGroupId'>>
 
-export async function storeSettings(db: Executor, groupId: string, settings: Settings): Promise<void> {
+export async function storeSettings(db: Executor, groupId: string, settings: SettingsColumns): Promise<void> {
   await db
     .insert(communicationSettings)
     .values({ billingGroupId: groupId, ...settings })

@@ -1,4 +1,4 @@
-/** Contacts, preferences and mailing address of a billing group, and mail to its people. */
+/** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
 import { phoneDigits } from '#shared/phoneNumber'
 import {
   addCommunicationContact,
@@ -14,90 +14,90 @@ import {
 } from '#shared/contract/communication'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, reachOf, recordLook, type AuditEntry } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { audit, scopeOf, recordAccess, type AuditEntry } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import type { Executor } from '../../db/database'
 import { lockCustomer } from '../people/queries'
-import { sendAddressCode, takeAddressCode } from '../profile/addressCodes'
-import { mayTry } from '../session/throttle'
+import { sendAddressCode, consumeAddressCode } from '../profile/addressCodes'
+import { limitAttempts } from '../session/throttle'
 import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'
 import * as queries from './queries'
-import { addressRemarks, contactRemarks, mailsByCustomer } from './rules'
+import { addressFieldErrors, contactFieldErrors, mailsByCustomer } from './rules'
 import * as communicationTexts from '#shared/texts/communication'
 
-export function communicationRoutes(mounting: Mounting, services: Services): void {
+export function communicationRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  /** The group, with a record when staff look. */
-  const open = async (actor: Actor, groupId: string, { address }: Caller) => {
-    const group = await queries.findGroup(db, reachOf(actor), groupId)
+  /** Returns the group and records the access of staff. */
+  const openGroup = async (actor: Actor, groupId: string, { address }: Caller) => {
+    const group = await queries.findGroup(db, scopeOf(actor), groupId)
     if (!group) throw notFound()
-    await recordLook(db, actor, { customerNumber: group.customerNumber, address, what: 'communication' })
+    await recordAccess(db, actor, { customerNumber: group.customerNumber, address, what: 'communication' })
     return group
   }
 
-  serve(mounting, getCommunicationContacts, async ({ query, actor }, caller) =>
-    queries.findContacts(db, await open(actor, query.billing_group_id, caller)),
+  serve(routeContext, getCommunicationContacts, async ({ query, actor }, caller) =>
+    queries.findContacts(db, await openGroup(actor, query.billing_group_id, caller)),
   )
 
-  serve(mounting, getCommunicationPreferences, async ({ query, actor }, caller) =>
-    preferencesOf(db, await open(actor, query.billing_group_id, caller)),
+  serve(routeContext, getCommunicationPreferences, async ({ query, actor }, caller) =>
+    preferencesOf(db, await openGroup(actor, query.billing_group_id, caller)),
   )
 
-  serve(mounting, getCommunicationAddress, async ({ query, actor }, caller) => {
-    const { groupId } = await open(actor, query.billing_group_id, caller)
+  serve(routeContext, getCommunicationAddress, async ({ query, actor }, caller) => {
+    const { groupId } = await openGroup(actor, query.billing_group_id, caller)
     return queries.findAddress(db, groupId)
   })
 
-  serve(mounting, updateCommunicationPreferences, async ({ body, actor }, caller) => {
-    const group = await queries.findGroup(db, reachOf(actor), body.billing_group_id)
+  serve(routeContext, updateCommunicationPreferences, async ({ body, actor }, caller) => {
+    const group = await queries.findGroup(db, scopeOf(actor), body.billing_group_id)
     if (!group) throw notFound()
     const changed = await changePreferences(services, { group, actor, changes: body }, caller)
-    caller.say(communicationTexts.preferencesUpdated)
+    caller.addMessage(communicationTexts.preferencesUpdated)
     return changed
   })
 
-  serve(mounting, updateCommunicationAddress, async ({ query, body, actor }, caller) => {
-    const group = await queries.findGroup(db, reachOf(actor), query.billing_group_id)
+  serve(routeContext, updateCommunicationAddress, async ({ query, body, actor }, caller) => {
+    const group = await queries.findGroup(db, scopeOf(actor), query.billing_group_id)
     if (!group) throw notFound()
-    const remarks = addressRemarks(body)
-    const [first] = Object.values(remarks)
-    if (first) throw new AppError('invalid_input', first, remarks)
+    const fieldErrors = addressFieldErrors(body)
+    const [firstError] = Object.values(fieldErrors)
+    if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
     const { same_as_service: sameAsService, street_address: streetAddress, state, ...rest } = body
     await db.transaction(async (tx) => {
       const settings = { sameAsService, streetAddress, state: state.toUpperCase(), ...rest }
       await queries.storeSettings(tx, group.groupId, sameAsService ? { sameAsService } : settings)
-      await audit(tx, changeBy(actor, caller, { ...group, action: 'mailingAddress.changed' }))
+      await audit(tx, auditEntryOf(actor, caller, { ...group, action: 'mailingAddress.changed' }))
     })
-    caller.say(communicationTexts.addressUpdated)
+    caller.addMessage(communicationTexts.addressUpdated)
     return queries.findAddress(db, group.groupId)
   })
 
-  serve(mounting, sendEmail, async ({ body, actor }, caller) => {
-    const group = await queries.findGroup(db, reachOf(actor), body.billing_group_id)
+  serve(routeContext, sendEmail, async ({ body, actor }, caller) => {
+    const group = await queries.findGroup(db, scopeOf(actor), body.billing_group_id)
     if (!group) throw notFound()
     await sendToContact(services, { group, actor, ...body }, caller)
-    caller.say(communicationTexts.emailSent)
+    caller.addMessage(communicationTexts.emailSent)
     return null
   })
 
-  contactRoutes(mounting, services)
+  contactRoutes(routeContext, services)
 }
 
-function contactRoutes(mounting: Mounting, services: Services): void {
+function contactRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  const find = async (actor: Actor, contactId: string, executor: Executor = db) => {
-    const contact = await queries.findContact(executor, reachOf(actor), contactId)
+  const requireContact = async (actor: Actor, contactId: string, executor: Executor = db) => {
+    const contact = await queries.findContact(executor, scopeOf(actor), contactId)
     if (!contact) throw notFound()
     return contact
   }
 
-  serve(mounting, addCommunicationContact, async ({ body, actor }, caller) => {
+  serve(routeContext, addCommunicationContact, async ({ body, actor }, caller) => {
     const { billing_group_id, ...details } = body
-    const group = await queries.findGroup(db, reachOf(actor), billing_group_id)
+    const group = await queries.findGroup(db, scopeOf(actor), billing_group_id)
     if (!group) throw notFound()
     const id = newContactId()
     await db.transaction(async (tx) => {
@@ -107,30 +107,30 @@ function contactRoutes(mounting: Mounting, services: Services): void {
         customerNumber,
         details: { ...details, phone: phoneDigits(details.phone) },
       })
-      await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.added', contact: id }))
+      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.added', contact: id }))
     })
-    caller.say(communicationTexts.contactAdded)
-    return find(actor, id)
+    caller.addMessage(communicationTexts.contactAdded)
+    return requireContact(actor, id)
   })
 
-  serve(mounting, updateCommunicationContact, async ({ query, body, actor }, caller) => {
-    const { customerNumber, contact_id } = await find(actor, query.contact_id)
+  serve(routeContext, updateCommunicationContact, async ({ query, body, actor }, caller) => {
+    const { customerNumber, contact_id } = await requireContact(actor, query.contact_id)
     await db.transaction(async (tx) => {
-      // Whoever accepts an invitation at this moment signs in from now on: what is theirs is looked at again.
+      // The contact may accept an invitation at the same time; the lock makes this check see that they can sign in.
       await lockCustomer(tx, { number: customerNumber })
       const details = { ...body, phone: phoneDigits(body.phone) }
-      const remarks = contactRemarks(await find(actor, contact_id, tx), details)
-      const [first] = Object.values(remarks)
-      if (first) throw new AppError('invalid_input', first, remarks)
+      const fieldErrors = contactFieldErrors(await requireContact(actor, contact_id, tx), details)
+      const [firstError] = Object.values(fieldErrors)
+      if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
       await queries.updateContact(tx, contact_id, details)
-      await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
+      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
     })
-    caller.say(communicationTexts.contactUpdated)
-    return find(actor, query.contact_id)
+    caller.addMessage(communicationTexts.contactUpdated)
+    return requireContact(actor, query.contact_id)
   })
 
-  serve(mounting, sendContactCode, async ({ body, actor }, caller) => {
-    const contact = await find(actor, body.contact_id)
+  serve(routeContext, sendContactCode, async ({ body, actor }, caller) => {
+    const contact = await requireContact(actor, body.contact_id)
     const target = contact[body.channel]
     if (target === '') {
       throw new AppError(
@@ -144,28 +144,33 @@ function contactRoutes(mounting: Mounting, services: Services): void {
     return null
   })
 
-  serve(mounting, confirmContactCode, async ({ body, actor }, caller) => {
-    const contact = await find(actor, body.contact_id)
+  serve(routeContext, confirmContactCode, async ({ body, actor }, caller) => {
+    const contact = await requireContact(actor, body.contact_id)
     const { contact_id: contactId, customerNumber } = contact
     const purpose = body.channel === 'email' ? 'contact_email' : 'contact_phone'
-    const asked = { userId: actor.userId, purposes: [purpose], contactId, typed: body.otp } as const
-    const { target } = await takeAddressCode(services, asked, caller)
+    const codeCheck = { userId: actor.userId, purposes: [purpose], contactId, typed: body.otp } as const
+    const { target } = await consumeAddressCode(services, codeCheck, caller)
     await db.transaction(async (tx) => {
-      const isMarked = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
-      if (!isMarked) throw new AppError('conflict', 'The address changed after this code was sent. Ask for a new code.')
-      await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
+      const isVerified = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
+      if (!isVerified)
+        throw new AppError('conflict', 'The address changed after this code was sent. Ask for a new code.')
+      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
     })
-    return find(actor, contactId)
+    return requireContact(actor, contactId)
   })
 }
 
-interface Change {
+interface ContactChange {
   customerNumber: string
   action: string
   contact?: string
 }
 
-const changeBy = (actor: Actor, { address }: Caller, { customerNumber, action, contact }: Change): AuditEntry => ({
+const auditEntryOf = (
+  actor: Actor,
+  { address }: Caller,
+  { customerNumber, action, contact }: ContactChange,
+): AuditEntry => ({
   userId: actor.userId,
   action,
   customerNumber,
@@ -173,16 +178,19 @@ const changeBy = (actor: Actor, { address }: Caller, { customerNumber, action, c
   details: contact === undefined ? {} : { contact },
 })
 
-interface Mail {
-  group: queries.FoundGroup
+interface ContactMail {
+  group: queries.BillingGroup
   actor: Actor
   email: string
   subject: string
   message: string
 }
 
-/** Only to people of the account, only so often, and with the sender's name: nobody else can be written to through us. */
-async function sendToContact(services: Services, mail: Mail, caller: Caller): Promise<void> {
+/**
+ * Sends only to contacts of the account, at a limited rate and with the sender's name, so that it can't be abused for
+ * spam.
+ */
+async function sendToContact(services: Services, mail: ContactMail, caller: Caller): Promise<void> {
   const { db, notifier, config } = services
   const { group, actor } = mail
   const contacts = await queries.findContacts(db, group)
@@ -191,12 +199,12 @@ async function sendToContact(services: Services, mail: Mail, caller: Caller): Pr
     throw new AppError('invalid_input', communicationTexts.notOnFile, { email: communicationTexts.notOnFile })
   }
   const textFor = communicationTexts.mailThrottled
-  await mayTry(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
+  await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
   const text = `${mail.message}\n\nSent by ${actor.email} through the ${config.BRAND_NAME} account portal.`
   await notifier.sendMail({ to: recipient.email, subject: mail.subject, text }).catch((error: unknown) => {
     services.log.error({ err: error }, 'a mail to a contact could not be sent')
     throw new AppError('unavailable', communicationTexts.emailFailed)
   })
   const { customerNumber } = group
-  await audit(db, changeBy(actor, caller, { customerNumber, action: 'mail.sent', contact: recipient.contact_id }))
+  await audit(db, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: recipient.contact_id }))
 }

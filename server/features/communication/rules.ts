@@ -1,4 +1,4 @@
-/** Decisions about how customers are told. */
+/** Decides which notifications a contact gets, and validates contacts and mailing addresses. */
 
 import type { CommunicationContact } from '#shared/contract/communication'
 import { stateFormat, zipFormat } from '#shared/fieldRules'
@@ -9,59 +9,62 @@ import {
   isLocked,
   notificationCategories,
   notificationChannels,
-  usualChannels,
+  defaultChannels,
   type NotificationCategory,
   type NotificationChannel,
 } from '#shared/notifications'
 import * as communicationTexts from '#shared/texts/communication'
 
-/** What a contact has until they choose. */
-export const usualQuiet = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }
+/** Applies until a contact changes the settings. */
+export const defaultSettings = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }
 
-/** Mails that a customer's people may have us send. */
+/** Limits the emails that the users of one customer can send through the portal. */
 export const mailsByCustomer = { limit: 5, windowMinutes: 60 }
 
-type Chosen = Partial<Record<NotificationCategory, NotificationChannel[]>>
+type SelectedChannels = Partial<Record<NotificationCategory, NotificationChannel[]>>
 
-const inOrder = (channels: ReadonlySet<NotificationChannel>): NotificationChannel[] =>
+const inDisplayOrder = (channels: ReadonlySet<NotificationChannel>): NotificationChannel[] =>
   notificationChannels.filter((channel) => channels.has(channel))
 
-/** What is on for a contact in every category: the choice where there is one, and always what is mandatory. */
-export const channelsOf = (contact: CommunicationContact, chosen: Chosen) =>
+/** Returns the active channels per category: those selected or the default, and always the mandatory ones. */
+export const channelsOf = (contact: CommunicationContact, selected: SelectedChannels) =>
   notificationCategories.map((category) => {
-    const wanted = chosen[category] ?? usualChannels(contact, category)
+    const preferred = selected[category] ?? defaultChannels(contact, category)
     const locked = notificationChannels.filter((channel) => isLocked(contact, category, channel))
-    const possible = wanted.filter((channel) => channelProblem(contact, channel) === null)
-    return { category, channels: inOrder(new Set([...possible, ...locked])) }
+    const possible = preferred.filter((channel) => channelProblem(contact, channel) === null)
+    return { category, channels: inDisplayOrder(new Set([...possible, ...locked])) }
   })
 
-interface Choice {
+interface ChannelChoice {
   category: NotificationCategory
   channels: readonly NotificationChannel[]
 }
 
-/** Why a choice cannot be kept; null when it can. */
-export function choiceProblem(contact: CommunicationContact, { category, channels }: Choice): string | null {
-  const { label, locked, needsOne } = factsOf(category)
+/** Returns why the selection can't be saved; null when it can. */
+export function choiceProblem(contact: CommunicationContact, { category, channels }: ChannelChoice): string | null {
+  const { label, locked, minimumReason } = factsOf(category)
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {
       const problem = channelProblem(contact, channel)
       if (problem) return `${channelNames[channel]} can’t be turned on. ${problem}`
     } else if (isLocked(contact, category, channel)) {
-      return `${channelNames[channel]} can’t be turned off for ${label}. ${locked?.why ?? ''}`.trim()
+      return `${channelNames[channel]} can’t be turned off for ${label}. ${locked?.reason ?? ''}`.trim()
     }
   }
-  return needsOne && channels.length === 0 ? needsOne : null
+  return minimumReason && channels.length === 0 ? minimumReason : null
 }
 
 interface ContactDetails {
   email: string
-  /** Ten digits. */
+  /** Ten digits without punctuation. */
   phone: string
 }
 
-/** Why the details of a contact cannot be changed so: nobody moves the codes of somebody else's sign-in to themselves. */
-export function contactRemarks(before: CommunicationContact, { email, phone }: ContactDetails): Record<string, string> {
+/** Returns errors for a contact who signs in: no one may redirect the sign-in codes of another user to themselves. */
+export function contactFieldErrors(
+  before: CommunicationContact,
+  { email, phone }: ContactDetails,
+): Record<string, string> {
   if (!before.signs_in) return {}
   return {
     ...(email.toLowerCase() !== before.email.toLowerCase() && { email: communicationTexts.signsInWithIt }),
@@ -77,17 +80,17 @@ export interface MailAddress {
   zip: string
 }
 
-/** The first remark of each field of an address that is not complete. */
-export function addressRemarks(address: MailAddress): Record<string, string> {
+/** Returns the first error of each field of an incomplete address. */
+export function addressFieldErrors(address: MailAddress): Record<string, string> {
   if (address.same_as_service) return {}
-  const remarks: Record<string, string> = {}
-  if (address.street_address === '') remarks['street_address'] = 'Street address is required'
-  if (address.city === '') remarks['city'] = 'City is required'
+  const fieldErrors: Record<string, string> = {}
+  if (address.street_address === '') fieldErrors['street_address'] = 'Street address is required'
+  if (address.city === '') fieldErrors['city'] = 'City is required'
   if (!stateFormat.test(address.state)) {
-    remarks['state'] = address.state === '' ? 'State is required' : 'State is invalid'
+    fieldErrors['state'] = address.state === '' ? 'State is required' : 'State is invalid'
   }
   if (!zipFormat.test(address.zip)) {
-    remarks['zip'] = address.zip === '' ? 'ZIP code is required' : 'ZIP code is invalid'
+    fieldErrors['zip'] = address.zip === '' ? 'ZIP code is required' : 'ZIP code is invalid'
   }
-  return remarks
+  return fieldErrors
 }

@@ -1,11 +1,11 @@
-/** Communities in the database, seen from where the caller has something. */
+/** Reads the communities and marks those where the caller has a service or property. */
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ServiceType } from '#shared/services'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communityProducts, products } from '../../db/schema/plans'
 import { propertyOwners } from '../../db/schema/properties'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
 export interface CommunityFilter {
   search: string
@@ -15,21 +15,21 @@ export interface CommunityFilter {
   page_size: number
 }
 
-/** Where somebody within reach has a service or a property. Nothing is staff's own. */
-async function findOwnCommunities(db: Executor, reach: Reach): Promise<string[]> {
-  if (reach.kind === 'all') return []
+/** Returns communities with a service or property of a customer in scope. Staff have none of their own. */
+async function findOwnCommunities(db: Executor, scope: CustomerScope): Promise<string[]> {
+  if (scope.kind === 'all') return []
   const rows = await db
     .select({ id: premises.communityId })
     .from(premises)
     .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-    .where(within(reach, propertyOwners.customerNumber))
+    .where(inScope(scope, propertyOwners.customerNumber))
     .union(
       db
         .select({ id: premises.communityId })
         .from(premises)
         .innerJoin(serviceAccounts, eq(serviceAccounts.premiseNumber, premises.number))
         .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-        .where(within(reach, billingAccounts.customerNumber)),
+        .where(inScope(scope, billingAccounts.customerNumber)),
     )
   return rows.map(({ id }) => id)
 }
@@ -37,7 +37,7 @@ async function findOwnCommunities(db: Executor, reach: Reach): Promise<string[]>
 const contains = (column: typeof communities.name | typeof communities.city, part: string): SQL =>
   sql`strpos(lower(${column}), ${part.toLowerCase()}) > 0`
 
-function matching({ search, service_type, state }: CommunityFilter): SQL | undefined {
+function matchesFilter({ search, service_type, state }: CommunityFilter): SQL | undefined {
   return and(
     search
       ? or(contains(communities.name, search), contains(communities.city, search), eq(communities.zip, search))
@@ -47,38 +47,38 @@ function matching({ search, service_type, state }: CommunityFilter): SQL | undef
   )
 }
 
-export async function findCommunities(db: Database, reach: Reach, filter: CommunityFilter) {
-  const ownIds = await findOwnCommunities(db, reach)
+export async function findCommunities(db: Database, scope: CustomerScope, filter: CommunityFilter) {
+  const ownIds = await findOwnCommunities(db, scope)
   const own = sql<boolean>`${communities.id} = any(${sql.param(ownIds)}::text[])`
   const [rows, [matched], states] = await Promise.all([
     db
       .select({ community: communities, isOwn: own })
       .from(communities)
-      .where(matching(filter))
+      .where(matchesFilter(filter))
       .orderBy(desc(own), asc(communities.name))
       .limit(filter.page_size)
       .offset((filter.page_number - 1) * filter.page_size),
-    db.select({ total: count() }).from(communities).where(matching(filter)),
+    db.select({ total: count() }).from(communities).where(matchesFilter(filter)),
     db.selectDistinct({ state: communities.state }).from(communities).orderBy(asc(communities.state)),
   ])
   return { rows, total: matched?.total ?? 0, states: states.map(({ state }) => state) }
 }
 
-/** How many premises of a community are the caller's; all of them for staff. */
-export async function countPremises(db: Executor, reach: Reach): Promise<Map<string, number>> {
+/** Counts the caller's premises per community; for staff, all premises. */
+export async function countPremises(db: Executor, scope: CustomerScope): Promise<Map<string, number>> {
   const counted =
-    reach.kind === 'all'
+    scope.kind === 'all'
       ? await db.select({ id: premises.communityId, count: count() }).from(premises).groupBy(premises.communityId)
       : await db
           .select({ id: premises.communityId, count: count() })
           .from(premises)
           .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-          .where(within(reach, propertyOwners.customerNumber))
+          .where(inScope(scope, propertyOwners.customerNumber))
           .groupBy(premises.communityId)
   return new Map(counted.map(({ id, count: premiseCount }) => [id, premiseCount]))
 }
 
-/** The plans that each of the communities is sold, cheapest first. */
+/** Returns the plans sold in each community, cheapest first. */
 export const findPlans = (db: Executor, communityIds: string[]) =>
   db
     .select({

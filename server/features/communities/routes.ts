@@ -1,17 +1,17 @@
-/** The directory of communities. */
+/** Serves the directory of communities. */
 import { listCommunities, type Community } from '#shared/contract/communities'
-import { reachOf } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { scopeOf } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { countPremises, findCommunities, findPlans } from './queries'
 
-export function communityRoutes(mounting: Mounting, { db }: Services): void {
-  serve(mounting, listCommunities, async ({ query, actor }) => {
-    const reach = reachOf(actor)
+export function communityRoutes(routeContext: RouteContext, { db }: Services): void {
+  serve(routeContext, listCommunities, async ({ query, actor }) => {
+    const scope = scopeOf(actor)
     const seesCounts = actor.rights.has('PROPERTIES.read')
     const [{ rows, total, states }, counts] = await Promise.all([
-      findCommunities(db, reach, query),
-      seesCounts ? countPremises(db, reach) : null,
+      findCommunities(db, scope, query),
+      seesCounts ? countPremises(db, scope) : null,
     ])
     const plans = await findPlans(
       db,

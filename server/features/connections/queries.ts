@@ -1,4 +1,4 @@
-/** Dunned gas accounts in the database: what they owe, what was sent and done, and what holds them. */
+/** Reads gas accounts in dunning, with their debt, notices, orders and holds. */
 import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
@@ -9,52 +9,52 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../db/schema/dunning'
-import { dunnedOf, type Dunned } from './rules'
+import { dunnedOf, type DunnedAccount } from './rules'
 
-/** The debt lies within these: nobody is left with gas for longer. */
-const billsLookedAt = 24
+/** The debt lies within this many bills: no customer keeps getting gas for longer without paying. */
+const maxBills = 24
 
 const Bills = z.array(z.object({ dueOn: z.string(), charges: z.int() }))
 
 const bills = sql<unknown>`(select coalesce(json_agg(json_build_object('dueOn', latest.due_on, 'charges', latest.charges)), '[]')
   from (select ${statements.dueOn} as due_on, ${statements.charges} as charges from ${statements}
     where ${statements.billingAccountNumber} = ${billingAccounts.number}
-    order by ${statements.dueOn} desc limit ${sql.raw(String(billsLookedAt))}) latest)`
+    order by ${statements.dueOn} desc limit ${sql.raw(String(maxBills))}) latest)`
 
 const lastNotice = sql<string | null>`(select max(${dunningNotices.sentOn})::text from ${dunningNotices}
   where ${dunningNotices.billingAccountNumber} = ${billingAccounts.number})`
 
-/** Of the account holder, else of anybody who is still at the customer. */
+/** The address of the account holder, or else of any other contact that wasn't removed. */
 const email = sql<string>`coalesce((select ${contacts.email} from ${contacts}
   where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
     and ${contacts.email} <> ''
   order by ${contacts.relation} <> '', ${contacts.id} limit 1), '')`
 
-/** Where the first service of a billing account is, as the number of its premise. */
+/** Returns the premise number of the first service of a billing account. */
 export const firstService = (
   accountNumber: SQL | PgColumn,
 ): SQL => sql`(select ${serviceAccounts.premiseNumber} from ${serviceAccounts}
   where ${serviceAccounts.billingAccountNumber} = ${accountNumber}
   order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1)`
 
-export const isHolding = (today: string) =>
+export const isActiveHold = (today: string) =>
   and(isNull(dunningHolds.endedAt), or(isNull(dunningHolds.heldUntil), gte(dunningHolds.heldUntil, today)))
 
-export type Which = { numbers: readonly string[] } | { customerNumber: string } | 'without gas'
+export type DunnedFilter = { numbers: readonly string[] } | { customerNumber: string } | 'without gas'
 
-const isMeant = (which: Which): SQL | undefined => {
-  if (which === 'without gas') {
+const matchesFilter = (filter: DunnedFilter): SQL | undefined => {
+  if (filter === 'without gas') {
     return and(
       or(isNotNull(disconnections.disconnectedOn), isNotNull(disconnections.reconnectOn)),
       isNull(disconnections.reconnectedOn),
     )
   }
-  return 'numbers' in which
-    ? inArray(billingAccounts.number, [...which.numbers])
-    : eq(billingAccounts.customerNumber, which.customerNumber)
+  return 'numbers' in filter
+    ? inArray(billingAccounts.number, [...filter.numbers])
+    : eq(billingAccounts.customerNumber, filter.customerNumber)
 }
 
-export async function findDunned(db: Executor, which: Which, days: OrderDays): Promise<Dunned[]> {
+export async function findDunned(db: Executor, filter: DunnedFilter, days: OrderDays): Promise<DunnedAccount[]> {
   const { today } = days
   const rows = await db
     .select({
@@ -74,9 +74,9 @@ export async function findDunned(db: Executor, which: Which, days: OrderDays): P
     .innerJoin(premises, eq(premises.number, firstService(billingAccounts.number)))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(disconnections, eq(disconnections.billingAccountNumber, billingAccounts.number))
-    .leftJoin(dunningHolds, and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isHolding(today)))
-    .where(and(eq(billingAccounts.serviceGroup, 'GAS'), ne(customers.kind, 'provider'), isMeant(which)))
-  const inForce = new Map((await findInForce(db, today)).map((row) => [row.communityId, row]))
+    .leftJoin(dunningHolds, and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isActiveHold(today)))
+    .where(and(eq(billingAccounts.serviceGroup, 'GAS'), ne(customers.kind, 'provider'), matchesFilter(filter)))
+  const activeMoratoria = new Map((await findActiveMoratoria(db, today)).map((row) => [row.communityId, row]))
   return rows.map((row) =>
     dunnedOf(
       {
@@ -92,18 +92,18 @@ export async function findDunned(db: Executor, which: Which, days: OrderDays): P
         noticeOn: row.lastNotice,
         work: row.work,
         hold: row.hold,
-        moratorium: inForce.get(row.communityId) ?? null,
+        moratorium: activeMoratoria.get(row.communityId) ?? null,
       },
       days,
     ),
   )
 }
 
-export const isInForce = (today: string): SQL | undefined =>
+export const isMoratoriumActive = (today: string): SQL | undefined =>
   and(lte(moratoria.startsOn, today), gte(moratoria.endsOn, today))
 
-/** The longest one of a community comes last, and so counts. */
-const findInForce = (db: Executor, today: string) =>
+/** The moratorium that ends last comes last, so it wins when rows are collected in a map by community. */
+const findActiveMoratoria = (db: Executor, today: string) =>
   db
     .select({
       kind: moratoria.kind,
@@ -115,11 +115,11 @@ const findInForce = (db: Executor, today: string) =>
     })
     .from(moratoria)
     .innerJoin(communities, eq(communities.id, moratoria.communityId))
-    .where(isInForce(today))
+    .where(isMoratoriumActive(today))
     .orderBy(moratoria.endsOn, communities.name)
 
 export async function findMoratoria(db: Executor, today: string): Promise<Moratorium[]> {
-  const rows = await findInForce(db, today)
+  const rows = await findActiveMoratoria(db, today)
   return rows.map(({ kind, community, startsOn, endsOn, note }) => ({
     kind,
     community,
@@ -129,8 +129,8 @@ export async function findMoratoria(db: Executor, today: string): Promise<Morato
   }))
 }
 
-/** The customer of an active gas account, held until the transaction ends; null when there is none. */
-export async function holdGasAccount(tx: Executor, number: string): Promise<{ customerNumber: string } | null> {
+/** Returns the customer of an active gas account and locks it until the transaction ends; null when there is none. */
+export async function lockGasAccount(tx: Executor, number: string): Promise<{ customerNumber: string } | null> {
   const [account] = await tx
     .select({ customerNumber: billingAccounts.customerNumber })
     .from(billingAccounts)
@@ -154,7 +154,7 @@ export interface NewHold {
   placedAt: Date
 }
 
-/** Null when another hold is still open. One that has run out makes room. */
+/** Returns null when another hold is still active. An expired hold is ended first. */
 export async function insertHold(tx: Executor, hold: NewHold, today: string): Promise<string | null> {
   await tx
     .update(dunningHolds)
@@ -179,11 +179,11 @@ export async function findHold(db: Executor, id: string) {
   return hold ?? null
 }
 
-/** Whether it was open until now. */
-export async function closeHold(tx: Executor, id: string, at: Date): Promise<boolean> {
+/** Ends a hold and returns whether it was active. */
+export async function closeHold(tx: Executor, id: string, now: Date): Promise<boolean> {
   const closed = await tx
     .update(dunningHolds)
-    .set({ endedAt: at })
+    .set({ endedAt: now })
     .where(and(eq(dunningHolds.id, id), isNull(dunningHolds.endedAt)))
     .returning({ id: dunningHolds.id })
   return closed.length > 0

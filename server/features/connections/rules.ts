@@ -1,11 +1,11 @@
-/** A gas account as the reports show it, out of what it owes, what was done about it and what holds it. */
+/** Derives how the reports show a gas account from its debt, orders and holds. */
 import type { DunningAccount } from '#shared/contract/connections'
 import { addDays, formatDay } from '#shared/dates'
 import {
   daysBetween,
   disconnectDay,
   isDueStage,
-  mostHoldDays,
+  maxHoldDays,
   nextActionOn,
   pastDueAmount,
   pastDueSince,
@@ -15,13 +15,13 @@ import {
   type HoldReason,
   type MoratoriumKind,
   type OrderDays,
-  type Work,
+  type DisconnectWork,
 } from '#shared/dunning'
 
 import { formatCents, type Cents } from '#shared/money'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
-export interface Facts {
+export interface GasAccountFacts {
   accountNumber: string
   customerNumber: string
   name: string
@@ -32,27 +32,27 @@ export interface Facts {
   balance: Cents
   bills: readonly { dueOn: string; charges: Cents }[]
   noticeOn: string | null
-  work: Work | null
+  work: DisconnectWork | null
   hold: { id: string; reason: HoldReason; heldUntil: string | null; note: string } | null
   moratorium: { kind: MoratoriumKind; endsOn: string } | null
 }
 
-export interface Dunned {
+export interface DunnedAccount {
   account: DunningAccount
   stage: DunningStage
   since: string | null
   pastDue: Cents
-  work: Work | null
+  work: DisconnectWork | null
 }
 
-export function dunnedOf(facts: Facts, days: OrderDays): Dunned {
+export function dunnedOf(facts: GasAccountFacts, days: OrderDays): DunnedAccount {
   const { today } = days
   const since = pastDueSince(facts, today)
   const stage = stageOf(
     { isClosed: facts.isClosed, pastDueSince: since, noticeOn: facts.noticeOn, work: facts.work },
     today,
   )
-  const held = heldBy(facts)
+  const activeHold = activeHoldOf(facts)
   return {
     stage,
     since,
@@ -70,66 +70,66 @@ export function dunnedOf(facts: Facts, days: OrderDays): Dunned {
       past_due_days: since === null ? 0 : daysBetween(since, today),
       stage,
       last_notice_on: facts.noticeOn,
-      hold_reason: held?.reason ?? null,
+      hold_reason: activeHold?.reason ?? null,
       hold_id: facts.hold?.id ?? null,
-      held_until: held?.until ?? null,
+      held_until: activeHold?.until ?? null,
       hold_note: facts.hold?.note ?? '',
       next_action_on:
         since === null
           ? null
-          : nextActionOn({ since, noticeOn: facts.noticeOn, stage }, { ...days, heldUntil: held?.until }),
+          : nextActionOn({ since, noticeOn: facts.noticeOn, stage }, { ...days, heldUntil: activeHold?.until }),
     },
   }
 }
 
-/** What a person decided comes before what holds for everybody. */
-function heldBy({ hold, moratorium }: Facts) {
+/** A hold placed by an agent takes precedence over a moratorium. */
+function activeHoldOf({ hold, moratorium }: GasAccountFacts) {
   if (hold) return { reason: hold.reason, until: hold.heldUntil }
   return moratorium && { reason: moratorium.kind, until: moratorium.endsOn }
 }
 
-export const isDue = ({ stage }: Dunned): boolean => isDueStage(stage)
-export const isWithoutGas = ({ stage }: Dunned): boolean => stage === 9 || stage === 10
+export const isDue = ({ stage }: DunnedAccount): boolean => isDueStage(stage)
+export const isWithoutGas = ({ stage }: DunnedAccount): boolean => stage === 9 || stage === 10
 
-/** Community by community, in each the most urgent first. */
-export const byUrgency = (one: Dunned, other: Dunned): number =>
-  one.account.community.localeCompare(other.account.community) ||
-  other.stage - one.stage ||
-  other.account.past_due_days - one.account.past_due_days ||
-  one.account.account_no.localeCompare(other.account.account_no)
+/** Compares by community, then by urgency with the most urgent first. */
+export const byUrgency = (left: DunnedAccount, right: DunnedAccount): number =>
+  left.account.community.localeCompare(right.account.community) ||
+  right.stage - left.stage ||
+  right.account.past_due_days - left.account.past_due_days ||
+  left.account.account_no.localeCompare(right.account.account_no)
 
-export function countByCommunity(all: readonly Dunned[]): { community: string; count: number }[] {
+export function countByCommunity(all: readonly DunnedAccount[]): { community: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { account } of all) counts.set(account.community, (counts.get(account.community) ?? 0) + 1)
   return [...counts].map(([community, count]) => ({ community, count }))
 }
 
-/** Why an account can be sent no notice, whoever asks for it; null when it can. */
-export function noticeProblem(dunned: Dunned | undefined): string | null {
+/** Returns why no notice can be sent to an account; null when it can. */
+export function noticeProblem(dunned: DunnedAccount | undefined): string | null {
   if (!dunned || !isDue(dunned)) return disconnectTexts.notDue
   if (dunned.account.hold_reason !== null) return disconnectTexts.onHold
-  // The letter promises ten days, and the order no longer waits for them.
+  // The letter promises ten days, but an ordered disconnection no longer waits for them.
   if (dunned.stage === 8) return disconnectTexts.ordered
   return dunned.account.email === '' ? disconnectTexts.noEmail : null
 }
 
-/** The notice that an account has had about this debt, and when the gas may be turned off after it; null without one. */
-export function toldOf({ since, account }: Dunned): { noticeOn: string; disconnectOn: string } | null {
+/** Returns the notice already sent for this debt and the earliest day of disconnection; null without a notice. */
+export function previousNoticeOf({ since, account }: DunnedAccount): { noticeOn: string; disconnectOn: string } | null {
   if (since === null) return null
   const noticeOn = validNotice({ since, noticeOn: account.last_notice_on })
   return noticeOn === null ? null : { noticeOn, disconnectOn: disconnectDay({ since, noticeOn }) }
 }
 
-export interface Letter {
+export interface NoticeLetter {
   to: string
   subject: string
   text: string
 }
 
 export function noticeLetter(
-  { account, since, pastDue }: Dunned,
+  { account, since, pastDue }: DunnedAccount,
   { today, brand }: { today: string; brand: string },
-): Letter {
+): NoticeLetter {
   const day = disconnectDay({ since: since ?? today, noticeOn: today })
   return {
     to: account.email,
@@ -144,9 +144,9 @@ export function noticeLetter(
   }
 }
 
-/** Why a hold cannot last until that day; null when it can. */
+/** Returns why a hold can't last until that day; null when it can. */
 export function holdProblem(until: string | null, today: string): string | null {
   if (until === null) return null
   if (until < today) return disconnectTexts.holdInPast
-  return until > addDays(today, mostHoldDays) ? disconnectTexts.holdTooLong : null
+  return until > addDays(today, maxHoldDays) ? disconnectTexts.holdTooLong : null
 }

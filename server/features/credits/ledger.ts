@@ -1,18 +1,18 @@
-/** Credits as a ledger: an entry, the balance it lowers and the row it ends are written in one transaction, or not at all. */
+/** Writes credits: the entry, the balance it lowers and the row it ends are written in one transaction. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { sumOf, type CreditReason } from '#shared/credits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
-import { audit } from '../../http/ownership'
-import type { Step } from '../../runs'
+import { audit } from '../../http/customerScope'
+import type { RowOutcome } from '../../runs'
 import { accountProblem } from './rules'
 import * as creditTexts from '#shared/texts/credits'
 
-export type CreditRow = typeof credits.$inferSelect
-export type RunRecord = typeof creditRuns.$inferSelect
+export type CreditRecord = typeof credits.$inferSelect
+export type CreditRunRecord = typeof creditRuns.$inferSelect
 
-interface Entry {
+interface CreditEntry {
   billingAccountNumber: string
   amount: number
   reasonCode: CreditReason
@@ -21,16 +21,16 @@ interface Entry {
   userId: string
   idempotencyKey?: string | undefined
   requestHash?: Buffer
-  at: Date
-  /** From where: the caller's network address, or who works on runs. */
+  now: Date
+  /** The caller's network address, or the name of the job. */
   address: string
 }
 
-/** Credits an account within the caller's transaction; the answer is why it cannot be, or what was written. */
+/** Credits an account in the caller's transaction. Returns the credit, or why the account can't be credited. */
 export async function writeCredit(
   tx: Executor,
-  { at, address, ...entry }: Entry,
-): Promise<{ problem: string } | { credit: CreditRow }> {
+  { now, address, ...entry }: CreditEntry,
+): Promise<{ problem: string } | { credit: CreditRecord }> {
   const [account] = await tx
     .select({ status: billingAccounts.status, customerNumber: billingAccounts.customerNumber })
     .from(billingAccounts)
@@ -38,15 +38,15 @@ export async function writeCredit(
     .for('update')
   const problem = accountProblem(account)
   if (problem !== null || !account) return { problem: problem ?? creditTexts.unknownAccount }
-  const [moved] = await tx
+  const [updated] = await tx
     .update(billingAccounts)
     .set({ balance: sql`${billingAccounts.balance} - ${entry.amount}` })
     .where(eq(billingAccounts.number, entry.billingAccountNumber))
     .returning({ balance: billingAccounts.balance })
-  if (!moved) throw new Error(`Billing account ${entry.billingAccountNumber} went missing while it was held`)
+  if (!updated) throw new Error(`Billing account ${entry.billingAccountNumber} went missing while it was held`)
   const [credit] = await tx
     .insert(credits)
-    .values({ ...entry, createdAt: at, balanceAfter: moved.balance })
+    .values({ ...entry, createdAt: now, balanceAfter: updated.balance })
     .returning()
   if (!credit) throw new Error('The credit was not written')
   await audit(tx, {
@@ -64,8 +64,8 @@ export async function writeCredit(
   return { credit }
 }
 
-/** The credit that somebody gave under a key. */
-export async function findCreditByKey(db: Executor, userId: string, key: string): Promise<CreditRow | null> {
+/** Returns the credit that a user issued under an idempotency key. */
+export async function findCreditByKey(db: Executor, userId: string, key: string): Promise<CreditRecord | null> {
   const [credit] = await db
     .select()
     .from(credits)
@@ -73,7 +73,7 @@ export async function findCreditByKey(db: Executor, userId: string, key: string)
   return credit ?? null
 }
 
-export async function findRunByKey(db: Executor, userId: string, key: string): Promise<RunRecord | null> {
+export async function findRunByKey(db: Executor, userId: string, key: string): Promise<CreditRunRecord | null> {
   const [run] = await db
     .select()
     .from(creditRuns)
@@ -81,13 +81,13 @@ export async function findRunByKey(db: Executor, userId: string, key: string): P
   return run ?? null
 }
 
-/** What one person gives is given one after the other, so that two requests at once do not share what is left of a ceiling. */
-export async function holdGiver(tx: Executor, userId: string): Promise<void> {
+/** Serializes the credits of one issuer, so that two requests at once can't both use the rest of a ceiling. */
+export async function lockIssuer(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credits ${userId}`}, 0))`)
 }
 
-/** As many rows as PostgreSQL takes parameters for. */
-const rowsAtOnce = 1000
+/** PostgreSQL limits the number of parameters of a statement. */
+const rowsPerInsert = 1000
 
 export async function storeRun(
   tx: Executor,
@@ -97,23 +97,23 @@ export async function storeRun(
   const [stored] = await tx.insert(creditRuns).values(run).returning({ id: creditRuns.id })
   if (!stored) throw new Error('The run was not written')
   const all = rows.map((row, index) => ({ ...row, runId: stored.id, position: index + 1 }))
-  for (let from = 0; from < all.length; from += rowsAtOnce) {
-    await tx.insert(creditRunRows).values(all.slice(from, from + rowsAtOnce))
+  for (let from = 0; from < all.length; from += rowsPerInsert) {
+    await tx.insert(creditRunRows).values(all.slice(from, from + rowsPerInsert))
   }
   return stored.id
 }
 
-/** A run, held until the transaction ends. */
-export async function holdRun(tx: Executor, id: string): Promise<RunRecord | null> {
+/** Locks a run until the transaction ends. */
+export async function lockRun(tx: Executor, id: string): Promise<CreditRunRecord | null> {
   const [run] = await tx.select().from(creditRuns).where(eq(creditRuns.id, id)).for('update')
   return run ?? null
 }
 
-export async function updateRun(tx: Executor, id: string, change: Partial<RunRecord>): Promise<void> {
+export async function updateRun(tx: Executor, id: string, change: Partial<CreditRunRecord>): Promise<void> {
   await tx.update(creditRuns).set(change).where(eq(creditRuns.id, id))
 }
 
-/** Puts the failed rows of a run back to their beginning; answers whose they are. */
+/** Puts the failed rows of a run back to their start and returns their accounts. */
 export async function reopenFailedRows(tx: Executor, id: string): Promise<string[]> {
   const reopened = await tx
     .update(creditRunRows)
@@ -123,21 +123,21 @@ export async function reopenFailedRows(tx: Executor, id: string): Promise<string
   return reopened.map(({ account }) => account)
 }
 
-/** Ends the rows of a run that are not credited yet; answers how many there were, and of how much. */
+/** Cancels the rows of a run that are not credited yet, and returns their number and total. */
 export async function cancelOpenRows(
   tx: Executor,
   id: string,
-  at: Date,
+  now: Date,
 ): Promise<{ accounts: number; amount: number }> {
   const cancelled = await tx
     .update(creditRunRows)
-    .set({ status: 'cancelled', endedAt: at })
+    .set({ status: 'cancelled', endedAt: now })
     .where(and(eq(creditRunRows.runId, id), eq(creditRunRows.status, 'not_initiated')))
     .returning({ amount: creditRunRows.amount })
   return { accounts: cancelled.length, amount: sumOf(cancelled.map(({ amount }) => amount)) }
 }
 
-/** Runs that are to be worked on, the oldest first. */
+/** Returns running runs, the oldest first. */
 export async function findRunningIds(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ id: creditRuns.id })
@@ -147,39 +147,39 @@ export async function findRunningIds(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-interface Now {
-  at: Date
+interface JobContext {
+  now: Date
   address: string
 }
 
 /**
- * Credits the next row of a run. The run is locked for as long as that takes, and the lock goes with the connection: a
- * process that dies leaves the row as it was, or credited and marked so, and the run free for the next one.
+ * Credits the next row of a run. The run stays locked during that time, and the lock ends with the connection: a
+ * process that dies leaves the row either untouched or credited and marked so, and the run free for the next process.
  */
-export async function creditNextRow(db: Database, runId: string, now: Now): Promise<Step> {
+export async function creditNextRow(db: Database, runId: string, context: JobContext): Promise<RowOutcome> {
   let position: number | null = null
   try {
-    return await db.transaction(async (tx): Promise<Step> => {
-      const run = await takeRun(tx, runId)
+    return await db.transaction(async (tx): Promise<RowOutcome> => {
+      const run = await lockFreeRun(tx, runId)
       if (!run) return 'elsewhere'
       const row = await findNextRow(tx, runId)
       if (!row) {
-        await finishRun(tx, run, now)
+        await finishRun(tx, run, context)
         return 'finished'
       }
       position = row.position
-      await creditRow(tx, { run, row }, now)
+      await creditRow(tx, { run, row }, context)
       return 'done'
     })
   } catch (error) {
     if (position === null) throw error
-    await failRow(db, runId, { position, at: now.at })
+    await failRow(db, runId, { position, now: context.now })
     throw error
   }
 }
 
-/** A run that nobody else is at. Waiting for it would be no use: whoever has it does the row. */
-async function takeRun(tx: Executor, id: string): Promise<RunRecord | null> {
+/** Locks a run that no other process works on. Waiting would be useless, because that process does the row. */
+async function lockFreeRun(tx: Executor, id: string): Promise<CreditRunRecord | null> {
   const [run] = await tx
     .select()
     .from(creditRuns)
@@ -200,36 +200,40 @@ async function findNextRow(tx: Executor, runId: string): Promise<RunRowRecord | 
   return row ?? null
 }
 
-async function creditRow(tx: Executor, { run, row }: { run: RunRecord; row: RunRowRecord }, { at, address }: Now) {
-  const written = await writeCredit(tx, {
+async function creditRow(
+  tx: Executor,
+  { run, row }: { run: CreditRunRecord; row: RunRowRecord },
+  { now, address }: JobContext,
+) {
+  const outcome = await writeCredit(tx, {
     billingAccountNumber: row.accountNumber,
     amount: row.amount,
     reasonCode: run.reasonCode,
     comments: run.comments,
     runId: run.id,
     userId: run.begunBy,
-    at,
+    now,
     address,
   })
-  const ending =
-    'problem' in written
-      ? ({ status: 'error', message: written.problem } as const)
+  const result =
+    'problem' in outcome
+      ? ({ status: 'error', message: outcome.problem } as const)
       : ({ status: 'success', message: '' } as const)
   await tx
     .update(creditRunRows)
-    .set({ ...ending, endedAt: at })
+    .set({ ...result, endedAt: now })
     .where(and(eq(creditRunRows.runId, run.id), eq(creditRunRows.position, row.position)))
 }
 
-async function finishRun(tx: Executor, run: RunRecord, { at, address }: Now): Promise<void> {
-  await updateRun(tx, run.id, { status: 'finished', finishedAt: at })
+async function finishRun(tx: Executor, run: CreditRunRecord, { now, address }: JobContext): Promise<void> {
+  await updateRun(tx, run.id, { status: 'finished', finishedAt: now })
   await audit(tx, { userId: run.begunBy, action: 'credit.runFinished', address, details: { run: run.id } })
 }
 
-/** Says that a row could not be written. One whose commit was not heard of is credited, and stays so. */
-async function failRow(db: Database, runId: string, { position, at }: { position: number; at: Date }): Promise<void> {
+/** Marks a row as failed, unless its credit exists: the commit can succeed although its confirmation was lost. */
+async function failRow(db: Database, runId: string, { position, now }: { position: number; now: Date }): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdRun(tx, runId)
+    await lockRun(tx, runId)
     const [row] = await tx
       .select({ accountNumber: creditRunRows.accountNumber })
       .from(creditRunRows)
@@ -241,7 +245,9 @@ async function failRow(db: Database, runId: string, { position, at }: { position
     await tx
       .update(creditRunRows)
       .set(
-        credit ? { status: 'success', endedAt: at } : { status: 'error', message: creditTexts.rowFailed, endedAt: at },
+        credit
+          ? { status: 'success', endedAt: now }
+          : { status: 'error', message: creditTexts.rowFailed, endedAt: now },
       )
       .where(
         and(

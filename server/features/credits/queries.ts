@@ -1,65 +1,65 @@
-/** Whom to credit, what is known of their accounts, and what somebody has given. */
+/** Finds the accounts that a credit search matches, and facts about accounts to credit. */
 import { and, eq, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { mostListed, type AccountFilter } from '#shared/accountFilter'
+import { maxListedAccounts, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { lateCreditHours } from '#shared/credits'
+import { recentCreditHours } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
-import { pageOf, readBounded, type Page } from '../../db/paging'
+import { limitOffsetOf, readBounded, type PageQuery } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { credits } from '../../db/schema/credits'
 import { plainText } from '../../plainText'
-import { isAtPlace } from '../premises/queries'
-import { containing } from '../premises/rules'
-import type { KnownAccount } from './rules'
+import { matchesPlace } from '../premises/queries'
+import { containsPattern } from '../premises/rules'
+import type { CreditAccount } from './rules'
 
-/** Since when what was given counts. */
-export const hoursBefore = (now: Date): Date => new Date(now.getTime() - lateCreditHours * 3_600_000)
+/** Returns the time since when earlier credits count. */
+export const hoursBefore = (now: Date): Date => new Date(now.getTime() - recentCreditHours * 3_600_000)
 
-/** The latest credit of an account since a moment, as PostgreSQL writes it. */
+/** The latest credit of an account since a moment, in PostgreSQL's text format. */
 const lastCredit = (since: Date) =>
   sql<string | null>`(select max(${credits.createdAt}) from ${credits}
     where ${credits.billingAccountNumber} = ${billingAccounts.number} and ${credits.createdAt} > ${since.toISOString()}::timestamptz)`
 
-/** A person whom the filter fits; the index is on all that is searched of a person. */
-const isPerson = (typed: string, column: SQL): SQL =>
-  sql`${contacts.personText} like ${containing(plainText(typed))} and ${column} like ${containing(typed.toLowerCase())}`
+/** Matches a contact. The first condition can use the index, which covers all searched fields of a contact together. */
+const matchesPerson = (typed: string, column: SQL): SQL =>
+  sql`${contacts.personText} like ${containsPattern(plainText(typed))} and ${column} like ${containsPattern(typed.toLowerCase())}`
 
 const services = sql`${serviceAccounts}
   join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   join ${communities} on ${communities.id} = ${premises.communityId}`
 
-/** The services of an account that the filter fits, as FROM and WHERE. */
-const fittingServices = (filter: AccountFilter): SQL =>
-  sql`from ${services} where ${and(eq(serviceAccounts.billingAccountNumber, billingAccounts.number), isAtPlace(filter))}`
+/** Returns the FROM and WHERE for the services of an account that match the filter. */
+const matchingServices = (filter: AccountFilter): SQL =>
+  sql`from ${services} where ${and(eq(serviceAccounts.billingAccountNumber, billingAccounts.number), matchesPlace(filter))}`
 
-/** More services than so many accounts have. */
-const mostServices = 4 * (mostListed + 1)
+/** Enough services to cover one more account than is listed. */
+const maxServices = 4 * (maxListedAccounts + 1)
 
-/** Begun where the filter leaves the least: with an account or persons if they are asked for, else with a place, and no further there than is listed. */
-function isWanted(filter: AccountFilter): SQL | undefined {
+/** Starts with the most selective filter: account or contacts if given, else a place, limited to what is listed. */
+function matchesCriteria(filter: AccountFilter): SQL | undefined {
   const { account_no, email, phone } = filter
   const persons = (condition: SQL): SQL => sql`${billingAccounts.customerNumber} in (select ${contacts.customerNumber}
     from ${contacts} where ${contacts.removedAt} is null and ${condition})`
   if (!account_no && !email && !phone) {
     return sql`${billingAccounts.number} in (select ${serviceAccounts.billingAccountNumber}
-      from ${services} where ${isAtPlace(filter)} limit ${mostServices})`
+      from ${services} where ${matchesPlace(filter)} limit ${maxServices})`
   }
   return and(
     account_no ? eq(billingAccounts.number, account_no.toUpperCase()) : undefined,
-    email ? persons(isPerson(email, sql`lower(${contacts.email})`)) : undefined,
-    phone ? persons(isPerson(phone, sql`${contacts.phone}`)) : undefined,
-    sql`exists (select 1 ${fittingServices(filter)})`,
+    email ? persons(matchesPerson(email, sql`lower(${contacts.email})`)) : undefined,
+    phone ? persons(matchesPerson(phone, sql`${contacts.phone}`)) : undefined,
+    sql`exists (select 1 ${matchingServices(filter)})`,
   )
 }
 
-const matching = (filter: AccountFilter): SQL | undefined =>
-  and(eq(billingAccounts.status, 'active'), ne(customers.kind, 'provider'), isWanted(filter))
+const matchesFilter = (filter: AccountFilter): SQL | undefined =>
+  and(eq(billingAccounts.status, 'active'), ne(customers.kind, 'provider'), matchesCriteria(filter))
 
-const byService = sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`
+const serviceOrder = sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`
 
-interface FittingService {
+interface MatchingService {
   street: string
   unit: string
   zip: string
@@ -67,9 +67,13 @@ interface FittingService {
   community: string
 }
 
-/** A page of billing accounts by the name of their customers, each once, with the first of its services that fits. */
-export async function findCreditCustomers(db: Executor, filter: AccountFilter, { now, ...page }: Page & { now: Date }) {
-  const fitting = db.$with('fitting').as(
+/** Returns a page of billing accounts by customer name, each once, with its first matching service. */
+export async function findCreditCustomers(
+  db: Executor,
+  filter: AccountFilter,
+  { now, ...page }: PageQuery & { now: Date },
+) {
+  const matchingAccounts = db.$with('fitting').as(
     db
       .select({
         number: billingAccounts.number,
@@ -77,27 +81,27 @@ export async function findCreditCustomers(db: Executor, filter: AccountFilter, {
       })
       .from(billingAccounts)
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-      .where(matching(filter))
-      .limit(mostListed + 1),
+      .where(matchesFilter(filter))
+      .limit(maxListedAccounts + 1),
   )
   const byName = (list: { name: SQLWrapper; number: SQLWrapper }) => [sql`lower(${list.name})`, sql`${list.number}`]
   const first = (column: SQL): SQL<string | null> => sql`(select ${column} from ${contacts}
     where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
     order by ${contacts.relation} <> '', ${contacts.id} limit 1)`
-  const service = sql<FittingService>`(select json_build_object('street', ${premises.streetAddress}, 'unit', ${premises.unit},
+  const service = sql<MatchingService>`(select json_build_object('street', ${premises.streetAddress}, 'unit', ${premises.unit},
       'zip', ${premises.zip}, 'serviceType', ${serviceAccounts.serviceType}, 'community', ${communities.name})
-    ${fittingServices(filter)} order by ${byService}, ${serviceAccounts.id} limit 1)`
-  const read = (of: Page) => {
-    const { limit, offset } = pageOf(of)
+    ${matchingServices(filter)} order by ${serviceOrder}, ${serviceAccounts.id} limit 1)`
+  const read = (range: PageQuery) => {
+    const { limit, offset } = limitOffsetOf(range)
     const paged = db
       .select()
-      .from(fitting)
-      .orderBy(...byName(fitting))
+      .from(matchingAccounts)
+      .orderBy(...byName(matchingAccounts))
       .limit(limit)
       .offset(offset)
       .as('paged')
     return db
-      .with(fitting)
+      .with(matchingAccounts)
       .select({
         number: paged.number,
         name: paged.name,
@@ -112,7 +116,11 @@ export async function findCreditCustomers(db: Executor, filter: AccountFilter, {
       .innerJoin(billingAccounts, eq(billingAccounts.number, paged.number))
       .orderBy(...byName(paged))
   }
-  const { rows, total_count: total_records, is_exact } = await readBounded(read, { most: mostListed, ...page })
+  const {
+    rows,
+    total_count: total_records,
+    is_exact,
+  } = await readBounded(read, { maxCount: maxListedAccounts, ...page })
   return {
     customer_details_responses: rows.map(
       ({ number, name, service: { street, unit, zip, serviceType, community }, ...row }): CreditCustomer => ({
@@ -135,19 +143,19 @@ export async function findCreditCustomers(db: Executor, filter: AccountFilter, {
   }
 }
 
-/** What is known of some billing accounts, by number. */
+/** Returns facts about the billing accounts by number. */
 export async function findAccounts(
   db: Executor,
   numbers: readonly string[],
   now: Date,
-): Promise<Map<string, KnownAccount>> {
+): Promise<Map<string, CreditAccount>> {
   const rows = await db
     .select({
       number: billingAccounts.number,
       name: customers.name,
       status: billingAccounts.status,
       serviceType: sql<ServiceType | null>`(select ${serviceAccounts.serviceType} from ${serviceAccounts}
-        where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} order by ${byService} limit 1)`,
+        where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} order by ${serviceOrder} limit 1)`,
       lastCreditAt: lastCredit(hoursBefore(now)),
     })
     .from(billingAccounts)

@@ -1,10 +1,10 @@
-/** How credits read on the wire, and what of a row keeps it from being credited. */
-import type { CheckedRow, CreditRow } from '#shared/contract/credits'
+/** Formats credits for the response and decides whether an account can be credited. */
+import type { CheckedCreditRow, CreditRow } from '#shared/contract/credits'
 import { type RowStatus } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
 import * as creditTexts from '#shared/texts/credits'
 
-/** As the specification writes it: "Success", or "Error:" with the message. */
+/** The specification wants "Success", or "Error:" with the message. */
 export function creditStatusOf({ status, message }: { status: RowStatus; message: string }): string {
   switch (status) {
     case 'not_initiated':
@@ -18,13 +18,13 @@ export function creditStatusOf({ status, message }: { status: RowStatus; message
   }
 }
 
-/** Why an account cannot be credited; null when it can. */
+/** Returns why an account can't be credited; null when it can. */
 export function accountProblem(account: { status: 'active' | 'closed' } | undefined): string | null {
   if (!account) return creditTexts.unknownAccount
   return account.status === 'closed' ? creditTexts.closedAccount : null
 }
 
-export interface KnownAccount {
+export interface CreditAccount {
   number: string
   name: string
   status: 'active' | 'closed'
@@ -32,29 +32,29 @@ export interface KnownAccount {
   lastCreditAt: Date | null
 }
 
-export function checkedRow(
+export function checkRow(
   { acct_no, credit_amount }: CreditRow,
-  account: KnownAccount | undefined,
-  /** What the caller may still give it alone. */
-  left: number,
-): CheckedRow {
+  account: CreditAccount | undefined,
+  /** The amount that the caller may still credit to the account without approval. */
+  remaining: number,
+): CheckedCreditRow {
   return {
     account_no: acct_no,
     name: account?.name ?? '',
     service_type_code: account?.serviceType ?? null,
     credit_amount,
     outcome: !account ? 'unknown_account' : account.status === 'closed' ? 'closed_account' : 'credit',
-    is_over_ceiling: credit_amount > left,
+    is_over_ceiling: credit_amount > remaining,
     last_credit_at: account?.lastCreditAt?.toISOString() ?? null,
   }
 }
 
-export interface Wish {
+export interface FingerprintInput {
   rows: readonly CreditRow[]
   reasonCode: string
   comments: string
 }
 
-/** What tells a retry from another request under the same key. */
-export const fingerprintOf = ({ rows, reasonCode, comments }: Wish): string =>
+/** Returns a text that is equal for a retry and differs for another request under the same key. */
+export const fingerprintOf = ({ rows, reasonCode, comments }: FingerprintInput): string =>
   JSON.stringify([reasonCode, comments, rows.map(({ acct_no, credit_amount }) => [acct_no, credit_amount])])

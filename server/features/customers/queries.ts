@@ -1,4 +1,4 @@
-/** Portal users with the accounts and addresses they reach. */
+/** Reads portal users with the accounts and addresses they have access to. */
 import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location } from '#shared/contract/customers'
@@ -15,11 +15,11 @@ import {
 } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
-import { dueDay } from '../payments/rules'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import { dueDayOf } from '../payments/rules'
 import { findHolders } from '../people/queries'
 
-/** One user, named by id, by the email address or phone number on file, or by both. */
+/** Identifies one user by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
 
 export async function findUserDetails(db: Executor, key: UserKey): Promise<UserDetails | null> {
@@ -44,10 +44,10 @@ export async function findUserDetails(db: Executor, key: UserKey): Promise<UserD
 }
 
 function isUser({ userId, emailOrPhone }: UserKey): SQL | undefined {
-  return and(userId ? eq(users.id, userId) : undefined, emailOrPhone ? isReachedBy(emailOrPhone) : undefined)
+  return and(userId ? eq(users.id, userId) : undefined, emailOrPhone ? hasEmailOrPhone(emailOrPhone) : undefined)
 }
 
-function isReachedBy(emailOrPhone: string): SQL | undefined {
+function hasEmailOrPhone(emailOrPhone: string): SQL | undefined {
   const digits = emailOrPhone.replace(/\D/g, '')
   const isEmail = sql`lower(${users.email}) = ${emailOrPhone.toLowerCase()}`
   return digits.length === 10 ? or(isEmail, eq(contacts.phone, digits)) : isEmail
@@ -57,7 +57,7 @@ type ServiceRow = Awaited<ReturnType<typeof findServicesOf>>[number]
 
 const firstStartedOn = sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`
 
-/** By street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
+/** Sorts by street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
 export const byStreet = [
   asc(premises.streetName),
   asc(premises.streetNumber),
@@ -65,15 +65,15 @@ export const byStreet = [
   asc(premises.unitNumber),
 ]
 
-type Whose = { userId: string; reach?: Reach } | { customerNumber: string }
+type ServiceOwner = { userId: string; scope?: CustomerScope } | { customerNumber: string }
 
-/** What was granted has something in common with their own role: else they may do nothing there. */
+/** A granted role must share a right with the user's own role; otherwise the user can do nothing there. */
 const isOpenToUser = sql`(${userCustomers.roleId} is null or exists (select 1 from ${users}
   join ${roles} own on own.id = ${users.roleId} where ${users.id} = ${userCustomers.userId} and own.rights && ${roles.rights}))`
 
-/** Every service that a user reaches, or that a customer has, in the order in which addresses and services are shown. */
-function findServicesOf(db: Executor, whose: Whose) {
-  const own = 'userId' in whose ? eq(userCustomers.userId, whose.userId) : undefined
+/** Returns the services that a user has access to, or that a customer has, in display order. */
+function findServicesOf(db: Executor, owner: ServiceOwner) {
+  const own = 'userId' in owner ? eq(userCustomers.userId, owner.userId) : undefined
   return db
     .select({
       service: serviceAccounts,
@@ -92,14 +92,14 @@ function findServicesOf(db: Executor, whose: Whose) {
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
     .where(
-      'userId' in whose
-        ? and(own, isOpenToUser, whose.reach && within(whose.reach, customers.number))
-        : eq(customers.number, whose.customerNumber),
+      'userId' in owner
+        ? and(own, isOpenToUser, owner.scope && inScope(owner.scope, customers.number))
+        : eq(customers.number, owner.customerNumber),
     )
     .orderBy(
-      // What is one's own comes before what its owners have opened to one.
+      // The user's own services come before those that other account holders granted.
       sql`${roles.rights} is not null`,
-      // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
+      // Residents see their oldest address first; builders have many addresses and look them up by street.
       asc(sql`case when ${customers.kind} = 'residential' then ${firstStartedOn} end`),
       ...byStreet,
       asc(premises.number),
@@ -137,23 +137,23 @@ function toUserAddresses(rows: ServiceRow[]): UserAddress[] {
 }
 
 function byPremise(rows: ServiceRow[]): [first: ServiceRow, all: ServiceRow[]][] {
-  const premisesFound = new Map<string, [ServiceRow, ServiceRow[]]>()
+  const rowsByPremise = new Map<string, [ServiceRow, ServiceRow[]]>()
   for (const row of rows) {
-    const known = premisesFound.get(row.premise.number)
+    const known = rowsByPremise.get(row.premise.number)
     if (known) known[1].push(row)
-    else premisesFound.set(row.premise.number, [row, [row]])
+    else rowsByPremise.set(row.premise.number, [row, [row]])
   }
-  return [...premisesFound.values()]
+  return [...rowsByPremise.values()]
 }
 
-/** The language and the numbers of a user, the main one first; null where there is no such user. */
-export async function findReached(db: Executor, userId: string) {
+/** Returns the language and phone numbers of a user, the main number first; null for an unknown user. */
+export async function findContactInfo(db: Executor, userId: string) {
   const [user] = await db.select({ contactId: users.contactId }).from(users).where(eq(users.id, userId))
-  return user ? findReachedOf(db, user.contactId) : null
+  return user ? findContactInfoOf(db, user.contactId) : null
 }
 
-/** The same of a contact, whether they sign in or not. */
-export async function findReachedOf(db: Executor, contactId: string) {
+/** Returns the same for a contact, whether or not they sign in. */
+export async function findContactInfoOf(db: Executor, contactId: string) {
   const rows = await db
     .select({
       language: contacts.language,
@@ -173,16 +173,16 @@ export async function findReachedOf(db: Executor, contactId: string) {
   return { language: first.language, phones: [...main, ...others] }
 }
 
-/** The accounts of a user as their overview shows them: balances by bill, services by address. */
+/** Returns the accounts in scope as the user's overview shows them: balances by bill, services by address. */
 export async function findAccountDetails(
   db: Executor,
-  reach: Reach,
+  scope: CustomerScope,
   userId: string,
 ): Promise<{ billingAccounts: BillingAccount[]; locations: Location[] }> {
-  return toAccountDetails(await findServicesOf(db, { userId, reach }))
+  return toAccountDetails(await findServicesOf(db, { userId, scope }))
 }
 
-/** What belongs to a customer and nothing else, as its people see it. */
+/** Returns only what belongs to the customer itself, as its users see it. */
 export async function findAccountsOfCustomer(db: Executor, customerNumber: string) {
   const services = await findServicesOf(db, { customerNumber })
   return {
@@ -204,7 +204,7 @@ const toBillingAccount = (row: ServiceRow): BillingAccount => ({
   service_group: row.billing.serviceGroup,
   street_address: fullAddress(row),
   balance: row.billing.balance,
-  due_date: dueDay(row.billing.balance, row.billing.dueOn),
+  due_date: dueDayOf(row.billing.balance, row.billing.dueOn),
   autopay_enabled: row.billing.autopayToken !== null,
   paperless: row.paperless ?? false,
   status: row.billing.status,
@@ -228,11 +228,12 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
 })
 
 /**
- * Where what concerns the whole account is written: its holder; before anybody has registered, the contact that stands for
- * the customer itself. Never somebody who is only to hear of one thing, such as outages. Null when there is no address.
+ * Returns where messages about the whole account are sent: to its holder, or before anyone has registered, to the
+ * contact that represents the customer. It never returns a contact who only gets single notices, such as outages. Null
+ * without an address.
  */
 export async function findHolderEmail(db: Executor, customerNumber: string) {
-  // Somebody who was let in hears of it only where nobody of the customer's own is left.
+  // A user with granted access counts only when the customer has no holder of its own.
   const [holder] = await findHolders(db, customerNumber)
   if (holder) return { email: holder.email, firstName: holder.firstName }
   const [contact] = await db

@@ -1,23 +1,23 @@
-/** Portal users: who they are and what they have. */
+/** Serves portal users with their details and accounts. */
 import { getAccountDetails, getUserDetails } from '#shared/contract/customers'
-import { reachesAll } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { reachOf, recordLook } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAccountDetails, findReached, findUserDetails } from './queries'
+import { findAccountDetails, findContactInfo, findUserDetails } from './queries'
 
-export function customerRoutes(mounting: Mounting, { db }: Services): void {
-  serve(mounting, getUserDetails, async ({ query, actor }, caller) => {
-    // A telephone number may be that of several people: a customer is found among themselves.
-    const key = reachesAll(actor) ? query : { ...query, userId: actor.userId }
+export function customerRoutes(routeContext: RouteContext, { db }: Services): void {
+  serve(routeContext, getUserDetails, async ({ query, actor }, caller) => {
+    // Several users can share a phone number, so a customer only ever finds themselves.
+    const key = seesAllCustomers(actor) ? query : { ...query, userId: actor.userId }
     const details = await findUserDetails(db, key)
     if (!details) throw notFound()
     const isSelf = details.user_id === actor.userId
-    if (!isSelf && !reachesAll(actor)) throw notFound()
+    if (!isSelf && !seesAllCustomers(actor)) throw notFound()
     if (!isSelf) {
       const customerNumber = details.user_accounts[0]?.crm_customer_number
-      await recordLook(db, actor, {
+      await recordAccess(db, actor, {
         customerNumber,
         address: caller.address,
         what: 'user details',
@@ -27,15 +27,15 @@ export function customerRoutes(mounting: Mounting, { db }: Services): void {
     return details
   })
 
-  serve(mounting, getAccountDetails, async ({ query, actor }, caller) => {
+  serve(routeContext, getAccountDetails, async ({ query, actor }, caller) => {
     const isSelf = query.user_id === actor.userId
-    if (!isSelf && !reachesAll(actor)) throw notFound()
-    const contact = await findReached(db, query.user_id)
+    if (!isSelf && !seesAllCustomers(actor)) throw notFound()
+    const contact = await findContactInfo(db, query.user_id)
     if (!contact) throw notFound()
-    const { billingAccounts, locations } = await findAccountDetails(db, reachOf(actor), query.user_id)
+    const { billingAccounts, locations } = await findAccountDetails(db, scopeOf(actor), query.user_id)
     if (!isSelf) {
       const customerNumber = billingAccounts[0]?.crm_customer_number
-      await recordLook(db, actor, {
+      await recordAccess(db, actor, {
         customerNumber,
         address: caller.address,
         what: 'account details',

@@ -1,18 +1,18 @@
-/** Deposits in the database, as they are read. */
+/** Reads deposits. */
 import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
 import {
   heldStatuses,
   isHeld,
   isRefundCandidate,
-  monthsOnTime,
-  type Billed,
+  countMonthsOnTime,
+  type IssuedBill,
   type DepositStatus,
   type DepositTxnType,
-  type Received,
+  type ReceivedPayment,
 } from '#shared/deposits'
 import type { Executor } from '../../db/database'
-import { pageOf, type Page } from '../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
@@ -21,12 +21,12 @@ import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { firstService } from '../connections/queries'
 import { billedInCommunity } from '../../directory/communities/queries'
 
-/** Where the first service of a billing account is. */
+/** The name of the community where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
   join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService(sql`${billingAccounts.number}`)}), '')`
 
-/** A day, and where the provider's days begin. */
-export interface Today {
+/** The current day and the provider's time zone. */
+export interface ProviderDay {
   today: string
   zone: string
 }
@@ -34,16 +34,16 @@ export interface Today {
 const interest = sql`(select ${sumOf(depositTransactions.amount)} from ${depositTransactions}
   where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`.mapWith(Number)
 
-const lastMoved = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
+const lastPostedOn = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
   where ${depositTransactions.depositId} = ${deposits.id})`
 
-/** What moved since a day, all of a status, or all of a customer's. */
+/** Selects deposits that changed since a day, that have a status, or that belong to a customer. */
 export type DepositFilter =
   | { since: string; community: string }
   | { status: DepositStatus; community: string }
   | { customerNumber: string }
 
-/** A held deposit is due from its review date on, before its status is changed. The summary counts the same ones. */
+/** A held deposit is due from its review date on, before its status changes. The summary counts by the same rule. */
 export const isReviewDue = (today: string): SQL =>
   sql`${inArray(deposits.status, heldStatuses)} and (${deposits.status} = 'review_due' or ${deposits.reviewOn} <= ${today})`
 
@@ -59,8 +59,12 @@ function conditionOf(filter: DepositFilter, today: string): SQL | undefined {
   return and(inCommunity, filter.status === 'review_due' ? isReviewDue(today) : eq(deposits.status, filter.status))
 }
 
-export async function findDeposits(db: Executor, filter: DepositFilter, { today, zone, ...page }: Page & Today) {
-  const { limit, offset } = pageOf(page)
+export async function findDeposits(
+  db: Executor,
+  filter: DepositFilter,
+  { today, zone, ...page }: PageQuery & ProviderDay,
+) {
+  const { limit, offset } = limitOffsetOf(page)
   const where = conditionOf(filter, today)
   const [rows, [sums]] = await Promise.all([
     db
@@ -75,7 +79,7 @@ export async function findDeposits(db: Executor, filter: DepositFilter, { today,
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
       .where(where)
-      .orderBy(desc(lastMoved), desc(deposits.id))
+      .orderBy(desc(lastPostedOn), desc(deposits.id))
       .limit(limit)
       .offset(offset),
     db
@@ -88,10 +92,10 @@ export async function findDeposits(db: Executor, filter: DepositFilter, { today,
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
       .where(where),
   ])
-  const held = rows.filter(({ deposit }) => isHeld(deposit.status))
+  const heldDeposits = rows.filter(({ deposit }) => isHeld(deposit.status))
   const onTime = await findMonthsOnTime(
     db,
-    held.map(({ deposit }) => deposit.billingAccountNumber),
+    heldDeposits.map(({ deposit }) => deposit.billingAccountNumber),
     { today, zone },
   )
   return {
@@ -120,11 +124,11 @@ export async function findDeposits(db: Executor, filter: DepositFilter, { today,
   }
 }
 
-/** So many bills tell enough: two years of them. */
-const billsLookedAt = 24
+/** Two years of bills are enough for the decision. */
+const maxBills = 24
 
-/** For each account how many of its latest bills were paid on time, one after the other. */
-async function findMonthsOnTime(db: Executor, accounts: readonly string[], { today, zone }: Today) {
+/** Returns how many of the latest bills in a row each account paid on time. */
+async function findMonthsOnTime(db: Executor, accounts: readonly string[], { today, zone }: ProviderDay) {
   const numbers = [...new Set(accounts)]
   if (numbers.length === 0) return new Map<string, number>()
   const dayOf = (moment: SQL) => sql<string>`(${moment} at time zone ${zone})::date::text`
@@ -158,17 +162,17 @@ async function findMonthsOnTime(db: Executor, accounts: readonly string[], { tod
       .from(credits)
       .where(and(inArray(credits.billingAccountNumber, numbers), gte(credits.createdAt, since))),
   ])
-  const billsOf = grouped<Billed>(bills)
-  const receivedOf = grouped<Received>([...paid, ...credited])
+  const billsOf = groupByAccount<IssuedBill>(bills)
+  const receivedOf = groupByAccount<ReceivedPayment>([...paid, ...credited])
   return new Map(
     numbers.map((number) => {
-      const latest = (billsOf.get(number) ?? []).toSorted((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1))
-      return [number, monthsOnTime(latest.slice(0, billsLookedAt), receivedOf.get(number) ?? [], today)]
+      const latest = (billsOf.get(number) ?? []).toSorted((left, right) => (left.issuedOn < right.issuedOn ? 1 : -1))
+      return [number, countMonthsOnTime(latest.slice(0, maxBills), receivedOf.get(number) ?? [], today)]
     }),
   )
 }
 
-function grouped<Row>(rows: readonly (Row & { account: string })[]): Map<string, Row[]> {
+function groupByAccount<Row>(rows: readonly (Row & { account: string })[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const group = groups.get(row.account)
@@ -185,10 +189,10 @@ export async function hasDeposit(db: Executor, id: string): Promise<boolean> {
 export async function findTransactions(
   db: Executor,
   depositId: string,
-  { code, ...page }: Page & { code?: DepositTxnType | undefined },
+  { code, ...page }: PageQuery & { code?: DepositTxnType | undefined },
 ) {
   const where = and(eq(depositTransactions.depositId, depositId), code ? eq(depositTransactions.code, code) : undefined)
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     db
       .select()

@@ -1,48 +1,48 @@
-/** Deposits, as staff look at them. */
+/** Serves deposits to staff. */
 import {
   exportDeposits,
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
 } from '#shared/contract/deposits'
-import { depositKindWords, depositStatusWords, firstDayOf, mostDays } from '#shared/deposits'
+import { depositKindLabels, depositStatusLabels, firstDayOf, maxReportDays } from '#shared/deposits'
 import type { InputOf } from '#shared/endpoint'
 import { notFound } from '../../http/appError'
-import { csvTable } from '../../http/csvFile'
-import { audit, openCustomer } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { csvFileOfRows } from '../../http/csvFile'
+import { audit, openCustomer } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './queries'
 
 type QueryFields = InputOf<typeof exportDeposits>['query']
 
-const everything = { page_number: 1, page_size: 5_000 }
+const exportPage = { page_number: 1, page_size: 5_000 }
 
-export function depositRoutes(mounting: Mounting, { db, clock, config }: Services): void {
-  const now = () => ({ today: clock.today(), zone: config.TIME_ZONE })
+export function depositRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
+  const providerDay = () => ({ today: clock.today(), zone: config.TIME_ZONE })
 
   function filterOf({ days, status, community = '' }: QueryFields): queries.DepositFilter {
     if (status !== undefined) return { status, community }
-    return { since: firstDayOf(clock.today(), days ?? mostDays), community }
+    return { since: firstDayOf(clock.today(), days ?? maxReportDays), community }
   }
 
-  serve(mounting, listDeposits, ({ body: { days, status, community, ...page } }) =>
-    queries.findDeposits(db, filterOf({ days, status, community }), { ...page, ...now() }),
+  serve(routeContext, listDeposits, ({ body: { days, status, community, ...page } }) =>
+    queries.findDeposits(db, filterOf({ days, status, community }), { ...page, ...providerDay() }),
   )
 
-  serve(mounting, listDepositsOfCustomer, async ({ query, actor }, { address }) => {
+  serve(routeContext, listDepositsOfCustomer, async ({ query, actor }, { address }) => {
     const { crm_customer_id: customerNumber, ...page } = query
     await openCustomer(db, actor, { customerNumber, address, what: 'deposits' })
-    return queries.findDeposits(db, { customerNumber }, { ...page, ...now() })
+    return queries.findDeposits(db, { customerNumber }, { ...page, ...providerDay() })
   })
 
-  serve(mounting, listDepositTransactions, async ({ params, query: { txnTypeCode, ...page } }) => {
+  serve(routeContext, listDepositTransactions, async ({ params, query: { txnTypeCode, ...page } }) => {
     if (!(await queries.hasDeposit(db, params.depositId))) throw notFound()
     return queries.findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
   })
 
-  serve(mounting, exportDeposits, async ({ query, actor }, { address }) => {
-    const { deposits } = await queries.findDeposits(db, filterOf(query), { ...everything, ...now() })
+  serve(routeContext, exportDeposits, async ({ query, actor }, { address }) => {
+    const { deposits } = await queries.findDeposits(db, filterOf(query), { ...exportPage, ...providerDay() })
     await audit(db, { userId: actor.userId, action: 'deposit.exported', address, details: query })
     const head = [
       'Billing account',
@@ -61,16 +61,16 @@ export function depositRoutes(mounting: Mounting, { db, clock, config }: Service
       row.account_no,
       row.name,
       row.community,
-      depositKindWords[row.deposit_kind],
+      depositKindLabels[row.deposit_kind],
       row.deposit_amount / 100,
       row.interest_amount / 100,
       row.held_since,
       row.review_on,
-      depositStatusWords[row.status],
+      depositStatusLabels[row.status],
       row.months_on_time,
       row.is_refund_candidate ? 'yes' : 'no',
     ])
-    const name = query.status ? depositStatusWords[query.status] : `${query.days} days`
-    return csvTable({ name: `Deposits ${name}.csv`, head, rows })
+    const name = query.status ? depositStatusLabels[query.status] : `${query.days} days`
+    return csvFileOfRows({ name: `Deposits ${name}.csv`, head, rows })
   })
 }

@@ -1,15 +1,15 @@
-/** Tells devices what to do, and finds out whether they have. */
+/** Sends orders to devices and checks whether they were carried out. */
 import { type DeviceActionKind } from '#shared/devices'
-import type { DeviceOrder, Network, Speeds } from '../../adapters/network/network'
-import { startRounds } from '../../background'
+import type { DeviceOrder, Network, MeasuredSpeeds } from '../../adapters/network/network'
+import { startPeriodicJob } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf } from '../../http/ownership'
+import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findRunning, planIn } from '../plans/queries'
+import { findActiveProducts, findPlan } from '../plans/queries'
 import {
-  deleteForgotten,
+  deleteAbandoned,
   deleteUnsent,
   findDevice,
   findQueued,
@@ -21,70 +21,73 @@ import {
 import * as deviceTexts from '#shared/texts/devices'
 import * as planTexts from '#shared/texts/plans'
 
-export interface Wish {
+export interface DeviceOrderRequest {
   actor: Actor
   address: string
   deviceId: string
   order: Omit<DeviceOrder, 'id' | 'serialNumber' | 'provisionedMbps'>
-  /** What is known of the device once it is done. */
+  /** The settings that are stored for the device once the order is done. */
   settings: DeviceSettings
 }
 
-const needsGateway: Record<DeviceActionKind, string> = {
+const noGatewayTexts: Record<DeviceActionKind, string> = {
   wifi: deviceTexts.noWifi,
   guest_wifi: deviceTexts.noWifi,
   restart: deviceTexts.noRestart,
   speed_test: deviceTexts.noSpeedTest,
 }
 
-/** The speed of the plan that runs on a service account. */
+/** Returns the speed of the plan that runs on a service account. */
 async function provisionedSpeed({ db, clock }: Services, serviceAccountId: string): Promise<number> {
-  const running = await findRunning(db, [serviceAccountId], clock.today())
-  const speed = planIn(running.get(serviceAccountId) ?? [])?.product.speedMbps
+  const running = await findActiveProducts(db, [serviceAccountId], clock.today())
+  const speed = findPlan(running.get(serviceAccountId) ?? [])?.product.speedMbps
   if (!speed) throw new AppError('conflict', deviceTexts.noSpeed)
   return speed
 }
 
-/** Books what a device is told, then hands it to the network; a network that does not take it leaves nothing behind. */
-export async function orderFrom(services: Services, { actor, address, deviceId, order, settings }: Wish) {
+/** Stores an order, then hands it to the network. If the network does not accept it, the order is deleted. */
+export async function placeOrder(
+  services: Services,
+  { actor, address, deviceId, order, settings }: DeviceOrderRequest,
+) {
   const { db, network, clock } = services
-  const found = await findDevice(db, reachOf(actor), deviceId)
+  const found = await findDevice(db, scopeOf(actor), deviceId)
   if (!found) throw notFound()
   const { device, customerNumber, status } = found
   if (status === 'closed') throw new AppError('conflict', planTexts.closed)
   const { action } = order
-  if (device.wifiName === null) throw new AppError('conflict', needsGateway[action])
+  if (device.wifiName === null) throw new AppError('conflict', noGatewayTexts[action])
   const provisionedMbps =
     action === 'speed_test' ? await provisionedSpeed(services, device.serviceAccountId) : undefined
   const { userId } = actor
   const requestedAt = clock.now()
-  const booked = await insertAction(db, { deviceId, action, settings, provisionedMbps, userId, requestedAt })
-  if (!booked) throw new AppError('conflict', deviceTexts.underWay)
+  const storedAction = await insertAction(db, { deviceId, action, settings, provisionedMbps, userId, requestedAt })
+  if (!storedAction) throw new AppError('conflict', deviceTexts.underWay)
   try {
-    await network.send({ ...order, provisionedMbps, id: booked.id, serialNumber: device.serialNumber })
+    await network.sendOrder({ ...order, provisionedMbps, id: storedAction.id, serialNumber: device.serialNumber })
   } catch (error) {
-    await deleteUnsent(db, booked.id)
+    await deleteUnsent(db, storedAction.id)
     services.log.error({ err: error, deviceId }, 'the network took no order')
     throw new AppError('provider_failed', deviceTexts.notSent)
   }
-  await markSent(db, booked, { at: clock.now(), customerNumber, address })
-  return booked
+  await markSent(db, storedAction, { now: clock.now(), customerNumber, address })
+  return storedAction
 }
 
-/** What the speed tests among carried-out orders measured. */
-async function speedsOf(network: Network, applied: readonly ActionRow[]): Promise<Map<string, Speeds>> {
+/** Returns what the speed tests among the applied orders measured. */
+async function speedsOf(network: Network, applied: readonly ActionRow[]): Promise<Map<string, MeasuredSpeeds>> {
   const tests = applied.flatMap(({ id, provisionedMbps }) =>
     provisionedMbps === null ? [] : [{ id, provisionedMbps }],
   )
-  return tests.length === 0 ? new Map() : network.measured(tests)
+  return tests.length === 0 ? new Map() : network.findSpeedTestResults(tests)
 }
 
-/** Asks the network what has become of the orders that are under way, of some devices or of all. */
+/** Asks the network for the outcome of pending orders, of some devices or of all. */
 export async function settleOrders({ db, network, clock }: Services, deviceIds?: readonly string[]): Promise<void> {
   const queued = await findQueued(db, deviceIds)
   if (queued.length === 0) return
   const now = clock.now()
-  const done = await network.carriedOut(
+  const appliedIds = await network.findExecutedOrders(
     queued.map(({ action, device }) => ({
       id: action.id,
       serialNumber: device.serialNumber,
@@ -94,20 +97,20 @@ export async function settleOrders({ db, network, clock }: Services, deviceIds?:
     })),
     now,
   )
-  const applied: ActionRow[] = queued.map(({ action }) => action).filter(({ id }) => done.has(id))
+  const applied: ActionRow[] = queued.map(({ action }) => action).filter(({ id }) => appliedIds.has(id))
   const speeds = await speedsOf(network, applied)
-  for (const action of applied) await markApplied(db, action, { at: now, speeds: speeds.get(action.id) })
+  for (const action of applied) await markApplied(db, action, { now: now, speeds: speeds.get(action.id) })
 }
 
 const everyMs = 30_000
 /** Far longer than the network takes to answer. */
-const forgottenAfterMs = 2 * 60_000
+const unsentTimeoutMs = 2 * 60_000
 
-export async function clearAndSettleOrders(services: Services): Promise<void> {
-  await deleteForgotten(services.db, new Date(services.clock.now().getTime() - forgottenAfterMs))
+export async function runDeviceOrderJob(services: Services): Promise<void> {
+  await deleteAbandoned(services.db, new Date(services.clock.now().getTime() - unsentTimeoutMs))
   await settleOrders(services)
 }
 
-/** Starts the rounds, for those who do not wait at the screen; the answer stops them. */
-export const startDeviceOrders = (services: Services): (() => void) =>
-  startRounds(services.background, { name: 'device orders', everyMs, run: () => clearAndSettleOrders(services) })
+/** Starts the job for orders whose user no longer waits at the screen, and returns a function that stops it. */
+export const startDeviceOrderJob = (services: Services): (() => void) =>
+  startPeriodicJob(services.background, { name: 'device orders', everyMs, run: () => runDeviceOrderJob(services) })

@@ -1,38 +1,42 @@
-/** Devices of service accounts within reach, and what they were told to do. */
+/** Reads devices of service accounts in scope, and reads and stores their orders. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Device, DeviceAction } from '#shared/contract/devices'
 import type { DeviceActionKind } from '#shared/devices'
-import type { Speeds } from '../../adapters/network/network'
+import type { MeasuredSpeeds } from '../../adapters/network/network'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { deviceActions, devices, type DeviceSettings } from '../../db/schema/devices'
-import { audit, within, type Reach } from '../../http/ownership'
+import { audit, inScope, type CustomerScope } from '../../http/customerScope'
 
 export type DeviceRow = typeof devices.$inferSelect
 export type ActionRow = typeof deviceActions.$inferSelect
 
-/** The customer of a service account within reach, or null. */
-export async function findCustomer(db: Executor, reach: Reach, serviceAccountId: string): Promise<string | null> {
+/** Returns the customer of a service account in scope; null when there is none. */
+export async function findCustomer(
+  db: Executor,
+  scope: CustomerScope,
+  serviceAccountId: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ customerNumber: billingAccounts.customerNumber })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(serviceAccounts.id, serviceAccountId), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(serviceAccounts.id, serviceAccountId), inScope(scope, billingAccounts.customerNumber)))
   return row?.customerNumber ?? null
 }
 
-/** A device within reach with its customer and whether its service runs, or null. */
-export async function findDevice(db: Executor, reach: Reach, id: string) {
+/** Returns a device in scope with its customer and service status; null when there is none. */
+export async function findDevice(db: Executor, scope: CustomerScope, id: string) {
   const [row] = await db
     .select({ device: devices, customerNumber: billingAccounts.customerNumber, status: serviceAccounts.status })
     .from(devices)
     .innerJoin(serviceAccounts, eq(serviceAccounts.id, devices.serviceAccountId))
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(devices.id, id), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(devices.id, id), inScope(scope, billingAccounts.customerNumber)))
   return row ?? null
 }
 
-/** The devices of a service account whose customer was found before. */
+/** Returns the devices of a service account; the caller has already checked the scope. */
 export const findDevicesOf = (db: Executor, serviceAccountId: string): Promise<DeviceRow[]> =>
   db
     .select()
@@ -40,21 +44,25 @@ export const findDevicesOf = (db: Executor, serviceAccountId: string): Promise<D
     .where(eq(devices.serviceAccountId, serviceAccountId))
     .orderBy(asc(devices.kind), asc(devices.model))
 
-/** What devices were told that is still queued, or was done since then; the newest first. */
-export async function findActions(db: Executor, deviceIds: readonly string[], doneSince: Date): Promise<ActionRow[]> {
+/** Returns the orders of devices that are queued or were applied since a date, newest first. */
+export async function findActions(
+  db: Executor,
+  deviceIds: readonly string[],
+  appliedSince: Date,
+): Promise<ActionRow[]> {
   return db
     .select()
     .from(deviceActions)
     .where(
       and(
         inArray(deviceActions.deviceId, [...deviceIds]),
-        or(eq(deviceActions.status, 'queued'), gte(deviceActions.appliedAt, doneSince)),
+        or(eq(deviceActions.status, 'queued'), gte(deviceActions.appliedAt, appliedSince)),
       ),
     )
     .orderBy(desc(deviceActions.requestedAt))
 }
 
-/** Every order that the network has taken and that is under way, of whichever customer, with the state of its device. */
+/** Returns every pending order that the network has accepted, of any customer, with its device. */
 export const findQueued = (db: Executor, deviceIds?: readonly string[]) =>
   db
     .select({ action: deviceActions, device: devices })
@@ -77,12 +85,12 @@ export interface NewAction {
   requestedAt: Date
 }
 
-interface Trail {
+interface OrderAuditInfo {
   customerNumber: string
   address: string
 }
 
-/** Books what a device is to be told; null while it is busy with the same. */
+/** Stores an order for a device; returns null while the same action is pending. */
 export async function insertAction(db: Executor, action: NewAction): Promise<ActionRow | null> {
   const [row] = await db
     .insert(deviceActions)
@@ -92,59 +100,61 @@ export async function insertAction(db: Executor, action: NewAction): Promise<Act
   return row ?? null
 }
 
-/** Notes that the network has taken an order. */
+/** Records that the network has accepted an order. */
 export async function markSent(
   db: Database,
   { id, action, deviceId, userId }: ActionRow,
-  { at, ...trail }: Trail & { at: Date },
+  { now, ...trail }: OrderAuditInfo & { now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(deviceActions).set({ sentAt: at }).where(eq(deviceActions.id, id))
+    await tx.update(deviceActions).set({ sentAt: now }).where(eq(deviceActions.id, id))
     await audit(tx, { ...trail, userId, action: `device.${action}`, details: { device: deviceId } })
   })
 }
 
-/** Takes back an order that the network has not taken. */
+/** Deletes an order that the network did not accept. */
 export async function deleteUnsent(db: Executor, id: string): Promise<void> {
   await db.delete(deviceActions).where(and(eq(deviceActions.id, id), isNull(deviceActions.sentAt)))
 }
 
-/** Takes back what a process booked and died before handing over: its passwords are kept nowhere, so nobody else can. */
-export async function deleteForgotten(db: Executor, bookedBefore: Date): Promise<void> {
+/**
+ * Deletes orders of a process that died before sending them: their passwords were never stored, so no one can resend.
+ */
+export async function deleteAbandoned(db: Executor, requestedBefore: Date): Promise<void> {
   await db
     .delete(deviceActions)
     .where(
       and(
         eq(deviceActions.status, 'queued'),
         isNull(deviceActions.sentAt),
-        lt(deviceActions.requestedAt, bookedBefore),
+        lt(deviceActions.requestedAt, requestedBefore),
       ),
     )
 }
 
-interface Outcome {
-  at: Date
-  /** Of a speed test. */
-  speeds: Speeds | undefined
+interface OrderOutcome {
+  now: Date
+  /** The result of a speed test; undefined for other orders. */
+  speeds: MeasuredSpeeds | undefined
 }
 
-/** What is known of a device once it has carried out an order. */
-function knownAfter({ action, settings }: ActionRow, { at, speeds }: Outcome): Partial<DeviceRow> {
-  if (action === 'restart') return { since: at }
-  return speeds ? { testedDownMbps: speeds.downMbps, testedUpMbps: speeds.upMbps, testedAt: at } : settings
+/** Returns the columns of a device that an applied order changes. */
+function changesAfter({ action, settings }: ActionRow, { now, speeds }: OrderOutcome): Partial<DeviceRow> {
+  if (action === 'restart') return { since: now }
+  return speeds ? { testedDownMbps: speeds.downMbps, testedUpMbps: speeds.upMbps, testedAt: now } : settings
 }
 
-/** Notes that a device has carried out an order, once, and what is known of it since. */
-export async function markApplied(db: Database, action: ActionRow, outcome: Outcome): Promise<void> {
+/** Records once that a device has applied an order, and updates the device. */
+export async function markApplied(db: Database, action: ActionRow, outcome: OrderOutcome): Promise<void> {
   const { id, deviceId } = action
   await db.transaction(async (tx) => {
     const applied = await tx
       .update(deviceActions)
-      .set({ status: 'applied', appliedAt: outcome.at })
+      .set({ status: 'applied', appliedAt: outcome.now })
       .where(and(eq(deviceActions.id, id), eq(deviceActions.status, 'queued')))
       .returning({ id: deviceActions.id })
     if (applied.length === 0) return
-    const changed = knownAfter(action, outcome)
+    const changed = changesAfter(action, outcome)
     if (Object.keys(changed).length > 0) await tx.update(devices).set(changed).where(eq(devices.id, deviceId))
   })
 }
@@ -162,7 +172,7 @@ function toSpeedTest({ testedDownMbps, testedUpMbps, testedAt }: DeviceRow): Dev
   return { download_mbps: testedDownMbps, upload_mbps: testedUpMbps, tested_date: testedAt.toISOString() }
 }
 
-/** A device with the newest action of each kind. */
+/** Converts a device with its newest action of each kind. */
 export function toDevice(device: DeviceRow, actions: readonly ActionRow[]): Device {
   const own = actions.filter(({ deviceId }) => deviceId === device.id)
   return {

@@ -1,39 +1,39 @@
-/** Devices in the home: their state, their Wi-Fi, restarting, testing the speed. */
+/** Serves the devices in a home: state, Wi-Fi settings, restart and speed test. */
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf, recordLook } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { orderFrom, settleOrders } from './orders'
+import { placeOrder, settleOrders } from './orders'
 import { findActions, findCustomer, findDevicesOf, toDevice, toDeviceAction } from './queries'
 import * as deviceTexts from '#shared/texts/devices'
 
-/** How long it is still said that something was done. */
-const doneShownMs = 2 * 60_000
+/** An applied action stays visible for this long. */
+const appliedShownMs = 2 * 60_000
 
-export function deviceRoutes(mounting: Mounting, services: Services): void {
+export function deviceRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(mounting, listDevices, async ({ query, actor }, { address }) => {
-    const customerNumber = await findCustomer(db, reachOf(actor), query.crm_service_account_id)
+  serve(routeContext, listDevices, async ({ query, actor }, { address }) => {
+    const customerNumber = await findCustomer(db, scopeOf(actor), query.crm_service_account_id)
     if (customerNumber === null) throw notFound()
-    await recordLook(db, actor, { customerNumber, address, what: 'devices' })
+    await recordAccess(db, actor, { customerNumber, address, what: 'devices' })
     const ids = (await findDevicesOf(db, query.crm_service_account_id)).map(({ id }) => id)
     if (ids.length === 0) return []
     await settleOrders(services, ids)
     const rows = await findDevicesOf(db, query.crm_service_account_id)
-    const actions = await findActions(db, ids, new Date(clock.now().getTime() - doneShownMs))
+    const actions = await findActions(db, ids, new Date(clock.now().getTime() - appliedShownMs))
     return rows.map((row) => toDevice(row, actions))
   })
 
-  serve(mounting, updateWifi, async ({ body, actor }, { address }) => {
+  serve(routeContext, updateWifi, async ({ body, actor }, { address }) => {
     const name = body.wifi_name.trim()
     const order = { action: 'wifi' as const, wifi: { name, password: body.wifi_password } }
-    const wish = { actor, address, deviceId: body.device_id, order, settings: { wifiName: name } }
-    return toDeviceAction(await orderFrom(services, wish))
+    const request = { actor, address, deviceId: body.device_id, order, settings: { wifiName: name } }
+    return toDeviceAction(await placeOrder(services, request))
   })
 
-  serve(mounting, updateGuestWifi, async ({ body, actor }, { address }) => {
+  serve(routeContext, updateGuestWifi, async ({ body, actor }, { address }) => {
     const { is_on: isOn, guest_name, guest_password: password } = body
     const name = guest_name?.trim()
     if (isOn && (!name || !password)) {
@@ -42,15 +42,15 @@ export function deviceRoutes(mounting: Mounting, services: Services): void {
     }
     const order = { action: 'guest_wifi' as const, guest: { isOn, name, password } }
     const settings = { isGuestOn: isOn, ...(isOn && name && { guestName: name }) }
-    return toDeviceAction(await orderFrom(services, { actor, address, deviceId: body.device_id, order, settings }))
+    return toDeviceAction(await placeOrder(services, { actor, address, deviceId: body.device_id, order, settings }))
   })
 
-  serve(mounting, restartDevice, async ({ body, actor }, { address }) => {
+  serve(routeContext, restartDevice, async ({ body, actor }, { address }) => {
     const order = { action: 'restart' as const }
-    return toDeviceAction(await orderFrom(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
+    return toDeviceAction(await placeOrder(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
   })
-  serve(mounting, testSpeed, async ({ body, actor }, { address }) => {
+  serve(routeContext, testSpeed, async ({ body, actor }, { address }) => {
     const order = { action: 'speed_test' as const }
-    return toDeviceAction(await orderFrom(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
+    return toDeviceAction(await placeOrder(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
   })
 }

@@ -1,55 +1,59 @@
-/** The documents of the library that are meant for somebody. */
+/** Reads the library documents that a reader may see. */
 import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { DocumentFolder, LibraryDocument } from '#shared/contract/documents'
 import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
 import { documentFolders, documents } from '../../db/schema/documents'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 import { isManaged } from '../people/queries'
 
-/** Who reads: staff see everything, others what is meant for them. */
-export type Reader = { kind: 'staff' } | { kind: 'customer'; userType: string; communities: string[] }
+/** The reader of the library: staff see everything, customers only what is published for them. */
+export type DocumentReader = { kind: 'staff' } | { kind: 'customer'; userType: string; communities: string[] }
 
-const isFor = (reader: Reader): SQL | undefined => {
+const isVisibleTo = (reader: DocumentReader): SQL | undefined => {
   if (reader.kind === 'staff') return isNull(documents.deletedAt)
   const { userType, communities } = reader
-  const isForAll = eq(sql`cardinality(${documents.communities})`, 0)
+  const isUntargeted = eq(sql`cardinality(${documents.communities})`, 0)
   return and(
     isNull(documents.deletedAt),
     eq(documentFolders.isInternal, false),
     or(eq(sql`cardinality(${documents.userTypes})`, 0), sql`${userType} = any(${documents.userTypes})`),
-    communities.length === 0 ? isForAll : or(isForAll, arrayOverlaps(documents.communities, communities)),
+    communities.length === 0 ? isUntargeted : or(isUntargeted, arrayOverlaps(documents.communities, communities)),
   )
 }
 
-/** What kind of customer somebody within reach is; null where there is none. */
-export async function findKind(db: Executor, reach: Reach, customerNumber: string): Promise<CustomerKind | null> {
+/** Returns the kind of a customer in scope; null when there is none. */
+export async function findCustomerKind(
+  db: Executor,
+  scope: CustomerScope,
+  customerNumber: string,
+): Promise<CustomerKind | null> {
   const [found] = await db
     .select({ kind: customers.kind })
     .from(customers)
-    .where(and(eq(customers.number, customerNumber), within(reach, customers.number)))
+    .where(and(eq(customers.number, customerNumber), inScope(scope, customers.number)))
   return found && isManaged(found) ? found.kind : null
 }
 
-export async function findFolders(db: Executor, reader: Reader): Promise<DocumentFolder[]> {
+export async function findFolders(db: Executor, reader: DocumentReader): Promise<DocumentFolder[]> {
   const rows = await db
     .select({ code: documentFolders.code, name: documentFolders.name, found: count(documents.id) })
     .from(documentFolders)
-    .leftJoin(documents, and(eq(documents.folderCode, documentFolders.code), isFor(reader)))
+    .leftJoin(documents, and(eq(documents.folderCode, documentFolders.code), isVisibleTo(reader)))
     .groupBy(documentFolders.code)
     .orderBy(asc(documentFolders.position))
-  // A folder that is empty for its reader leads nowhere; staff see what is still to be filled.
+  // Customers don't see folders that are empty for them; staff see those that still have to be filled.
   return rows
     .filter(({ found }) => reader.kind === 'staff' || found > 0)
     .map(({ code, name, found }) => ({ folder_code: code, name, document_count: found }))
 }
 
-/** No more words than a person types; each is one more thing to look for. */
-const wordsAtMost = 8
+/** Limits the words of a search, because each one adds a condition to the query. */
+const maxWords = 8
 
-/** A document has a word when its title, description or folder does. */
-const holds = (word: string): SQL | undefined => {
+/** A word matches a document by its title, description or folder. */
+const containsWord = (word: string): SQL | undefined => {
   const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return or(
     ilike(documents.title, pattern),
@@ -68,21 +72,21 @@ interface DocumentFilter {
 
 export async function findDocuments(
   db: Executor,
-  reader: Reader,
+  reader: DocumentReader,
   { folder_code: folder, linked_document: id, search = '', page_number, page_size }: DocumentFilter,
 ): Promise<{ documents: LibraryDocument[]; total_count: number }> {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, wordsAtMost)
-  const wanted = and(
-    isFor(reader),
+  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
+  const condition = and(
+    isVisibleTo(reader),
     folder ? eq(documents.folderCode, folder) : undefined,
     id ? eq(documents.id, id) : undefined,
-    ...words.map(holds),
+    ...words.map(containsWord),
   )
   const rows = await db
     .select({ document: documents, folderName: documentFolders.name })
     .from(documents)
     .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(documents.updatedOn), asc(documents.title), asc(documents.id))
     .limit(page_size)
     .offset((page_number - 1) * page_size)
@@ -90,7 +94,7 @@ export async function findDocuments(
     .select({ found: count() })
     .from(documents)
     .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
-    .where(wanted)
+    .where(condition)
   return {
     documents: rows.map(({ document, folderName }) => ({
       document_id: document.id,
@@ -108,17 +112,17 @@ export async function findDocuments(
   }
 }
 
-/** Where a document's bytes are, and as what they are sent; null for those it is not meant for. */
-export async function findDocumentFile(db: Executor, reader: Reader, documentId: string) {
+/** Returns the storage key and media type of a document; null when the reader may not see it. */
+export async function findDocumentFile(db: Executor, reader: DocumentReader, documentId: string) {
   const [row] = await db
     .select({ name: documents.fileName, type: documents.mediaType, key: documents.storageKey })
     .from(documents)
     .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
-    .where(and(eq(documents.id, documentId), isFor(reader)))
+    .where(and(eq(documents.id, documentId), isVisibleTo(reader)))
   return row ?? null
 }
 
-export interface Publication {
+export interface PublishedDocument {
   id: string
   title: string
   description: string
@@ -136,10 +140,14 @@ const selectPublications = (db: Executor) =>
     .from(documents)
     .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
 
-/** Every document that is published for anybody outside: what a search of all of them is built from. */
-export const findPublications = (db: Executor): Promise<Publication[]> =>
+/** Returns every document that is published for customers; the search index is built from them. */
+export const findPublishedDocuments = (db: Executor): Promise<PublishedDocument[]> =>
   selectPublications(db).where(and(isNull(documents.deletedAt), eq(documentFolders.isInternal, false)))
 
-/** Which of some documents are meant for a reader, and as they are called now. */
-export const findMeant = (db: Executor, reader: Reader, ids: readonly string[]): Promise<Publication[]> =>
-  selectPublications(db).where(and(inArray(documents.id, [...ids]), isFor(reader)))
+/** Returns those of the documents that the reader may see, with their current titles. */
+export const findVisibleDocuments = (
+  db: Executor,
+  reader: DocumentReader,
+  ids: readonly string[],
+): Promise<PublishedDocument[]> =>
+  selectPublications(db).where(and(inArray(documents.id, [...ids]), isVisibleTo(reader)))

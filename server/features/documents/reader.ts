@@ -1,11 +1,11 @@
-/** With whose eyes somebody reads the library: their own. */
+/** Determines what the signed-in user may see in the library. */
 import type { Executor } from '../../db/database'
-import { reachesAll, type Actor } from '../../http/actor'
+import { seesAllCustomers, type Actor } from '../../http/actor'
 import { findAudience } from '../announcements/queries'
-import type { Reader } from './queries'
+import type { DocumentReader } from './queries'
 
-export async function ownReaderOf(db: Executor, actor: Actor): Promise<Reader> {
-  if (reachesAll(actor)) return { kind: 'staff' }
+export async function ownReaderOf(db: Executor, actor: Actor): Promise<DocumentReader> {
+  if (seesAllCustomers(actor)) return { kind: 'staff' }
   const { communities } = await findAudience(db, actor.customerNumbers, actor.userType)
   return { kind: 'customer', userType: actor.userType, communities }
 }

@@ -1,4 +1,4 @@
-/** What people said about answers, and the calls they wait for. */
+/** Reads and stores feedback on help answers, and call-back requests. */
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Callback } from '#shared/contract/help'
 import type { CallbackTopic, CallbackWindow } from '#shared/desks/callbacks'
@@ -35,8 +35,8 @@ const toCallback = (row: CallbackRow): Callback => ({
   created_at: row.createdAt.toISOString(),
 })
 
-/** Puts aside the request of a person whose time has gone by. */
-export async function endPastCallback(db: Executor, userId: string, now: WallClock): Promise<void> {
+/** Marks a user's open call-back request as past once its time is over. */
+export async function expirePastCallback(db: Executor, userId: string, now: WallClock): Promise<void> {
   await db
     .update(callbackRequests)
     .set({ status: 'past' })
@@ -60,12 +60,12 @@ export async function findOpenCallback(db: Executor, userId: string): Promise<Ca
   return row ? toCallback(row) : null
 }
 
-/** Null when the person waits for a call already. */
+/** Returns null when the user already waits for a call. */
 export async function storeCallback(
   db: Executor,
-  wish: { userId: string; topic: CallbackTopic; phone: string; window: CallbackWindow; now: Date },
+  request: { userId: string; topic: CallbackTopic; phone: string; window: CallbackWindow; now: Date },
 ): Promise<Callback | null> {
-  const { userId, topic, phone, window, now } = wish
+  const { userId, topic, phone, window, now } = request
   const { day, from: fromMinutes, to: toMinutes } = window
   const [row] = await db
     .insert(callbackRequests)
@@ -75,8 +75,8 @@ export async function storeCallback(
   return row ? toCallback(row) : null
 }
 
-/** Null when the person has no such request open. */
-export async function endCallback(db: Executor, userId: string, callbackId: string): Promise<Callback | null> {
+/** Returns null when the user has no such request open. */
+export async function cancelOpenCallback(db: Executor, userId: string, callbackId: string): Promise<Callback | null> {
   const [row] = await db
     .update(callbackRequests)
     .set({ status: 'cancelled' })
@@ -91,7 +91,7 @@ export async function endCallback(db: Executor, userId: string, callbackId: stri
   return row ? toCallback(row) : null
 }
 
-/** How a person is called, for whoever calls them. */
+/** Returns the user's name for the agent who calls. */
 export async function findName(db: Executor, userId: string): Promise<string> {
   const [row] = await db
     .select({ first: contacts.firstName, last: contacts.lastName })

@@ -1,18 +1,18 @@
-/** The people of staff in the database: who signs in, and who is invited to. */
+/** Queries staff: the users who sign in and the people who are invited. */
 import { and, asc, count, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
 import { isAdministrator } from '#shared/accessChangeRule'
-import { pageOf, type Page } from '../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
-import { containing } from '../premises/rules'
-import { goBeyond } from './rules'
+import { containsPattern } from '../premises/rules'
+import { hasRightsBeyond } from './rules'
 
 const email = sql<string>`coalesce(${users.email}, ${invitations.email})`
 const status = sql<InternalStatus>`case when ${users.id} is null then 'invited' else ${users.status} end`
 
-const ofStaff = (db: Executor) =>
+const selectStaff = (db: Executor) =>
   db
     .select({
       contact: contacts,
@@ -29,18 +29,18 @@ const ofStaff = (db: Executor) =>
     .innerJoin(customers, and(eq(customers.number, contacts.customerNumber), eq(customers.kind, 'provider')))
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.userType, 'CENTRIC'), ne(users.status, 'removed')))
     .leftJoin(invitations, and(eq(invitations.contactId, contacts.id), isNull(users.id)))
-    // Whoever has neither is a contact of the provider and none of staff.
+    // Contacts of the provider with neither a user nor an invitation are not staff.
     .innerJoin(roles, eq(roles.id, sql`coalesce(${users.roleId}, ${invitations.roleId})`))
     .$dynamic()
 
-export type StaffRow = Awaited<ReturnType<typeof ofStaff>>[number]
+export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number]
 
-export interface Viewing {
+export interface StaffViewContext {
   viewer: { userId: string; rights: ReadonlySet<string> }
   now: Date
 }
 
-export const toInternalUser = (row: StaffRow, { viewer, now }: Viewing): InternalUser => ({
+export const toInternalUser = (row: StaffRow, { viewer, now }: StaffViewContext): InternalUser => ({
   contact_id: row.contact.id,
   name: `${row.contact.firstName} ${row.contact.lastName}`,
   email: row.email,
@@ -53,43 +53,47 @@ export const toInternalUser = (row: StaffRow, { viewer, now }: Viewing): Interna
   has_two_step: row.totpSince !== null,
   is_self: row.userId === viewer.userId,
   is_administrator: row.status === 'active' && isAdministrator(row.role.rights),
-  may_change: !goBeyond(row.role.rights, viewer.rights),
+  may_change: !hasRightsBeyond(row.role.rights, viewer.rights),
 })
 
-interface Wanted {
+interface StaffFilter {
   search: string
   status: InternalStatus | undefined
 }
 
-const matching = (wanted: Wanted): SQL | undefined =>
+const matchesFilter = (filter: StaffFilter): SQL | undefined =>
   and(
     isNull(contacts.removedAt),
-    wanted.status ? sql`${status} = ${wanted.status}` : undefined,
-    wanted.search === ''
+    filter.status ? sql`${status} = ${filter.status}` : undefined,
+    filter.search === ''
       ? undefined
-      : sql`lower(${contacts.firstName} || ' ' || ${contacts.lastName} || ' ' || ${email}) like ${containing(wanted.search.toLowerCase())}`,
+      : sql`lower(${contacts.firstName} || ' ' || ${contacts.lastName} || ' ' || ${email}) like ${containsPattern(filter.search.toLowerCase())}`,
   )
 
-export async function findStaff(db: Executor, wanted: Wanted, { page, ...viewing }: Viewing & { page: Page }) {
-  const condition = matching(wanted)
-  const { limit, offset } = pageOf(page)
+export async function findStaff(
+  db: Executor,
+  filter: StaffFilter,
+  { page, ...viewContext }: StaffViewContext & { page: PageQuery },
+) {
+  const condition = matchesFilter(filter)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
-    ofStaff(db)
+    selectStaff(db)
       .where(condition)
       .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(ofStaff(db).where(condition).as('staff')),
+    db.select({ total: count() }).from(selectStaff(db).where(condition).as('staff')),
   ])
-  return { users: rows.map((row) => toInternalUser(row, viewing)), total_count: counted?.total ?? 0 }
+  return { users: rows.map((row) => toInternalUser(row, viewContext)), total_count: counted?.total ?? 0 }
 }
 
 export async function findStaffMember(db: Executor, contactId: string): Promise<StaffRow | null> {
-  const [row] = await ofStaff(db).where(and(eq(contacts.id, contactId), isNull(contacts.removedAt)))
+  const [row] = await selectStaff(db).where(and(eq(contacts.id, contactId), isNull(contacts.removedAt)))
   return row ?? null
 }
 
-/** What the caller may do by now, and the provider whose people they are; null when they no longer sign in. */
+/** Returns the caller's current rights and their provider's number, or null when they can no longer sign in. */
 export async function findCaller(db: Executor, userId: string) {
   const [row] = await db
     .select({ rights: roles.rights, providerNumber: contacts.customerNumber })
@@ -112,7 +116,7 @@ export async function storeStatus(db: Executor, userId: string, next: 'active' |
   await db.update(users).set({ status: next }).where(eq(users.id, userId))
 }
 
-/** Whether the address is on an invitation to staff that holds. */
+/** Returns whether the address has a staff invitation that has not expired. */
 export async function isInvited(db: Executor, address: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: invitations.id })

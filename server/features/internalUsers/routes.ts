@@ -1,4 +1,4 @@
-/** The sign-ins of staff: listed, invited, given another role, disabled, signed out, freed of a lost second step. */
+/** Routes for staff sign-ins: list, invite, change role or status, sign out, and reset two-step sign-in. */
 import {
   cancelInternalInvitation,
   changeInternalRole,
@@ -12,73 +12,82 @@ import {
   type InternalUser,
 } from '#shared/contract/internalUsers'
 import { AppError, notFound } from '../../http/appError'
-import { recordLook } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { forgetSecondStep } from '../security/queries'
+import { removeSecondStep } from '../security/queries'
 import { deleteInvitation, removeContact } from '../people/queries'
 import { authorizeChange, isConfirmed, noApproval } from '../accessChanges/approval'
-import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
+import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import { lockAdministrators } from '../../directory/administrators/queries'
 import { deleteSessionsOf } from '../session/queries'
-import { mayTry } from '../session/throttle'
-import { giveRole, holdCaller, mayGive, mayInvite, note, openColleague, setStatus, type Doing } from './changing'
-import { inviteNewColleague, inviteToStaff } from './inviting'
+import { limitAttempts } from '../session/throttle'
+import {
+  assignRole,
+  requireCaller,
+  requireAssignableRole,
+  assertInvitable,
+  auditStaffChange,
+  requireColleague,
+  setStatus,
+  type CallContext,
+} from './staffChanges'
+import { inviteNewColleague, inviteToStaff } from './invitations'
 import * as queries from './queries'
 import { invitationChange, roleChange, statusChange } from './requestedChanges'
-import { goBeyond, staffInvitations } from './rules'
+import { hasRightsBeyond, staffInvitations } from './rules'
 import * as communicationTexts from '#shared/texts/communication'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 
-export function internalUserRoutes(mounting: Mounting, services: Services): void {
+export function internalUserRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(mounting, listInternalUsers, async ({ query: { search, status, ...page }, actor }, { address }) => {
-    await recordLook(db, actor, { address, what: 'internal users' })
+  serve(routeContext, listInternalUsers, async ({ query: { search, status, ...page }, actor }, { address }) => {
+    await recordAccess(db, actor, { address, what: 'internal users' })
     return queries.findStaff(db, { search, status }, { page, viewer: actor, now: clock.now() })
   })
 
-  serve(mounting, listStaffRoles, async ({ actor }) =>
+  serve(routeContext, listStaffRoles, async ({ actor }) =>
     (await queries.findStaffRoles(db)).map(({ id, name, rights }) => ({
       user_role_id: id,
       name,
-      may_give: !goBeyond(rights, actor.rights),
+      may_give: !hasRightsBeyond(rights, actor.rights),
     })),
   )
 
-  invitingRoutes(mounting, services)
-  changingRoutes(mounting, services)
+  invitationRoutes(routeContext, services)
+  changeRoutes(routeContext, services)
 }
 
-function invitingRoutes(mounting: Mounting, services: Services): void {
+function invitationRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
-  const mayMail = (providerNumber: string) =>
-    mayTry(services, `invitations:${providerNumber}`, {
+  const assertMailAllowed = (providerNumber: string) =>
+    limitAttempts(services, `invitations:${providerNumber}`, {
       rule: staffInvitations,
       textFor: communicationTexts.mailThrottled,
     })
 
-  serve(mounting, inviteInternalUser, async ({ body: { user_role_id, password, ...person }, actor }, caller) => {
-    const doing: Doing = { actor, caller }
-    const { providerNumber } = await holdCaller(db, doing)
+  serve(routeContext, inviteInternalUser, async ({ body: { user_role_id, password, ...person }, actor }, caller) => {
+    const context: CallContext = { actor, caller }
+    const { providerNumber } = await requireCaller(db, context)
     const hasConfirmed = await isConfirmed(services, actor, password)
-    await mayMail(providerNumber)
+    await assertMailAllowed(providerNumber)
     const { contactId, waiting, finish } = await db.transaction(async (tx) => {
-      // Before any row is held, as where a waiting change is approved.
+      // Lock administrators before any row, in the same order as the approval of a waiting change.
       await lockAdministrators(tx)
-      const own = await holdCaller(tx, doing)
-      const role = await mayGive(tx, user_role_id, own.rights)
-      await mayInvite(services, tx, { person, providerNumber })
+      const own = await requireCaller(tx, context)
+      const role = await requireAssignableRole(tx, user_role_id, own.rights)
+      await assertInvitable(services, tx, { person, providerNumber })
       const change = invitationChange(person, role)
       const { waiting, sendEmails } = await authorizeChange(services, tx, {
-        ...doing,
+        ...context,
         change,
         hasConfirmed,
         isForRequester: false,
       })
       if (waiting) return { contactId: null, waiting, finish: sendEmails }
-      const invitation = { doing, person, providerNumber, role, invitedBy: actor.userId }
+      const invitation = { doing: context, person, providerNumber, role, invitedBy: actor.userId }
       const { contactId, send } = await inviteNewColleague(services, tx, invitation)
       const finish = () => {
         send()
@@ -87,133 +96,137 @@ function invitingRoutes(mounting: Mounting, services: Services): void {
       return { contactId, waiting, finish }
     })
     finish()
-    caller.say(waiting ? accessChangeTexts.waiting : internalUserTexts.invited)
-    return { user: contactId === null ? null : await answerFor(services, doing, contactId), waiting }
+    caller.addMessage(waiting ? accessChangeTexts.waiting : internalUserTexts.invited)
+    return { user: contactId === null ? null : await toResponse(services, context, contactId), waiting }
   })
 
-  serve(mounting, resendInternalInvitation, async ({ body, actor }, caller) => {
-    const doing: Doing = { actor, caller }
-    await mayMail((await holdCaller(db, doing)).providerNumber)
+  serve(routeContext, resendInternalInvitation, async ({ body, actor }, caller) => {
+    const context: CallContext = { actor, caller }
+    await assertMailAllowed((await requireCaller(db, context)).providerNumber)
     const send = await db.transaction(async (tx) => {
-      const { row } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'invitation' })
+      const { row } = await requireColleague(tx, context, { contactId: body.contact_id, change: 'invitation' })
       if (row.status !== 'invited') throw notFound()
       const { contact, role, email, providerNumber } = row
-      await note(tx, doing, { action: 'staff.invitedAgain', contactId: contact.id, details: { email } })
+      await auditStaffChange(tx, context, { action: 'staff.invitedAgain', contactId: contact.id, details: { email } })
       const to = { providerNumber, contactId: contact.id, email, firstName: contact.firstName }
       return inviteToStaff(services, tx, { ...to, role, invitedBy: actor.userId })
     })
     send()
-    caller.say(internalUserTexts.invitedAgain)
-    return answerFor(services, doing, body.contact_id)
+    caller.addMessage(internalUserTexts.invitedAgain)
+    return toResponse(services, context, body.contact_id)
   })
 
-  serve(mounting, cancelInternalInvitation, async ({ body, actor }, caller) => {
-    const doing: Doing = { actor, caller }
+  serve(routeContext, cancelInternalInvitation, async ({ body, actor }, caller) => {
+    const context: CallContext = { actor, caller }
     await db.transaction(async (tx) => {
-      const { row } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'invitation' })
+      const { row } = await requireColleague(tx, context, { contactId: body.contact_id, change: 'invitation' })
       if (!(await deleteInvitation(tx, body.contact_id))) throw notFound()
       await removeContact(tx, body.contact_id, services.clock.now())
-      await note(tx, doing, { action: 'staff.uninvited', contactId: body.contact_id, details: { email: row.email } })
+      await auditStaffChange(tx, context, {
+        action: 'staff.uninvited',
+        contactId: body.contact_id,
+        details: { email: row.email },
+      })
     })
-    caller.say(internalUserTexts.cancelled)
+    caller.addMessage(internalUserTexts.cancelled)
     return null
   })
 }
 
-function changingRoutes(mounting: Mounting, services: Services): void {
+function changeRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  serve(mounting, changeInternalRole, async ({ body, actor }, caller) => {
-    const doing: Doing = { actor, caller }
+  serve(routeContext, changeInternalRole, async ({ body, actor }, caller) => {
+    const context: CallContext = { actor, caller }
     const hasConfirmed = await isConfirmed(services, actor, body.password)
     const { waiting, sendEmails } = await db.transaction((tx) =>
-      keepingAnAdministrator(tx, async () => {
-        const { row, own } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'role' })
-        const role = await mayGive(tx, body.user_role_id, own.rights)
+      runWithAdministratorCheck(tx, async () => {
+        const { row, own } = await requireColleague(tx, context, { contactId: body.contact_id, change: 'role' })
+        const role = await requireAssignableRole(tx, body.user_role_id, own.rights)
         if (row.role.id === role.id) return noApproval
         if (row.role.id !== body.seen_user_role_id) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
         const change = roleChange(row, role)
         const isForRequester = row.userId === actor.userId
-        const approval = await authorizeChange(services, tx, { ...doing, change, hasConfirmed, isForRequester })
-        if (!approval.waiting) await giveRole(tx, doing, { row, role, seen: body.seen_user_role_id })
+        const approval = await authorizeChange(services, tx, { ...context, change, hasConfirmed, isForRequester })
+        if (!approval.waiting) await assignRole(tx, context, { row, role, seen: body.seen_user_role_id })
         return approval
       }),
     )
     sendEmails()
-    caller.say(waiting ? accessChangeTexts.waiting : internalUserTexts.roleChanged)
-    return { ...(await answerFor(services, doing, body.contact_id)), waiting }
+    caller.addMessage(waiting ? accessChangeTexts.waiting : internalUserTexts.roleChanged)
+    return { ...(await toResponse(services, context, body.contact_id)), waiting }
   })
 
   serve(
-    mounting,
+    routeContext,
     changeInternalStatus,
     async ({ body: { contact_id: contactId, status, password }, actor }, caller) => {
-      const doing: Doing = { actor, caller }
+      const context: CallContext = { actor, caller }
       const hasConfirmed = await isConfirmed(services, actor, password)
       const { waiting, sendEmails } = await db.transaction((tx) =>
-        keepingAnAdministrator(tx, async () => {
+        runWithAdministratorCheck(tx, async () => {
           const change = status === 'disabled' ? 'disable' : 'enable'
-          const { userId, row } = await openUser(tx, doing, { contactId, change })
+          const { userId, row } = await requireUser(tx, context, { contactId, change })
           if (row.status === status) return noApproval
           const approval = await authorizeChange(services, tx, {
-            ...doing,
+            ...context,
             change: statusChange(row, status),
             hasConfirmed,
             isForRequester: false,
           })
-          if (!approval.waiting) await setStatus(tx, doing, { userId, row, status })
+          if (!approval.waiting) await setStatus(tx, context, { userId, row, status })
           return approval
         }),
       )
       sendEmails()
       const doneText = status === 'disabled' ? internalUserTexts.disabled : internalUserTexts.enabled
-      caller.say(waiting ? accessChangeTexts.waiting : doneText)
-      return { ...(await answerFor(services, doing, contactId)), waiting }
+      caller.addMessage(waiting ? accessChangeTexts.waiting : doneText)
+      return { ...(await toResponse(services, context, contactId)), waiting }
     },
   )
 
-  serve(mounting, endInternalSessions, async ({ body: { contact_id: contactId }, actor }, caller) => {
-    const doing: Doing = { actor, caller }
+  serve(routeContext, endInternalSessions, async ({ body: { contact_id: contactId }, actor }, caller) => {
+    const context: CallContext = { actor, caller }
     await db.transaction(async (tx) => {
-      const { userId, email } = await openUser(tx, doing, { contactId, change: 'signOut' })
+      const { userId, email } = await requireUser(tx, context, { contactId, change: 'signOut' })
       await deleteSessionsOf(tx, userId)
-      await note(tx, doing, { action: 'staff.signedOut', contactId, details: { user: userId, email } })
+      await auditStaffChange(tx, context, { action: 'staff.signedOut', contactId, details: { user: userId, email } })
     })
-    caller.say(internalUserTexts.signedOut)
-    return answerFor(services, doing, contactId)
+    caller.addMessage(internalUserTexts.signedOut)
+    return toResponse(services, context, contactId)
   })
 
-  serve(mounting, resetInternalTwoStep, async ({ body: { contact_id: contactId }, actor }, caller) => {
-    const doing: Doing = { actor, caller }
+  serve(routeContext, resetInternalTwoStep, async ({ body: { contact_id: contactId }, actor }, caller) => {
+    const context: CallContext = { actor, caller }
     const { email } = await db.transaction(async (tx) => {
-      const user = await openUser(tx, doing, { contactId, change: 'twoStep' })
-      await forgetSecondStep(tx, user.userId)
+      const user = await requireUser(tx, context, { contactId, change: 'twoStep' })
+      await removeSecondStep(tx, user.userId)
       await deleteSessionsOf(tx, user.userId)
       const details = { user: user.userId, email: user.email }
-      await note(tx, doing, { action: 'staff.twoStepReset', contactId, details })
+      await auditStaffChange(tx, context, { action: 'staff.twoStepReset', contactId, details })
       return user
     })
-    tellOfReset(services, email)
-    caller.say(internalUserTexts.twoStepReset)
-    return answerFor(services, doing, contactId)
+    notifyReset(services, email)
+    caller.addMessage(internalUserTexts.twoStepReset)
+    return toResponse(services, context, contactId)
   })
 }
 
-/** A colleague who has signed in before. One who is only invited has nothing to change but the role. */
-async function openUser(...given: Parameters<typeof openColleague>) {
-  const { row } = await openColleague(...given)
+/** Returns a colleague who has a user. Only the role of an invited colleague can change. */
+async function requireUser(...args: Parameters<typeof requireColleague>) {
+  const { row } = await requireColleague(...args)
   if (row.userId === null) throw notFound()
   return { userId: row.userId, email: row.email, row }
 }
 
-async function answerFor({ db, clock }: Services, { actor }: Doing, contactId: string): Promise<InternalUser> {
+async function toResponse({ db, clock }: Services, { actor }: CallContext, contactId: string): Promise<InternalUser> {
   const row = await queries.findStaffMember(db, contactId)
   if (!row) throw notFound()
   return queries.toInternalUser(row, { viewer: actor, now: clock.now() })
 }
 
-/** They hear of it, in case they did not ask for it. */
-function tellOfReset({ background, notifier, config }: Services, to: string): void {
+/** Notifies the colleague, in case they did not ask for the reset. */
+function notifyReset({ background, notifier, config }: Services, to: string): void {
   if (!notifier.channels.email) return
   const subject = 'Two-step sign-in was reset'
   const text = `Hello,\n\nA colleague who manages staff logins turned off your two-step sign-in. You’ll sign in with just your password until you set it up again under Security Settings. If you didn’t ask for this, call them right away.\n\n${config.BRAND_NAME}`

@@ -1,38 +1,39 @@
-/** Decisions about who may change the sign-in of a colleague. */
+/** Decides who may change the sign-in of a colleague. */
 import * as internalUserTexts from '#shared/texts/internalUsers'
 
 export const staffInvitations = { limit: 20, windowMinutes: 60 }
 
-/** What can be done to a colleague's sign-in. */
-export type Change = 'role' | 'disable' | 'enable' | 'signOut' | 'twoStep' | 'invitation'
+export type StaffChangeType = 'role' | 'disable' | 'enable' | 'signOut' | 'twoStep' | 'invitation'
 
-type Rights = ReadonlySet<string>
+type RightSet = ReadonlySet<string>
 
-/** Whether rights go beyond one's own. Who may change roles could have any of them, so none do. */
-export const goBeyond = (rights: Iterable<string>, own: Rights): boolean =>
+/**
+ * Returns whether rights exceed the user's own. A user who may change roles could get any right, so none exceed theirs.
+ */
+export const hasRightsBeyond = (rights: Iterable<string>, own: RightSet): boolean =>
   !own.has('ACCESSCONTROL.write') && [...rights].some((right) => !own.has(right))
 
-interface Changing {
-  change: Change
+interface StaffChange {
+  change: StaffChangeType
   isSelf: boolean
-  own: Rights
-  theirs: Rights
+  own: RightSet
+  targetRights: RightSet
 }
 
-/** Why it may not be done; null when it may. */
-export function refusalOf({ change, isSelf, own, theirs }: Changing): string | null {
-  // One's own password and code are asked for where a second step is ended; here they are not.
+/** Returns why the change is not allowed, or null when it is. */
+export function staffChangeProblem({ change, isSelf, own, targetRights }: StaffChange): string | null {
+  // This path doesn't ask for the user's own password and code; the security settings do.
   if (isSelf && change !== 'role') return internalUserTexts.notYourself
-  return goBeyond(theirs, own) ? internalUserTexts.above : null
+  return hasRightsBeyond(targetRights, own) ? internalUserTexts.above : null
 }
 
-interface Giving {
+interface AssignableRole {
   isForStaff: boolean
   rights: Iterable<string>
 }
 
-/** Why a role may not be given; null when it may. */
-export function givingRefusal({ isForStaff, rights }: Giving, own: Rights): string | null {
+/** Returns why the role may not be assigned, or null when it may. */
+export function roleAssignmentProblem({ isForStaff, rights }: AssignableRole, own: RightSet): string | null {
   if (!isForStaff) return internalUserTexts.roleOfCustomers
-  return goBeyond(rights, own) ? internalUserTexts.roleAbove : null
+  return hasRightsBeyond(rights, own) ? internalUserTexts.roleAbove : null
 }

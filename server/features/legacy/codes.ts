@@ -1,59 +1,62 @@
-/** Codes for people who are no users yet: sent to what is on file, exchanged for a token that proves whose account it is. */
+/**
+ * Sends codes to people who are not users yet, at their address on file, and exchanges a code for a token that proves
+ * access to the account.
+ */
 import { randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { hashOfToken } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/ownership'
+import { audit } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
-import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from '../session/guessing'
+import { codeSentence, revertCodeTry, countCodeTry, needsLongCode, createCode } from '../session/wrongCodes'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
-import { allowNext, sendSpaced } from '../session/sending'
-import { newToken } from '../session/signIn'
-import { mayTry, mayTryFrom } from '../session/throttle'
-import { findUserWith } from '../people/queries'
+import { allowNextMessage, sendSpaced } from '../session/spacedMessages'
+import { createToken } from '../session/signIn'
+import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
+import { findUserByEmail } from '../people/queries'
 import * as queries from './queries'
-import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
+import { callsByAccount, callsByAddress, selectMatch, laterStep, proofMinutes, type LegacyAddress } from './rules'
 import * as sessionTexts from '#shared/texts/session'
 import * as registrationTexts from '#shared/texts/registrations'
 
-/** Answers at once, and the same, whether there is such an account or not. */
+/** Responds at once and identically, whether the account exists or not. */
 export async function sendRegistrationCode(
   services: Services,
-  { search, address }: { search: queries.Search; address: Address },
+  { search, address }: { search: queries.AccountSearch; address: LegacyAddress },
   caller: Caller,
 ): Promise<string> {
   const textFor = sessionTexts.codeThrottled
-  const from = { textFor, address: caller.address }
-  await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, ...from })
+  const throttleInput = { textFor, address: caller.address }
+  await limitNetworkAttempts(services, 'registration-codes', { rule: codesByAddress, ...throttleInput })
   const account = `registration-codes:account:${Object.values(search).join()}`
-  await mayTryFrom(services, account, { rule: codesByAccount, ...from })
+  await limitNetworkAttempts(services, account, { rule: codesByAccount, ...throttleInput })
   const requestId = randomUUID()
-  services.background.run('send a registration code', () => answerRequest(services, requestId, { search, address }))
+  services.background.run('send a registration code', () => handleCodeRequest(services, requestId, { search, address }))
   return requestId
 }
 
-async function answerRequest(
+async function handleCodeRequest(
   services: Services,
   id: string,
-  { search, address }: { search: queries.Search; address: Address },
+  { search, address }: { search: queries.AccountSearch; address: LegacyAddress },
 ): Promise<void> {
   const { db, clock, notifier } = services
   const found = (await queries.findByIdentifier(db, search)).map((account) => ({
     ...account,
     address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },
   }))
-  const account = chosenMatch(found, address)
-  if (!account) return remindUser(services, search)
+  const account = selectMatch(found, address)
+  if (!account) return remindExistingUser(services, search)
   const channel = channelOf(account, search)
   if (!channel || !notifier.channels[channel]) return
 
   const { migrationAccountParentId } = account
-  const code = newCode(await needsLongCode(services, migrationAccountParentId))
-  const isSent = await sendSpaced(services, sendsOf({ migrationAccountParentId, channel, code }), () =>
+  const code = createCode(await needsLongCode(services, migrationAccountParentId))
+  const isSent = await sendSpaced(services, sendSpacingKey({ migrationAccountParentId, channel, code }), () =>
     issueCode(services, { id, account, channel, code }),
   )
   if (isSent) return
@@ -61,19 +64,22 @@ async function answerRequest(
   await queries.insertCode(db, { id, migrationAccountParentId, channel, codeHash: queries.noCode, expiresAt })
 }
 
-/** Under what messages are spaced. Long codes are spaced apart from short ones, which may have stopped working just now. */
-const sendsOf = (
-  sent: Pick<queries.RegistrationCode, 'migrationAccountParentId' | 'channel'> & { code: string },
-): string => `registration:${sent.code.length}:${sent.channel}:${sent.migrationAccountParentId}`
+/**
+ * Returns the key by which messages are spaced. Long codes are spaced separately, because short ones may just have
+ * stopped working.
+ */
+const sendSpacingKey = (
+  message: Pick<queries.RegistrationCode, 'migrationAccountParentId' | 'channel'> & { code: string },
+): string => `registration:${message.code.length}:${message.channel}:${message.migrationAccountParentId}`
 
-interface Issue {
+interface CodeMessage {
   id: string
   account: queries.LegacyAccount
   channel: 'email' | 'sms'
   code: string
 }
 
-async function issueCode(services: Services, { id, account, channel, code }: Issue): Promise<void> {
+async function issueCode(services: Services, { id, account, channel, code }: CodeMessage): Promise<void> {
   const { db, clock, config, notifier } = services
   const { migrationAccountParentId, firstName } = account
   await db.transaction(async (tx) => {
@@ -85,7 +91,7 @@ async function issueCode(services: Services, { id, account, channel, code }: Iss
       expiresAt: minutesAfter(clock.now(), oneTimeCodeMinutes),
     })
     const step = laterStep(account.lastStep, 'code')
-    await queries.noteStep(tx, migrationAccountParentId, { step, now: clock.now() })
+    await queries.recordStep(tx, migrationAccountParentId, { step, now: clock.now() })
   })
   const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. Not expecting this? You can ignore it.`
   if (channel === 'sms') await notifier.sendSms({ to: account.mobile, text: `${config.BRAND_NAME}: ${text}` })
@@ -99,11 +105,14 @@ async function issueCode(services: Services, { id, account, channel, code }: Iss
   }
 }
 
-/** Whoever has a sign-in already waits for a code in vain: their own mailbox tells them, and nobody else. */
-async function remindUser(services: Services, search: queries.Search): Promise<void> {
+/**
+ * Someone who already has a sign-in would wait for a code in vain. The mail goes only to their own address, so no one
+ * else learns of it.
+ */
+async function remindExistingUser(services: Services, search: queries.AccountSearch): Promise<void> {
   const { db, notifier, config } = services
   if (!('email' in search) || !notifier.channels.email) return
-  const user = await findUserWith(db, search.email)
+  const user = await findUserByEmail(db, search.email)
   if (user?.status !== 'active') return
   const mail = {
     to: search.email,
@@ -113,8 +122,8 @@ async function remindUser(services: Services, search: queries.Search): Promise<v
   await sendSpaced(services, `reminder:${search.email}`, () => notifier.sendMail(mail))
 }
 
-/** By the way that was named; for a number of an account, by email before text message. */
-function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.Search): 'email' | 'sms' | null {
+/** Uses the channel of the search. A search by account number prefers email to text message. */
+function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.AccountSearch): 'email' | 'sms' | null {
   if ('mobile' in search) return 'sms'
   if (email !== '') return 'email'
   return mobile === '' ? null : 'sms'
@@ -125,7 +134,7 @@ interface TypedCodes {
   otp2?: string | undefined
 }
 
-/** Exchanges a code; every way of being wrong answers the same. */
+/** Exchanges a code. Every kind of wrong code gives the same error. */
 export async function exchangeRegistrationCode(
   services: Services,
   { requestId, typed }: { requestId: string; typed: TypedCodes },
@@ -133,28 +142,32 @@ export async function exchangeRegistrationCode(
 ) {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'registration-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'registration-tries', {
+    rule: codeTriesByAddress,
+    textFor,
+    address: caller.address,
+  })
   const now = clock.now()
-  const request = await queries.takeTry(db, requestId, now)
-  const code = request && (await matchingCode(services, request, typed))
+  const request = await queries.countCodeAttempt(db, requestId, now)
+  const code = request && (await findMatchingCode(services, request, typed))
   if (!code || !(await queries.useCode(db, code.row.id))) {
     const field = typed.otp1 === undefined ? 'otp2' : 'otp1'
     throw new AppError('invalid_input', sessionTexts.codeWrong, { [field]: sessionTexts.codeWrong })
   }
   await queries.useCode(db, requestId)
   const { migrationAccountParentId, channel } = code.row
-  await forgiveRightCode(services, migrationAccountParentId)
-  await allowNext(services, sendsOf({ ...code.row, code: code.typed }))
+  await revertCodeTry(services, migrationAccountParentId)
+  await allowNextMessage(services, sendSpacingKey({ ...code.row, code: code.typed }))
   const account = await queries.findLegacyAccount(db, migrationAccountParentId)
   if (!account) throw notFound()
-  // Only whoever reads the account's own mail or messages learns this.
+  // Only a reader of the account's own mail or text messages learns this.
   if (account.registeredAt) return { status: 'already_registered' as const, email: account.email }
 
-  const token = newToken()
+  const token = createToken()
   const expiresAt = minutesAfter(now, proofMinutes)
   await db.transaction(async (tx) => {
     await queries.insertProof(tx, { tokenHash: hashOfToken(token), migrationAccountParentId, channel, expiresAt })
-    await queries.noteStep(tx, migrationAccountParentId, { step: laterStep(account.lastStep, 'proved'), now })
+    await queries.recordStep(tx, migrationAccountParentId, { step: laterStep(account.lastStep, 'proved'), now })
     await audit(tx, {
       userId: null,
       action: 'registration.proved',
@@ -171,33 +184,40 @@ export async function exchangeRegistrationCode(
   }
 }
 
-/** The code that was typed, among those that were sent lately: a request may have got no message of its own. */
-async function matchingCode(services: Services, request: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
+/** Finds the typed code among all recently sent ones, because a request may have produced no message of its own. */
+async function findMatchingCode(services: Services, request: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
   const { db, clock, config } = services
-  const mayWork = await countCodeTry(services, request.migrationAccountParentId)
-  const sent = await queries.findSentCodes(db, request, clock.now())
+  const canMatch = await countCodeTry(services, request.migrationAccountParentId)
+  const sentCodes = await queries.findSentCodes(db, request, clock.now())
   for (const typed of [otp1, otp2]) {
-    if (typed === undefined || !mayWork(typed)) continue
-    const row = sent.find((candidate) => isCode(candidate, typed, config.CODE_KEY))
+    if (typed === undefined || !canMatch(typed)) continue
+    const row = sentCodes.find((candidate) => isCode(candidate, typed, config.CODE_KEY))
     if (row) return { row, typed }
   }
   return null
 }
 
-export interface Proof {
+export interface AccountProof {
   account: queries.LegacyAccount
   channel: 'email' | 'sms'
 }
 
-/** The account that the caller has proved; refuses everybody else, and one account's token for another. */
-export async function provedAccount(services: Services, caller: Caller, parentId: string | null): Promise<Proof> {
+/** Returns the account that the caller has proved, and rejects a missing proof or a token of another account. */
+export async function requireProvedAccount(
+  services: Services,
+  caller: Caller,
+  parentId: string | null,
+): Promise<AccountProof> {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'registration', { rule: callsByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'registration', { rule: callsByAddress, textFor, address: caller.address })
   const proof = caller.bearer ? await queries.findProof(db, hashOfToken(caller.bearer), clock.now()) : null
   if (!proof) throw new AppError('not_signed_in', registrationTexts.proofExpired)
   const { account } = proof
   if (parentId !== null && account.migrationAccountParentId !== parentId) throw notFound()
-  await mayTry(services, `registration:account:${account.migrationAccountParentId}`, { rule: callsByAccount, textFor })
+  await limitAttempts(services, `registration:account:${account.migrationAccountParentId}`, {
+    rule: callsByAccount,
+    textFor,
+  })
   return proof
 }

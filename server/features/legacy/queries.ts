@@ -1,4 +1,4 @@
-/** Legacy accounts, their codes and proofs in the database. They are reached by a proof, never by a mere id. */
+/** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
 import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { LegacyService, RegistrationStep } from '#shared/contract/legacy'
 import { addressLine } from '#shared/addresses'
@@ -8,15 +8,15 @@ import { billingAccounts, contacts, customers, premises, serviceAccounts } from 
 import { communicationSettings } from '../../db/schema/communication'
 import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/legacy'
 import { lockCustomer } from '../people/queries'
-import { codeTries } from '../session/rules'
+import { maxCodeTries } from '../session/rules'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect
 export type RegistrationCode = typeof registrationCodes.$inferSelect
 
-/** What somebody says about the account that they look for; the first that is given counts. */
-export type Search = { accountDigits: string } | { email: string } | { mobile: string }
+/** The criterion of an account search. When a caller gives several, the first one counts. */
+export type AccountSearch = { accountDigits: string } | { email: string } | { mobile: string }
 
-export function findByIdentifier(db: Executor, search: Search): Promise<LegacyAccount[]> {
+export function findByIdentifier(db: Executor, search: AccountSearch): Promise<LegacyAccount[]> {
   const condition =
     'accountDigits' in search
       ? or(
@@ -40,13 +40,13 @@ export async function findLegacyAccount(db: Executor, parentId: string): Promise
 }
 
 /**
- * The same, held until the transaction ends: two registrations of one account come one after the other.
- * Its customer is held before it, as whoever follows an invitation does: in another order two would wait for each other.
+ * Locks the account until the transaction ends, so two registrations of it run one after the other.
+ * Locks the customer first, in the same order as accepting an invitation, to avoid a deadlock.
  */
 export async function lockLegacyAccount(db: Executor, parentId: string): Promise<LegacyAccount | null> {
-  const known = await findLegacyAccount(db, parentId)
-  if (!known) return null
-  await lockCustomer(db, { number: known.customerNumber })
+  const unlocked = await findLegacyAccount(db, parentId)
+  if (!unlocked) return null
+  await lockCustomer(db, { number: unlocked.customerNumber })
   const [account] = await db
     .select()
     .from(legacyAccounts)
@@ -55,14 +55,14 @@ export async function lockLegacyAccount(db: Executor, parentId: string): Promise
   return account ?? null
 }
 
-/** Of a request that got no message of its own, because its recipient had got enough of them. */
+/** The code hash of a request that sent no message because the recipient had reached the limit. */
 export const noCode = Buffer.alloc(0)
 
 export async function insertCode(db: Executor, code: typeof registrationCodes.$inferInsert): Promise<void> {
   await db.insert(registrationCodes).values(code)
 }
 
-/** The codes that were sent for the same account by the same way and still work. */
+/** Returns the unexpired codes that were sent for the same account over the same channel. */
 export function findSentCodes(
   db: Executor,
   { migrationAccountParentId, channel }: Pick<RegistrationCode, 'migrationAccountParentId' | 'channel'>,
@@ -81,8 +81,8 @@ export function findSentCodes(
     )
 }
 
-/** What a request holds; the try is counted first, so that parallel guesses count as well. */
-export async function takeTry(db: Executor, id: string, now: Date) {
+/** Returns the code row. Counts the attempt first, so that parallel guesses count too. */
+export async function countCodeAttempt(db: Executor, id: string, now: Date) {
   const [code] = await db
     .update(registrationCodes)
     .set({ wrongTries: sql`${registrationCodes.wrongTries} + 1` })
@@ -90,14 +90,14 @@ export async function takeTry(db: Executor, id: string, now: Date) {
       and(
         eq(registrationCodes.id, id),
         gt(registrationCodes.expiresAt, now),
-        lt(registrationCodes.wrongTries, codeTries),
+        lt(registrationCodes.wrongTries, maxCodeTries),
       ),
     )
     .returning()
   return code ?? null
 }
 
-/** True for the one caller who used the code up. */
+/** Returns true only for the one caller who used up the code. */
 export async function useCode(db: Executor, id: string): Promise<boolean> {
   const used = await db
     .delete(registrationCodes)
@@ -128,7 +128,7 @@ export async function deleteExpiredRegistrations(db: Executor, now: Date): Promi
   await db.delete(registrationProofs).where(lt(registrationProofs.expiresAt, now))
 }
 
-export async function noteStep(
+export async function recordStep(
   db: Executor,
   parentId: string,
   { step, now }: { step: RegistrationStep; now: Date },
@@ -139,28 +139,35 @@ export async function noteStep(
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
 }
 
-/** The first time alone; a link that nobody was sent notes nothing. */
-export async function noteOpened(db: Executor, by: { link: Buffer } | { contactId: string }, now: Date): Promise<void> {
-  const whose = 'link' in by ? eq(legacyAccounts.invitationHash, by.link) : eq(legacyAccounts.contactId, by.contactId)
+/** Stores only the first opening. A link that was never sent matches no account. */
+export async function recordInvitationOpened(
+  db: Executor,
+  identifier: { link: Buffer } | { contactId: string },
+  now: Date,
+): Promise<void> {
+  const condition =
+    'link' in identifier
+      ? eq(legacyAccounts.invitationHash, identifier.link)
+      : eq(legacyAccounts.contactId, identifier.contactId)
   await db
     .update(legacyAccounts)
     .set({ invitationOpenedAt: now })
-    .where(and(whose, isNull(legacyAccounts.invitationOpenedAt)))
+    .where(and(condition, isNull(legacyAccounts.invitationOpenedAt)))
 }
 
-export async function noteFailure(db: Executor, parentId: string, lastFailure: string): Promise<void> {
+export async function recordFailure(db: Executor, parentId: string, lastFailure: string): Promise<void> {
   await db.update(legacyAccounts).set({ lastFailure }).where(eq(legacyAccounts.migrationAccountParentId, parentId))
 }
 
-export async function chooseAutopayMethod(db: Executor, parentId: string, autopayToken: string): Promise<void> {
+export async function selectAutopayMethod(db: Executor, parentId: string, autopayToken: string): Promise<void> {
   await db
     .update(legacyAccounts)
     .set({ autopayToken })
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
 }
 
-/** Remembers what was saved while registering, once each. */
-export async function noteAddedMethod(db: Executor, parentId: string, token: string): Promise<void> {
+/** Adds the token of a method saved during registration, without duplicates. */
+export async function recordAddedMethod(db: Executor, parentId: string, token: string): Promise<void> {
   await db
     .update(legacyAccounts)
     .set({ addedTokens: sql`(${legacyAccounts.addedTokens} - ${token}::text) || to_jsonb(${token}::text)` })
@@ -178,7 +185,7 @@ export async function markRegistered(
     .where(eq(legacyAccounts.migrationAccountParentId, parentId))
 }
 
-export async function findServices(db: Executor, customerNumber: string): Promise<LegacyService[]> {
+export async function findLegacyServices(db: Executor, customerNumber: string): Promise<LegacyService[]> {
   const rows = await db
     .select({ service: serviceAccounts, billing: billingAccounts, premise: premises })
     .from(billingAccounts)
@@ -216,25 +223,25 @@ export async function findCustomerKind(db: Executor, customerNumber: string) {
   return customer && customer.kind !== 'provider' ? customer.kind : null
 }
 
-interface Groups {
+interface SelectedGroups {
   customerNumber: string
   groups: ServiceGroup[]
 }
 
-const isChosen = ({ customerNumber, groups }: Groups) =>
+const isSelected = ({ customerNumber, groups }: SelectedGroups) =>
   and(
     eq(billingAccounts.customerNumber, customerNumber),
     inArray(billingAccounts.serviceGroup, groups),
     eq(billingAccounts.status, 'active'),
   )
 
-/** Turns autopay on where it is not; answers every chosen billing account, with what it pays itself with. */
-export async function carryAutopay(db: Executor, chosen: Groups, token: string | null) {
+/** Turns autopay on where it is off, and returns every selected billing account with its autopay token. */
+export async function carryAutopay(db: Executor, selected: SelectedGroups, token: string | null) {
   if (token !== null) {
     await db
       .update(billingAccounts)
       .set({ autopayToken: token })
-      .where(and(isChosen(chosen), isNull(billingAccounts.autopayToken)))
+      .where(and(isSelected(selected), isNull(billingAccounts.autopayToken)))
   }
   return db
     .select({
@@ -243,7 +250,7 @@ export async function carryAutopay(db: Executor, chosen: Groups, token: string |
       autopayToken: billingAccounts.autopayToken,
     })
     .from(billingAccounts)
-    .where(isChosen(chosen))
+    .where(isSelected(selected))
     .orderBy(asc(billingAccounts.number))
 }
 
@@ -255,7 +262,7 @@ export async function carryPaperless(db: Executor, groupIds: string[]): Promise<
     .onConflictDoUpdate({ target: communicationSettings.billingGroupId, set: { paperless: true } })
 }
 
-/** What the contact of a new user gets: the address they sign in with, and a number that a code has proved. */
+/** Updates the contact of a new user with the sign-in address and, where a code proved it, the phone number. */
 export async function updateContactOf(
   db: Executor,
   contactId: string,

@@ -1,4 +1,4 @@
-/** Registering for the portal: public calls, each throttled and, once a code has proved who asks, bound to one account. */
+/** Public registration routes. Each is throttled and, after a code proved the caller, bound to one account. */
 import { phoneDigits } from '#shared/phoneNumber'
 import {
   createAccount,
@@ -12,17 +12,17 @@ import {
   submitPaymentResponse,
   validateRegistrationCode,
 } from '#shared/contract/legacy'
-import { hashOfToken, reachesAll } from '../../http/actor'
+import { hashOfToken, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordLook } from '../../http/ownership'
+import { audit, recordAccess } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { toPaymentProfile } from '../payments/toPaymentProfile'
-import { findUserWith } from '../people/queries'
-import { mayTryFrom } from '../session/throttle'
-import { carryOver, endRegistration, mayChoose, nameOfMethod, takeOverMethods } from './accounts'
-import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from './codes'
+import { findUserByEmail } from '../people/queries'
+import { limitNetworkAttempts } from '../session/throttle'
+import { carryOver, finishRegistration, assertSelectable, methodDescription, transferMethods } from './registration'
+import { exchangeRegistrationCode, requireProvedAccount, sendRegistrationCode } from './codes'
 import { creationRoutes } from './creation/routes'
 import * as queries from './queries'
 import { registrationRoutes } from './reports/routes'
@@ -30,54 +30,54 @@ import { existTries, openingTries, laterStep } from './rules'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as securityTexts from '#shared/texts/security'
 
-export function legacyRoutes(mounting: Mounting, services: Services): void {
-  findingRoutes(mounting, services)
-  methodRoutes(mounting, services)
-  endingRoutes(mounting, services)
-  staffRoutes(mounting, services)
-  registrationRoutes(mounting, services)
-  creationRoutes(mounting, services)
+export function legacyRoutes(routeContext: RouteContext, services: Services): void {
+  searchRoutes(routeContext, services)
+  methodRoutes(routeContext, services)
+  completionRoutes(routeContext, services)
+  staffRoutes(routeContext, services)
+  registrationRoutes(routeContext, services)
+  creationRoutes(routeContext, services)
 }
 
-function findingRoutes(mounting: Mounting, services: Services): void {
+function searchRoutes(routeContext: RouteContext, services: Services): void {
   const { db, cards, clock } = services
 
-  serve(mounting, sendRegistrationCodeCall, async ({ body }, caller) => {
-    const search: queries.Search = body.account_number
+  serve(routeContext, sendRegistrationCodeCall, async ({ body }, caller) => {
+    const search: queries.AccountSearch = body.account_number
       ? { accountDigits: phoneDigits(body.account_number) }
       : body.email_search_field
         ? { email: body.email_search_field.toLowerCase() }
         : { mobile: phoneDigits(body.mobile_search_field ?? '') }
     const address = { line1: body.service_address_line1, postalCode: body.service_address_postal_code }
     const requestId = await sendRegistrationCode(services, { search, address }, caller)
-    caller.say(registrationTexts.codeSent)
+    caller.addMessage(registrationTexts.codeSent)
     return { request_id: requestId }
   })
 
-  serve(mounting, validateRegistrationCode, async ({ body: { request_id: requestId, ...typed } }, caller) =>
+  serve(routeContext, validateRegistrationCode, async ({ body: { request_id: requestId, ...typed } }, caller) =>
     exchangeRegistrationCode(services, { requestId, typed }, caller),
   )
 
-  serve(mounting, noteInvitationOpened, async ({ body }, caller) => {
+  serve(routeContext, noteInvitationOpened, async ({ body }, caller) => {
     const rule = openingTries
-    await mayTryFrom(services, 'invitation-opened', {
+    await limitNetworkAttempts(services, 'invitation-opened', {
       address: caller.address,
       rule,
       textFor: securityTexts.triedTooOften,
     })
-    await queries.noteOpened(db, { link: hashOfToken(body.token) }, clock.now())
+    await queries.recordInvitationOpened(db, { link: hashOfToken(body.token) }, clock.now())
     return null
   })
 
-  serve(mounting, getActiveServices, async ({ body }, caller) => {
-    const { account } = await provedAccount(services, caller, body.migration_account_parent_id)
+  serve(routeContext, getActiveServices, async ({ body }, caller) => {
+    const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
     const parentId = account.migrationAccountParentId
     const [found, contacts, methods] = await Promise.all([
-      queries.findServices(db, account.customerNumber),
+      queries.findLegacyServices(db, account.customerNumber),
       queries.countContacts(db, account.customerNumber),
       cards.listProfiles(parentId),
     ])
-    await queries.noteStep(db, parentId, { step: laterStep(account.lastStep, 'services'), now: clock.now() })
+    await queries.recordStep(db, parentId, { step: laterStep(account.lastStep, 'services'), now: clock.now() })
     return {
       firstName: account.firstName,
       lastName: account.lastName,
@@ -89,7 +89,7 @@ function findingRoutes(mounting: Mounting, services: Services): void {
       gas_account_number: account.gasAccountNumber ?? '',
       services: found,
       autopay: account.autopayToken !== null,
-      autopay_method: nameOfMethod(methods.find(({ token }) => token === account.autopayToken)),
+      autopay_method: methodDescription(methods.find(({ token }) => token === account.autopayToken)),
       paperless: account.isPaperless,
       contacts,
       payment_methods: methods.filter(({ token }) => !account.addedTokens.includes(token)).length,
@@ -97,11 +97,11 @@ function findingRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-function methodRoutes(mounting: Mounting, services: Services): void {
+function methodRoutes(routeContext: RouteContext, services: Services): void {
   const { db, cards, clock, config } = services
 
-  serve(mounting, createLegacyPaymentLink, async ({ query }, caller) => {
-    const { account } = await provedAccount(services, caller, query.migration_account_parent_id ?? null)
+  serve(routeContext, createLegacyPaymentLink, async ({ query }, caller) => {
+    const { account } = await requireProvedAccount(services, caller, query.migration_account_parent_id ?? null)
     if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
     if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
       const message = "The postback address must be the portal's own postback page"
@@ -113,30 +113,30 @@ function methodRoutes(mounting: Mounting, services: Services): void {
       returnUrl: query.postback_url,
     })
     const step = laterStep(account.lastStep, 'payment')
-    await queries.noteStep(db, account.migrationAccountParentId, { step, now: clock.now() })
+    await queries.recordStep(db, account.migrationAccountParentId, { step, now: clock.now() })
     return { 'payment-url': url }
   })
 
-  serve(mounting, listLegacyPaymentProfiles, async ({ params }, caller) => {
-    const { account } = await provedAccount(services, caller, params.migration_account_parent_id)
+  serve(routeContext, listLegacyPaymentProfiles, async ({ params }, caller) => {
+    const { account } = await requireProvedAccount(services, caller, params.migration_account_parent_id)
     const profiles = await cards.listProfiles(account.migrationAccountParentId)
     return profiles.map((profile) => toPaymentProfile(profile, []))
   })
 
-  serve(mounting, submitPaymentResponse, async ({ body }, caller) => {
-    const { account } = await provedAccount(services, caller, body.migration_account_parent_id)
+  serve(routeContext, submitPaymentResponse, async ({ body }, caller) => {
+    const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
     const parentId = account.migrationAccountParentId
     if (body.Token === undefined) {
-      await queries.noteFailure(db, parentId, body.Message ?? 'The provider sent no token.')
+      await queries.recordFailure(db, parentId, body.Message ?? 'The provider sent no token.')
       return { Message: body.Message ?? '' }
     }
     const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)
     if (!saved)
       throw new AppError('invalid_input', registrationTexts.methodUnknown, { Token: registrationTexts.methodUnknown })
     await db.transaction(async (tx) => {
-      await queries.noteAddedMethod(tx, parentId, saved.token)
-      if (body.use_for_autopay) await queries.chooseAutopayMethod(tx, parentId, saved.token)
-      await queries.noteFailure(tx, parentId, '')
+      await queries.recordAddedMethod(tx, parentId, saved.token)
+      if (body.use_for_autopay) await queries.selectAutopayMethod(tx, parentId, saved.token)
+      await queries.recordFailure(tx, parentId, '')
       await audit(tx, {
         userId: null,
         action: 'registration.methodAdded',
@@ -149,47 +149,51 @@ function methodRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-function endingRoutes(mounting: Mounting, services: Services): void {
+function completionRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(mounting, createLegacyAccount, async ({ body }, caller) => {
-    const proof = await provedAccount(services, caller, body.migration_account_parent_id)
-    const { userId, carried } = await endRegistration(services, { proof, ...body, chosen: body }, caller)
+  serve(routeContext, createLegacyAccount, async ({ body }, caller) => {
+    const proof = await requireProvedAccount(services, caller, body.migration_account_parent_id)
+    const { userId, carried } = await finishRegistration(services, { proof, ...body, selection: body }, caller)
     await queries.deleteProofsOf(db, body.migration_account_parent_id)
     if (!carried) throw new Error('A registration with chosen accounts carries something over')
-    caller.say(registrationTexts.welcome)
+    caller.addMessage(registrationTexts.welcome)
     return { user_id: userId, email: body.email, ...carried }
   })
 
-  serve(mounting, createAccount, async ({ body }, caller) => {
-    const { account } = await provedAccount(services, caller, body.migration_account_parent_id)
-    mayChoose(account, body)
-    const methods = await takeOverMethods(services, account)
+  serve(routeContext, createAccount, async ({ body }, caller) => {
+    const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
+    assertSelectable(account, body)
+    const methods = await transferMethods(services, account)
     return db.transaction(async (tx) => {
       const { customerNumber } = account
       await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, address: caller.address })
-      return carryOver(tx, { account, chosen: body }, { methods, today: clock.today() })
+      return carryOver(tx, { account, selection: body }, { methods, today: clock.today() })
     })
   })
 }
 
-function staffRoutes(mounting: Mounting, services: Services): void {
+function staffRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(mounting, getAccountByEmail, async ({ params }, caller) => {
+  serve(routeContext, getAccountByEmail, async ({ params }, caller) => {
     const rule = existTries
-    await mayTryFrom(services, 'exists', { address: caller.address, rule, textFor: securityTexts.triedTooOften })
+    await limitNetworkAttempts(services, 'exists', {
+      address: caller.address,
+      rule,
+      textFor: securityTexts.triedTooOften,
+    })
     if (!caller.bearer) return { user_id: null }
     const tokenHash = hashOfToken(caller.bearer)
     const [actor, proof] = await Promise.all([
-      mounting.findActor(tokenHash),
+      routeContext.findActor(tokenHash),
       queries.findProof(db, tokenHash, clock.now()),
     ])
     const isProved = proof?.channel === 'email' && proof.account.email === params.email.toLowerCase()
-    const isStaff = actor !== null && reachesAll(actor)
+    const isStaff = actor !== null && seesAllCustomers(actor)
     if (!isStaff && !isProved) return { user_id: null }
-    const user = await findUserWith(db, params.email)
-    if (user && isStaff) await recordLook(db, actor, { userId: user.id, address: caller.address, what: 'user' })
+    const user = await findUserByEmail(db, params.email)
+    if (user && isStaff) await recordAccess(db, actor, { userId: user.id, address: caller.address, what: 'user' })
     return { user_id: user?.id ?? null }
   })
 }

@@ -1,4 +1,4 @@
-/** Decisions about registering: whose account a search means, which steps follow which, how often may be tried. */
+/** Registration rules: which account a search matches, the order of steps, and how many attempts are allowed. */
 import type { ParentOutcome } from '#shared/contract/accountCreation'
 import { registrationSteps, type RegistrationStep } from '#shared/contract/legacy'
 import { emailFormat } from '#shared/fieldRules'
@@ -7,7 +7,7 @@ import type { ServiceGroup } from '#shared/services'
 export const proofMinutes = 30
 export const callsByAddress = { limit: 120, windowMinutes: 15 }
 export const callsByAccount = { limit: 60, windowMinutes: 15 }
-/** How often staff write to one customer that they may register. */
+/** Limits how often staff may invite one customer to register. */
 export const invitationsByAccount = { limit: 3, windowMinutes: 24 * 60 }
 export const openingTries = { limit: 30, windowMinutes: 15 }
 export const existTries = { limit: 30, windowMinutes: 15 }
@@ -20,47 +20,48 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** People shorten and misspell streets: the house number and the beginning of one word of the name have to be right. */
+/** People shorten and misspell streets, so only the house number and the start of one word of the name must match. */
 export function isSameStreet(typed: string, onFile: string): boolean {
   const [number, ...words] = wordsOf(typed)
   const [numberOnFile, ...wordsOnFile] = wordsOf(onFile)
   if (number !== numberOnFile) return false
-  return words.some((word) => word.length >= 3 && wordsOnFile.some((other) => other.startsWith(word.slice(0, 3))))
+  return words.some(
+    (word) => word.length >= 3 && wordsOnFile.some((wordOnFile) => wordOnFile.startsWith(word.slice(0, 3))),
+  )
 }
 
-export interface Address {
+export interface LegacyAddress {
   line1: string
   postalCode: string
 }
 
-/** The account that is meant: at that address, and one that is still to be registered before one that is. */
-export function chosenMatch<A extends { address: Address; registeredAt: Date | null }>(
+/** Returns the match at that address, preferring an account that is not registered. */
+export function selectMatch<A extends { address: LegacyAddress; registeredAt: Date | null }>(
   accounts: readonly A[],
-  { line1, postalCode }: Address,
+  { line1, postalCode }: LegacyAddress,
 ): A | null {
-  const there = accounts.filter(
+  const matchesAtAddress = accounts.filter(
     ({ address }) => address.postalCode === postalCode && isSameStreet(line1, address.line1),
   )
-  return there.find(({ registeredAt }) => registeredAt === null) ?? there[0] ?? null
+  return matchesAtAddress.find(({ registeredAt }) => registeredAt === null) ?? matchesAtAddress[0] ?? null
 }
 
-/** A registration only comes further: asking for a second code does not undo what was done. */
-export const laterStep = (one: RegistrationStep, other: RegistrationStep): RegistrationStep =>
-  registrationSteps.indexOf(one) >= registrationSteps.indexOf(other) ? one : other
+/** A registration never goes back a step: requesting a second code does not undo progress. */
+export const laterStep = (first: RegistrationStep, second: RegistrationStep): RegistrationStep =>
+  registrationSteps.indexOf(first) >= registrationSteps.indexOf(second) ? first : second
 
-/** The billing groups that somebody ticked. */
-export const chosenGroups = (chosen: { fiber_account: boolean; gas_account: boolean }): ServiceGroup[] => [
-  ...(chosen.fiber_account ? (['FIBER'] as const) : []),
-  ...(chosen.gas_account ? (['GAS'] as const) : []),
+export const selectedGroups = (selection: { fiber_account: boolean; gas_account: boolean }): ServiceGroup[] => [
+  ...(selection.fiber_account ? (['FIBER'] as const) : []),
+  ...(selection.gas_account ? (['GAS'] as const) : []),
 ]
 
-/** How staff name an account of the old system. */
-export type ParentName =
+/** How staff can identify a legacy account. */
+export type ParentIdentifier =
   | { kind: 'parent' | 'customer' | 'bill' | 'email' | 'mobile' | 'oldNumber'; value: string }
   | { kind: 'unknown' }
 
-/** What a typed or pasted text means; spreadsheets lose neither spaces nor hyphens, people do. */
-export function parentNameOf(typed: string): ParentName {
+/** Interprets a typed or pasted text. Typed numbers may contain spaces, hyphens or other separators. */
+export function parseParentIdentifier(typed: string): ParentIdentifier {
   const text = typed.trim()
   const [, prefix = ''] = /^(MP|CU|BA)-\d{4,12}$/i.exec(text) ?? []
   switch (prefix.toUpperCase()) {
@@ -78,21 +79,24 @@ export function parentNameOf(typed: string): ParentName {
   return { kind: 'unknown' }
 }
 
-interface Known {
+interface AccountFacts {
   isRegistered: boolean
   onFile: string
-  /** Somebody signs in with the email. */
+  /** A user signs in with this email. */
   isTaken: boolean
-  /** A link that was sent and still holds. */
+  /** An invitation was sent and has not expired. */
   isInvited: boolean
 }
 
-/** What creating the account would come to; the email is the one that was given, if any. */
-export function parentOutcomeOf(given: string, { isRegistered, onFile, isTaken, isInvited }: Known): ParentOutcome {
+/** Predicts the outcome of creating the account. `givenEmail` is the email from staff, or an empty string. */
+export function parentOutcomeOf(
+  givenEmail: string,
+  { isRegistered, onFile, isTaken, isInvited }: AccountFacts,
+): ParentOutcome {
   if (isRegistered) return 'registered'
-  if (given !== '' && !emailFormat.test(given)) return 'email_invalid'
-  if (given !== '' && onFile !== '' && given.toLowerCase() !== onFile) return 'email_differs'
-  if (given === '' && onFile === '') return 'email_missing'
+  if (givenEmail !== '' && !emailFormat.test(givenEmail)) return 'email_invalid'
+  if (givenEmail !== '' && onFile !== '' && givenEmail.toLowerCase() !== onFile) return 'email_differs'
+  if (givenEmail === '' && onFile === '') return 'email_missing'
   if (isTaken) return 'email_taken'
   return isInvited ? 'invited' : 'ready'
 }

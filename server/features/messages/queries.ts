@@ -1,4 +1,4 @@
-/** Messages with their newest comments, and the comments page by page. */
+/** Queries messages with their newest comments, and pages of comments. */
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CaseKind } from '#shared/cases'
@@ -6,13 +6,13 @@ import type { Comment, Message } from '#shared/contract/messages'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 import { toAttachment } from '../cases/attachments/queries'
 import type { CommentRow } from '../cases/conversation/ledger'
-import { writtenByStaff, type Reader } from '../cases/queries'
+import { writtenByStaff, type CaseReader } from '../cases/queries'
 
-/** How many comments stand under a message before all of them are asked for (specification, section 9). */
-const newestShown = 2
+/** A message shows this many comments until all are requested (specification, section 9). */
+const newestCommentCount = 2
 
 export const toComment = (row: CommentRow, userId: string): Comment => ({
   comment_id: row.id,
@@ -24,11 +24,11 @@ export const toComment = (row: CommentRow, userId: string): Comment => ({
   is_own: row.userId === userId,
 })
 
-/** Of one contact, or of all contacts of a customer. */
-export type MessageFilter = Narrowing &
+/** Selects messages of one contact, or of all contacts of a customer. */
+export type MessageFilter = MessagePageFilter &
   ({ crm_contact_id: string; crm_customer_id?: undefined } | { crm_contact_id?: undefined; crm_customer_id: string })
 
-interface Narrowing {
+interface MessagePageFilter {
   case_id?: string | undefined
   search?: string | undefined
   page_number: number
@@ -37,25 +37,25 @@ interface Narrowing {
 
 const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
 
-function matching({ reach }: Reader, filter: MessageFilter): SQL | undefined {
+function matchesFilter({ scope }: CaseReader, filter: MessageFilter): SQL | undefined {
   const { crm_contact_id: contactId, crm_customer_id: customerNumber, case_id: caseId, search } = filter
   return and(
     contactId === undefined ? undefined : eq(cases.contactId, contactId),
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
     eq(cases.kind, 'message'),
-    within(reach, cases.customerNumber),
+    inScope(scope, cases.customerNumber),
     caseId ? eq(cases.id, caseId) : undefined,
     search ? sql`(strpos(${cases.title}, ${search}) > 0 or strpos(${cases.description}, ${search}) > 0)` : undefined,
   )
 }
 
-/** A page of a contact's messages, or a customer's, the latest written to first. */
+/** Returns a page of a contact's or a customer's messages, the most recently updated first. */
 export async function findMessages(
   db: Executor,
-  reader: Reader,
+  reader: CaseReader,
   { filter, userId }: { filter: MessageFilter; userId: string },
 ) {
-  const where = matching(reader, filter)
+  const where = matchesFilter(reader, filter)
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -86,7 +86,7 @@ export async function findMessages(
       created_date: row.createdAt.toISOString(),
       status: row.status,
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
-      // Who of us it was, the customer need not know.
+      // Customers are not shown which agent wrote the message.
       written_by: writtenBy !== null && reader.readerId !== null ? '' : writtenBy,
       messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
       comment_count: row.commentCount,
@@ -99,7 +99,7 @@ export async function findMessages(
 
 const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
 
-/** Of each case its newest comments, read off the end of an index however many there are. */
+/** Finds each case's newest comments with an index, which stays fast for any number of comments. */
 export async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
   if (caseIds.length === 0) return []
   const newest = db
@@ -107,7 +107,7 @@ export async function findNewestComments(db: Executor, caseIds: string[]): Promi
     .from(caseComments)
     .where(eq(caseComments.caseId, cases.id))
     .orderBy(...newestFirst)
-    .limit(newestShown)
+    .limit(newestCommentCount)
     .as('newest')
   const rows = await db
     .select({ comment: newest._.selectedFields })
@@ -134,18 +134,18 @@ interface CommentFilter {
   page_size: number
 }
 
-/** The kinds of cases that somebody may read, and of which customers. */
-type Readable = readonly { kind: CaseKind; reach: Reach }[]
+/** The kinds of cases that a user may read, and the customers for each kind. */
+type ReadableCases = readonly { kind: CaseKind; scope: CustomerScope }[]
 
-/** A page of comments on the cases of a contact, newest first. */
+/** Returns a page of comments on the cases of a contact, newest first. */
 export async function findComments(
   db: Executor,
-  readable: Readable,
+  readable: ReadableCases,
   { filter, userId }: { filter: CommentFilter; userId: string },
 ) {
   const where = and(
     eq(cases.contactId, filter.contactId),
-    or(...readable.map(({ kind, reach }) => and(eq(cases.kind, kind), within(reach, cases.customerNumber)))),
+    or(...readable.map(({ kind, scope }) => and(eq(cases.kind, kind), inScope(scope, cases.customerNumber)))),
     filter.caseId ? eq(cases.id, filter.caseId) : undefined,
   )
   const [rows, [counted]] = await Promise.all([

@@ -1,5 +1,5 @@
-/** Messages to the provider, and the comments on any case. */
-import { caseKinds, isOver } from '#shared/cases'
+/** Routes for messages to the provider, and for comments on any case. */
+import { caseKinds, isFinishedCase } from '#shared/cases'
 import {
   countUnread,
   createCaseComment,
@@ -9,35 +9,35 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import { reachesAll } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { keyed } from '../../http/fingerprint'
-import { openCustomer, reachWith, recordLook } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { openCustomer, scopeWithRight, recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless, rightOn } from '../cases/access'
+import { auditCase, authorshipOf, hasCaseRight, requireCase, readerOf, assertAllowed, caseRight } from '../cases/access'
 import { addComment, markCaseRead } from '../cases/conversation/ledger'
 import { openCase } from '../cases/ledger'
 import { limitCases, limitComments } from '../cases/limits'
-import { openContact, subjectOf } from '../cases/people'
-import { planNotices, sendNoticesLater } from './notices/tell'
-import { unreadOf } from './unread'
+import { requireContact, resolveSubject } from '../cases/caseSubject'
+import { planNotices, sendNoticesLater } from './notices/noticeJob'
+import { countUnreadFor } from './unread'
 import { findComments, findMessages, toComment } from './queries'
 import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
 
-export function messageRoutes(mounting: Mounting, services: Services): void {
+export function messageRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  serve(mounting, listMessages, async ({ query, actor }, caller) => {
-    const { customerNumber } = await openContact(db, actor, query.crm_contact_id)
-    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+  serve(routeContext, listMessages, async ({ query, actor }, caller) => {
+    const { customerNumber } = await requireContact(db, actor, query.crm_contact_id)
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'messages' })
     const found = await findMessages(db, readerOf(actor), { filter: query, userId: actor.userId })
     if (query.case_id && !query.search && found.total_count === 0) throw notFound()
     return found
   })
 
-  serve(mounting, listCustomerMessages, async ({ query, actor }, caller) => {
+  serve(routeContext, listCustomerMessages, async ({ query, actor }, caller) => {
     await openCustomer(db, actor, {
       customerNumber: query.crm_customer_id,
       address: caller.address,
@@ -48,10 +48,10 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
     return found
   })
 
-  serve(mounting, createMessage, async ({ body, actor }, caller) => {
-    const { author, subject } = await subjectOf(db, actor, body)
-    // Not when it was written: a retry may tell another moment.
-    const said = { title: body.title, description: body.description, attachmentIds: body.attachment_ids }
+  serve(routeContext, createMessage, async ({ body, actor }, caller) => {
+    const { author, subject } = await resolveSubject(db, actor, body)
+    // The time of writing is excluded, because a retry may send another time.
+    const content = { title: body.title, description: body.description, attachmentIds: body.attachment_ids }
     const row = await db.transaction(async (tx) => {
       const opened = await openCase(
         tx,
@@ -59,8 +59,8 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
           ...subject,
           kind: 'message',
           userId: actor.userId,
-          ...said,
-          ...keyed(caller.idempotencyKey, { kind: 'message', ...subject, ...said }),
+          ...content,
+          ...idempotencyRecordOf(caller.idempotencyKey, { kind: 'message', ...subject, ...content }),
         },
         { author, now: clock.now(), zone: config.TIME_ZONE },
       )
@@ -70,22 +70,26 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
       }
       return opened.row
     })
-    caller.say(messageTexts.created)
+    caller.addMessage(messageTexts.created)
     return { case_id: row.id, case_no: row.number }
   })
 
-  serve(mounting, createCaseComment, async ({ body, actor }, caller) => {
-    const { row } = await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write' })
-    const by = await byActor(services, actor)
+  serve(routeContext, createCaseComment, async ({ body, actor }, caller) => {
+    const { row } = await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write' })
+    const authorship = await authorshipOf(services, actor)
     const comment = await db.transaction(async (tx) => {
       const added = await addComment(tx, row.id, {
         body: body.comment,
-        keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
-        by,
+        idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, {
+          kind: 'comment',
+          caseId: row.id,
+          comment: body.comment,
+        }),
+        authorship,
         lastSeenId: body.last_comment_id,
-        mayTake: actor.rights.has('QUEUE.write'),
-        mayComment: ({ kind, status }) => {
-          const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
+        canTake: actor.rights.has('QUEUE.write'),
+        assertCommentable: ({ kind, status }) => {
+          const isClosed = kind !== 'message' && isFinishedCase(status) && !seesAllCustomers(actor)
           if (isClosed) {
             throw new AppError('conflict', requestTexts.overForComments, { comment: requestTexts.overForComments })
           }
@@ -97,36 +101,36 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         if (added.isTaken) {
           await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: actor.userId } })
         }
-        await planNotices(services, tx, { row, comment: added.comment, by })
+        await planNotices(services, tx, { row, comment: added.comment, authorship })
       }
       return added.comment
     })
     sendNoticesLater(services)
-    caller.say(messageTexts.commented)
+    caller.addMessage(messageTexts.commented)
     return toComment(comment, actor.userId)
   })
 
-  serve(mounting, listComments, async ({ query, actor }, caller) => {
+  serve(routeContext, listComments, async ({ query, actor }, caller) => {
     const { crm_contact_id: contactId, case_id: caseId, ...page } = query
-    const kinds = caseKinds.filter((kind) => mayOn(actor, kind, 'read'))
-    refuseUnless(kinds.length > 0)
-    // Whose case it is decides; its contact may since have become somebody else's.
+    const kinds = caseKinds.filter((kind) => hasCaseRight(actor, kind, 'read'))
+    assertAllowed(kinds.length > 0)
+    // The customer of the case decides access, because its contact may since belong to another customer.
     if (caseId) {
-      const { row } = await openCaseOf(services, { actor, caller }, { id: caseId, verb: 'read' })
+      const { row } = await requireCase(services, { actor, caller }, { id: caseId, verb: 'read' })
       if (row.contactId !== contactId) throw notFound()
     } else {
-      const { customerNumber } = await openContact(db, actor, contactId)
-      await recordLook(db, actor, { customerNumber, address: caller.address, what: 'comments' })
+      const { customerNumber } = await requireContact(db, actor, contactId)
+      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'comments' })
     }
-    const readable = kinds.map((kind) => ({ kind, reach: reachWith(actor, rightOn(kind, 'read')) }))
+    const readable = kinds.map((kind) => ({ kind, scope: scopeWithRight(actor, caseRight(kind, 'read')) }))
     return findComments(db, readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
   })
 
-  serve(mounting, markRead, async ({ body, actor }, caller) => {
-    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'read', isUnseen: true })
+  serve(routeContext, markRead, async ({ body, actor }, caller) => {
+    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'read', skipsAccessRecord: true })
     await markCaseRead(db, { userId: actor.userId, caseId: body.case_id, now: clock.now() })
     return null
   })
 
-  serve(mounting, countUnread, ({ actor }) => unreadOf(db, actor))
+  serve(routeContext, countUnread, ({ actor }) => countUnreadFor(db, actor))
 }

@@ -1,16 +1,16 @@
-/** How much somebody has not read: the figure beside the menu, and what the chat says. */
+/** Counts a user's unread messages and cases, for the menu badge and the chat. */
 import type { Executor } from '../../db/database'
-import { reachesAll, type Actor } from '../../http/actor'
-import { reachWith } from '../../http/ownership'
-import { rightOn } from '../cases/access'
+import { seesAllCustomers, type Actor } from '../../http/actor'
+import { scopeWithRight } from '../../http/customerScope'
+import { caseRight } from '../cases/access'
 import { countUnreadCases } from '../cases/queries'
 
-/** Staff have a queue instead. */
-export async function unreadOf(db: Executor, actor: Actor): Promise<{ messages: number; cases: number }> {
-  if (reachesAll(actor)) return { messages: 0, cases: 0 }
+/** Staff get zero, because they have a queue instead. */
+export async function countUnreadFor(db: Executor, actor: Actor): Promise<{ messages: number; cases: number }> {
+  if (seesAllCustomers(actor)) return { messages: 0, cases: 0 }
   return countUnreadCases(db, {
-    messages: reachWith(actor, rightOn('message', 'read')),
-    requests: reachWith(actor, rightOn('request', 'read')),
+    messages: scopeWithRight(actor, caseRight('message', 'read')),
+    requests: scopeWithRight(actor, caseRight('request', 'read')),
     userId: actor.userId,
   })
 }

@@ -1,7 +1,6 @@
 /**
- * The payment history in the database. A page of twenty rows is the largest answer of the portal, and most of its cost
- * was taking rows apart and putting them together again: here the database writes each payment as the contract names
- * it, the contract checks it on its way out, and requests that arrive together share one statement.
+ * Queries the payment history. It is the portal's largest response, and most of its cost was converting rows, so the
+ * database builds the contract's JSON, the contract validates it, and concurrent requests share one statement.
  */
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { listPayments, Payment } from '#shared/contract/payments'
@@ -11,12 +10,12 @@ import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { payments } from '../../db/schema/billing'
-import type { Reach } from '../../http/ownership'
+import type { CustomerScope } from '../../http/customerScope'
 
 type PaymentFilter = ParsedOf<typeof listPayments>['body']
 
-export interface FoundPayments {
-  /** Whose they are; null when the reach holds no such billing account. */
+export interface PaymentHistoryPage {
+  /** The customer who owns the payments, or null when no such billing account is in scope. */
   customerNumber: string | null
   payments: Payment[]
   total_count: number
@@ -48,8 +47,8 @@ const paymentJson = sql`json_build_object(${sql.join(
   sql`, `,
 )})`
 
-/** Whose accounts a question is about. Two ways apart, so that each has an index to go by. */
-const own = sql`
+/** Selects the billing accounts of a query. Two separate branches let each use its own index. */
+const ownAccounts = sql`
   select ${billingAccounts.number} as number, ${billingAccounts.customerNumber} as customer_number
   from ${billingAccounts}
   where ${billingAccounts.groupId} = asked.group_id
@@ -62,10 +61,10 @@ const own = sql`
 const newestFirst = sql`${payments.createdAt} desc, ${payments.id} desc`
 const inAccounts = sql`${payments.billingAccountNumber} = any(accounts.numbers)`
 
-/** The page and the totals of every question. Days are those of the provider's own time zone, as on its bills. */
-function answersTo(questions: SQLWrapper, zone: string) {
+/** Returns the page and the totals of every query. Days are in the provider's time zone, as on its bills. */
+function buildPageQuery(questions: SQLWrapper, zone: string) {
   const startOf = (day: SQLWrapper) => sql`(${day})::timestamp at time zone ${zone}`
-  const matching = sql`
+  const matchesFilter = sql`
     (asked.confirmation_number is null or ${payments.confirmationNumber} = asked.confirmation_number)
     and (asked.status is null or ${payments.status} = asked.status)
     and (asked.from_day is null or ${payments.createdAt} >= ${startOf(sql`asked.from_day`)})
@@ -77,25 +76,27 @@ function answersTo(questions: SQLWrapper, zone: string) {
       place int, reaches_all boolean, customers text[], group_id text, confirmation_number text, status text,
       from_day date, to_day date, year_starts_on date, page_size int, skipped int)
     cross join lateral (
-      select array_agg(own.number) as numbers, min(own.customer_number) as customer_number from (${own}) own
+      select array_agg(own.number) as numbers, min(own.customer_number) as customer_number from (${ownAccounts}) own
     ) accounts
     cross join lateral (
       select
-        count(*) filter (where ${matching})::int as matching,
+        count(*) filter (where ${matchesFilter})::int as matching,
         coalesce(sum(${payments.amount} + ${payments.fee}) filter (where ${paidThisYear}), 0)::int as paid_this_year
       from ${payments} where ${inAccounts}
     ) totals
     cross join lateral (
       select array(
         select ${paymentJson} from (
-          select * from ${payments} where ${inAccounts} and ${matching} order by ${newestFirst}
+          select * from ${payments} where ${inAccounts} and ${matchesFilter} order by ${newestFirst}
           limit asked.page_size offset asked.skipped
         ) payments order by ${newestFirst}
       ) as payments
     ) page`
 }
 
-/** A page of the payments within reach, newest first, with the count of all that match and what was paid this year. */
+/**
+ * Returns a page of the payments in scope, newest first, with the count of all matches and the amount paid this year.
+ */
 export function prepareFindPayments(db: Database, zone: string) {
   const statement = db
     .select({
@@ -105,22 +106,22 @@ export function prepareFindPayments(db: Database, zone: string) {
       total_count: sql<number>`totals.matching`,
       paid_this_year: sql<Cents>`totals.paid_this_year`,
     })
-    .from(answersTo(sql.placeholder('questions'), zone))
+    .from(buildPageQuery(sql.placeholder('questions'), zone))
     .prepare('find_payments')
 
-  const find = batched(async (questions: object[]) => {
-    const asked = questions.map((question, place) => ({ place, ...question }))
-    const answers: (FoundPayments | null)[] = questions.map(() => null)
-    for (const { place, ...answer } of await statement.execute({ questions: JSON.stringify(asked) })) {
-      answers[place] = answer
+  const findBatched = batched(async (questions: object[]) => {
+    const numbered = questions.map((query, place) => ({ place, ...query }))
+    const pages: (PaymentHistoryPage | null)[] = questions.map(() => null)
+    for (const { place, ...page } of await statement.execute({ questions: JSON.stringify(numbered) })) {
+      pages[place] = page
     }
-    return answers
+    return pages
   })
 
-  return async (reach: Reach, filter: PaymentFilter, today: string): Promise<FoundPayments> => {
-    const found = await find({
-      reaches_all: reach.kind === 'all',
-      customers: reach.kind === 'all' ? [] : reach.numbers,
+  return async (scope: CustomerScope, filter: PaymentFilter, today: string): Promise<PaymentHistoryPage> => {
+    const result = await findBatched({
+      reaches_all: scope.kind === 'all',
+      customers: scope.kind === 'all' ? [] : scope.numbers,
       group_id: filter.billing_group_id,
       confirmation_number: filter.confirmation_number,
       status: filter.status,
@@ -130,7 +131,7 @@ export function prepareFindPayments(db: Database, zone: string) {
       page_size: filter.page_size,
       skipped: (filter.page_number - 1) * filter.page_size,
     })
-    if (!found) throw new Error('The payment history gave no answer')
-    return found
+    if (!result) throw new Error('The payment history gave no answer')
+    return result
   }
 }

@@ -1,48 +1,54 @@
-/** The payments table as a ledger: a payment is taken once, finished once, and moves the balance in the same transaction. */
+/**
+ * The payments ledger: a payment is accepted once and finished once, and posting moves the balance in the same
+ * transaction.
+ */
 import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { duplicatePaymentWindowMs } from '#shared/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { closedPaymentKeys, paymentGuards, payments } from '../../db/schema/billing'
-import { audit } from '../../http/ownership'
+import { audit } from '../../http/customerScope'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert & { requestHash: Buffer; createdAt: Date }
 
-export type Taken =
+export type AcceptResult =
   | { kind: 'taken'; payment: PaymentRow }
   | { kind: 'retry'; payment: PaymentRow }
   | { kind: 'duplicate' }
   | { kind: 'closed' }
 
 /**
- * Takes a payment on the books before anyone is charged. A second request under the same key is a retry of the first;
- * an equal payload within the window, on whichever process, is a duplicate. Nothing is taken under a closed key.
+ * Records a payment before anyone is charged. A second request with the same key is a retry; an equal payload within
+ * the window, on any process, is a duplicate. A closed key accepts no payment.
  */
-export async function takePayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
+export async function acceptPayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
   try {
-    return await db.transaction((tx) => takeWithin(tx, payment, arrivedAt))
+    return await db.transaction((tx) => acceptInTransaction(tx, payment, arrivedAt))
   } catch (error) {
-    if (error instanceof KeyClosed) return { kind: 'closed' }
+    if (error instanceof KeyClosedError) return { kind: 'closed' }
     throw error
   }
 }
 
-/** Rolls back what a refused payment has written, its guard included: an equal one under another key may follow at once. */
-class KeyClosed extends Error {}
+/**
+ * Rolls back everything a rejected payment wrote, including its guard, so an equal one with another key may follow at
+ * once.
+ */
+class KeyClosedError extends Error {}
 
-async function takeWithin(tx: Executor, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
+async function acceptInTransaction(tx: Executor, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
   const row = await insertAndLockKey(tx, payment)
   if (!row) {
-    const first = await findByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
-    if (!first) throw new Error('A payment collided with another one that is not its own first try')
-    return { kind: 'retry', payment: first }
+    const original = await findPaymentByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
+    if (!original) throw new Error('A payment collided with another one that is not its own first try')
+    return { kind: 'retry', payment: original }
   }
   const isFirst = await passGuard(tx, payment, arrivedAt)
-  const { isClosed, isUnderWay } = await findObstacles(tx, row)
-  if (isClosed) throw new KeyClosed()
-  if (isFirst && !isUnderWay) return { kind: 'taken', payment: row }
+  const { isClosed, isUnderWay: isPending } = await findObstacles(tx, row)
+  if (isClosed) throw new KeyClosedError()
+  if (isFirst && !isPending) return { kind: 'taken', payment: row }
   await tx.delete(payments).where(eq(payments.id, row.id))
   return { kind: 'duplicate' }
 }
@@ -59,31 +65,31 @@ async function insertAndLockKey(tx: Executor, payment: NewPayment): Promise<Paym
   return row
 }
 
-/** Taking a key holds this lock until its transaction ends, so that closing the key can wait for the outcome. */
+/** Inserting a payment holds this lock until its transaction ends, so that closing the key can wait for the outcome. */
 const keyLock = (userId: string, key: string) =>
   sql`pg_advisory_xact_lock(hashtextextended(${`payment key ${userId} ${key}`}, 0))`
 
 /**
- * Finds the payment under a key, or closes the key so that no payment can arrive under it anymore. The key is closed
- * first, in a commit of its own: a payment that did not see this has held the lock since before, and is found here.
+ * Finds the payment of a key, or closes the key so that no payment can arrive with it anymore. Closing is committed
+ * first: a payment that did not see it already held the lock, and is found after the wait.
  */
 export async function findOrCloseKey(
   db: Database,
   { userId, key, now }: { userId: string; key: string; now: Date },
 ): Promise<PaymentRow | null> {
-  const known = await findByKey(db, userId, key)
-  if (known) return known
+  const existing = await findPaymentByKey(db, userId, key)
+  if (existing) return existing
   await db.insert(closedPaymentKeys).values({ userId, idempotencyKey: key, closedAt: now }).onConflictDoNothing()
   return db.transaction(async (tx) => {
     await tx.execute(sql`select ${keyLock(userId, key)}`)
-    return findByKey(tx, userId, key)
+    return findPaymentByKey(tx, userId, key)
   })
 }
 
 /**
- * True for one caller per window and payload: the row's lock makes the others wait and then see the new time. The
- * earliest time at which a request may have come is held against the latest at which one was taken, so neither a
- * request that a busy process reads late nor one that follows it closely counts as a click of its own.
+ * Returns true for one caller per window and payload: the row lock makes the others wait and then see the new time. It
+ * compares the earliest possible arrival of this request with the latest possible start of the previous payment, so
+ * neither a request that a busy process reads late nor one that follows closely counts as a separate click.
  */
 async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayment, arrivedAt: Date): Promise<boolean> {
   const passed = await db
@@ -101,8 +107,8 @@ async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayme
 const Obstacles = z.tuple([z.object({ isClosed: z.boolean(), isUnderWay: z.boolean() })])
 
 /**
- * What speaks against a payment that is on the books: its key was closed meanwhile, or the outcome of an equal payment
- * is not known yet, however long ago it began.
+ * Returns what prevents a recorded payment: its key was closed in the meantime, or an equal payment is still pending,
+ * however long ago it started.
  */
 async function findObstacles(db: Executor, payment: PaymentRow) {
   const { id, userId, idempotencyKey, billingAccountNumber, requestHash } = payment
@@ -120,7 +126,7 @@ async function findObstacles(db: Executor, payment: PaymentRow) {
   return Obstacles.parse(rows)[0]
 }
 
-export async function findByKey(
+export async function findPaymentByKey(
   db: Executor,
   userId: string | null,
   idempotencyKey: string,
@@ -139,43 +145,43 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
   return row ?? null
 }
 
-export type Ending =
+export type PaymentOutcome =
   | { status: 'posted'; chargeId: string }
   | { status: 'declined'; chargeId: string; reason: string }
   | { status: 'failed'; reason: string }
 
-export interface Ended {
+export interface FinishedPayment {
   payment: PaymentRow
-  /** Whose payment this call has ended; null when it had ended before. */
+  /** The customer of the payment that this call finished, or null when it was already finished. */
   customerNumber: string | null
 }
 
 /**
- * Ends a pending payment; posting moves the balance in the same transaction. Whoever comes second changes nothing and
- * reads what the first wrote, so it does not matter how many processes learn of the same outcome.
+ * Finishes a pending payment; posting moves the balance in the same transaction. A second caller changes nothing and
+ * reads what the first wrote, so any number of processes may report the same outcome.
  */
-export async function endPayment(
+export async function finishPayment(
   db: Database,
   id: string,
-  ending: Ending & { at: Date; address: string },
-): Promise<Ended> {
+  outcome: PaymentOutcome & { endedAt: Date; address: string },
+): Promise<FinishedPayment> {
   return db.transaction(async (tx) => {
     const [pending] = await tx
       .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
       .from(payments)
       .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
       .for('update')
-    if (!pending) return { payment: await existingPayment(tx, id), customerNumber: null }
+    if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
 
-    const isPosted = ending.status === 'posted'
+    const isPosted = outcome.status === 'posted'
     const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
     const [payment] = await tx
       .update(payments)
       .set({
-        status: ending.status,
-        reason: ending.status === 'posted' ? '' : ending.reason,
-        providerChargeId: ending.status === 'failed' ? null : ending.chargeId,
-        postedAt: isPosted ? ending.at : null,
+        status: outcome.status,
+        reason: outcome.status === 'posted' ? '' : outcome.reason,
+        providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
+        postedAt: isPosted ? outcome.endedAt : null,
         balanceAfter: isPosted ? account.balance : null,
         leaseEndsAt: null,
       })
@@ -184,22 +190,22 @@ export async function endPayment(
     if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
     await audit(tx, {
       userId: payment.userId,
-      action: `payment.${ending.status}`,
+      action: `payment.${outcome.status}`,
       customerNumber: account.customerNumber,
-      address: ending.address,
+      address: outcome.address,
       details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
     })
     return { payment, customerNumber: account.customerNumber }
   })
 }
 
-async function existingPayment(db: Executor, id: string): Promise<PaymentRow> {
+async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
   if (!payment) throw new Error(`Payment ${id} is not on the books`)
   return payment
 }
 
-/** Takes what was paid off the balance; answers the balance afterwards, which nobody else can change before the commit. */
+/** Subtracts the payment and returns the new balance, which no other transaction can change before the commit. */
 async function moveBalance(db: Executor, billingAccountNumber: string, paid: number) {
   const [account] = await db
     .update(billingAccounts)
@@ -210,28 +216,31 @@ async function moveBalance(db: Executor, billingAccountNumber: string, paid: num
   return account
 }
 
-/** Where the receipt of a payment went. */
+/** Stores the address that a payment's receipt was sent to. */
 export async function recordReceipt(db: Executor, id: string, receiptEmail: string): Promise<void> {
   await db.update(payments).set({ receiptEmail }).where(eq(payments.id, id))
 }
 
-/** Pending payments whose process should have finished them by now: it died, or the provider did not answer it. */
-export function findAbandoned(db: Executor, now: Date, most: number): Promise<PaymentRow[]> {
+/** Finds pending payments whose lease has expired: the process died, or the provider did not respond. */
+export function findAbandonedPayments(db: Executor, now: Date, maxCount: number): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
     .where(and(eq(payments.status, 'pending'), lt(payments.leaseEndsAt, now)))
     .orderBy(payments.leaseEndsAt)
-    .limit(most)
+    .limit(maxCount)
 }
 
-/** Books a payment that failed before anyone could be charged; null when another process was first. */
-export async function insertFailed(db: Executor, payment: typeof payments.$inferInsert): Promise<PaymentRow | null> {
+/** Stores a payment that failed before anyone could be charged. Returns null when another process was first. */
+export async function insertFailedPayment(
+  db: Executor,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow | null> {
   const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** Lets the others come first the next time: nobody knows yet what became of this one. */
+/** Moves this payment behind the others in the next job run, because its outcome is still unknown. */
 export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): Promise<void> {
   await db
     .update(payments)
@@ -239,12 +248,12 @@ export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): 
     .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
 }
 
-/** No request is under way for this long. */
+/** No request runs this long, so older closed keys are not needed. */
 export async function deleteClosedKeysBefore(db: Executor, moment: Date): Promise<void> {
   await db.delete(closedPaymentKeys).where(lt(closedPaymentKeys.closedAt, moment))
 }
 
-/** A guard that is older than any window has nothing left to guard. */
+/** A guard older than any window has no effect. */
 export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<void> {
   await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, moment))
 }

@@ -1,23 +1,30 @@
 /**
- * Paying once. The payment is on the books before the provider is asked, under a reference that the provider charges at
- * most once; what became of it is written by whoever learns it first. Dying at any line costs time, never money.
+ * Executes a payment once. It is stored before the provider is called, under a reference that the provider charges at
+ * most once. The first process to learn the outcome stores it. A crash at any line costs time, never money.
  */
 import { paymentPending } from '#shared/paymentPending'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentChannel } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
-import type { ChargeOutcome, Profile, SettledOutcome } from '../../adapters/cards/cardProvider'
+import type { ChargeOutcome, ProviderProfile, SettledOutcome } from '../../adapters/cards/cardProvider'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
-import { endPayment, findByKey, findPayment, takePayment, type Ending, type PaymentRow } from './ledger'
+import {
+  finishPayment,
+  findPaymentByKey,
+  findPayment,
+  acceptPayment,
+  type PaymentOutcome,
+  type PaymentRow,
+} from './ledger'
 import { sendReceiptLater } from './receipts'
-import { confirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
+import { buildConfirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** One wish to pay, from a click, from autopay, or scheduled before. */
-export interface Attempt {
-  /** Null when nobody clicked: autopay. */
+/** One request to pay: from a click, from autopay, or from a scheduled payment. */
+export interface PaymentAttempt {
+  /** Null for autopay, which no user starts. */
   userId: string | null
   billingAccountNumber: string
   customerNumber: string
@@ -27,9 +34,9 @@ export interface Attempt {
   amount: Cents
   channel: PaymentChannel
   idempotencyKey: string
-  /** The earliest moment at which the wish may have reached us. */
+  /** The earliest moment at which the request may have reached us. */
   arrivedAt: Date
-  /** Network address of whoever pays, for the audit trail. */
+  /** The payer's network address, for the audit trail. */
   address: string
 }
 
@@ -37,33 +44,33 @@ export const unknownMethod = 'This payment method is no longer on file. Choose a
 const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
 const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
 
-const neverArrived = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
+const arrivedTooLate = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
 
-/** Pays with a saved method and answers the payment as it stands then: posted, declined, failed or still pending. */
-export async function payOnceWith(services: Services, attempt: Attempt): Promise<PaymentRow> {
+/** Pays with a saved method and returns the payment in its current status: posted, declined, failed or pending. */
+export async function payOnceWith(services: Services, attempt: PaymentAttempt): Promise<PaymentRow> {
   const requestHash = createHash('sha256').update(fingerprintOf(attempt)).digest()
-  const first = await findByKey(services.db, attempt.userId, attempt.idempotencyKey)
-  if (first) return answerRetry(services, first, { requestHash, address: attempt.address })
+  const original = await findPaymentByKey(services.db, attempt.userId, attempt.idempotencyKey)
+  if (original) return answerRetry(services, original, { requestHash, address: attempt.address })
 
   const method = await findMethod(services, attempt)
-  const taken = await takePayment(
+  const accepted = await acceptPayment(
     services.db,
     newPayment(services, attempt, { method, requestHash }),
     attempt.arrivedAt,
   )
-  switch (taken.kind) {
+  switch (accepted.kind) {
     case 'duplicate':
       throw new AppError('duplicate_payment', paymentTexts.duplicate)
     case 'closed':
-      throw new AppError('conflict', neverArrived)
+      throw new AppError('conflict', arrivedTooLate)
     case 'retry':
-      return answerRetry(services, taken.payment, { requestHash, address: attempt.address })
+      return answerRetry(services, accepted.payment, { requestHash, address: attempt.address })
     case 'taken':
-      return charge(services, taken.payment, attempt)
+      return charge(services, accepted.payment, attempt)
   }
 }
 
-async function findMethod(services: Services, { customerNumber, token }: Attempt): Promise<Profile> {
+async function findMethod(services: Services, { customerNumber, token }: PaymentAttempt): Promise<ProviderProfile> {
   const profiles = await services.cards.listProfiles(customerNumber)
   const method = profiles.find((profile) => profile.token === token)
   if (!method) throw new AppError('not_found', unknownMethod)
@@ -73,10 +80,10 @@ async function findMethod(services: Services, { customerNumber, token }: Attempt
   return method
 }
 
-/** What is known of a payment before its method is. */
-export const plannedPayment = (attempt: Attempt, now: Date) => ({
+/** Builds the fields that are known before the payment method is. */
+export const buildPlannedPayment = (attempt: PaymentAttempt, now: Date) => ({
   id: randomUUID(),
-  confirmationNumber: confirmationNumber(randomBytes(8)),
+  confirmationNumber: buildConfirmationNumber(randomBytes(8)),
   billingAccountNumber: attempt.billingAccountNumber,
   serviceType: attempt.serviceType,
   userId: attempt.userId,
@@ -87,15 +94,15 @@ export const plannedPayment = (attempt: Attempt, now: Date) => ({
   createdAt: now,
 })
 
-interface Chosen {
-  method: Profile
+interface ResolvedRequest {
+  method: ProviderProfile
   requestHash: Buffer
 }
 
-function newPayment({ clock }: Services, attempt: Attempt, { method, requestHash }: Chosen) {
+function newPayment({ clock }: Services, attempt: PaymentAttempt, { method, requestHash }: ResolvedRequest) {
   const now = clock.now()
   return {
-    ...plannedPayment(attempt, now),
+    ...buildPlannedPayment(attempt, now),
     fee: feeOf(method.category, attempt.amount),
     category: method.category,
     methodType: method.type,
@@ -109,18 +116,18 @@ function newPayment({ clock }: Services, attempt: Attempt, { method, requestHash
 async function charge(
   services: Services,
   payment: PaymentRow,
-  { customerNumber, token, address }: Attempt,
+  { customerNumber, token, address }: PaymentAttempt,
 ): Promise<PaymentRow> {
   const amount = payment.amount + payment.fee
-  const outcome = await services.cards.charge({ reference: payment.id, customerNumber, token, amount })
-  if (outcome.kind === 'unknown') {
-    services.log.warn({ paymentId: payment.id, cause: outcome.cause }, 'the outcome of a charge is not known')
+  const chargeOutcome = await services.cards.charge({ reference: payment.id, customerNumber, token, amount })
+  if (chargeOutcome.kind === 'unknown') {
+    services.log.warn({ paymentId: payment.id, cause: chargeOutcome.cause }, 'the outcome of a charge is not known')
     return settle(services, payment, address)
   }
   try {
-    return await end(services, payment.id, { ...endingOf(outcome), address })
+    return await storeOutcome(services, payment.id, { ...outcomeFor(chargeOutcome), address })
   } catch (error) {
-    // The charge has happened whatever the database does. An error now would look as if nothing had been charged.
+    // The charge has happened, whatever the database does. An error here would look as if nothing had been charged.
     services.log.error(
       { err: error, paymentId: payment.id },
       'the outcome of a charge could not be stored; it is settled later',
@@ -129,51 +136,61 @@ async function charge(
   }
 }
 
-/** Asks the provider what became of a payment. Asking closes a reference that was never charged, so a late charge cannot follow. */
+/**
+ * Asks the provider for the outcome of a payment. Asking closes a reference that was never charged, so no late charge
+ * can follow.
+ */
 export async function settle(services: Services, payment: PaymentRow, address: string): Promise<PaymentRow> {
-  const outcome = await services.cards.settle(payment.id)
-  if (outcome.kind === 'unknown') return payment
-  return end(services, payment.id, { ...endingOf(outcome), address })
+  const settledOutcome = await services.cards.settle(payment.id)
+  if (settledOutcome.kind === 'unknown') return payment
+  return storeOutcome(services, payment.id, { ...outcomeFor(settledOutcome), address })
 }
 
-async function end(services: Services, id: string, ending: Ending & { address: string }): Promise<PaymentRow> {
-  const { payment, customerNumber } = await endPayment(services.db, id, { ...ending, at: services.clock.now() })
+async function storeOutcome(
+  services: Services,
+  id: string,
+  outcome: PaymentOutcome & { address: string },
+): Promise<PaymentRow> {
+  const { payment, customerNumber } = await finishPayment(services.db, id, {
+    ...outcome,
+    endedAt: services.clock.now(),
+  })
   if (customerNumber !== null && payment.status === 'posted') sendReceiptLater(services, payment, customerNumber)
   return payment
 }
 
-function endingOf(outcome: Exclude<ChargeOutcome | SettledOutcome, { kind: 'unknown' }>): Ending {
-  switch (outcome.kind) {
+function outcomeFor(providerOutcome: Exclude<ChargeOutcome | SettledOutcome, { kind: 'unknown' }>): PaymentOutcome {
+  switch (providerOutcome.kind) {
     case 'captured':
-      return { status: 'posted', chargeId: outcome.chargeId }
+      return { status: 'posted', chargeId: providerOutcome.chargeId }
     case 'declined':
-      return { status: 'declined', chargeId: outcome.chargeId, reason: outcome.reason }
+      return { status: 'declined', chargeId: providerOutcome.chargeId, reason: providerOutcome.reason }
     case 'refused':
-      return { status: 'failed', reason: outcome.reason }
+      return { status: 'failed', reason: providerOutcome.reason }
     case 'never_charged':
       return { status: 'failed', reason: neverCharged }
   }
 }
 
-interface Retry {
+interface RetryRequest {
   requestHash: Buffer
   address: string
 }
 
-/** The same answer again: waits for the first try while that may still be at work, then settles in its place. */
+/** Returns the outcome of the original request: waits while it may still be running, then settles in its place. */
 async function answerRetry(
   services: Services,
-  first: PaymentRow,
-  { requestHash, address }: Retry,
+  original: PaymentRow,
+  { requestHash, address }: RetryRequest,
 ): Promise<PaymentRow> {
-  if (!first.requestHash?.equals(requestHash)) {
+  if (!original.requestHash?.equals(requestHash)) {
     throw new AppError('key_reused', 'This Idempotency-Key was used for another payment. Send a new one.')
   }
   const deadline = Date.now() + retryWaitMs
-  let payment = first
+  let payment = original
   while (payment.status === 'pending' && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 100))
-    payment = (await findPayment(services.db, first.id)) ?? payment
+    payment = (await findPayment(services.db, original.id)) ?? payment
   }
   return payment.status === 'pending' ? settle(services, payment, address) : payment
 }

@@ -1,4 +1,4 @@
-/** Balances, credits and autopay in the database. */
+/** Queries balances, received credits and autopay. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Balance, ReceivedCredit, viewBalance } from '#shared/contract/payments'
 import { addDays } from '#shared/dates'
@@ -6,21 +6,21 @@ import type { ParsedOf } from '#shared/endpoint'
 import { serviceGroupOf } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
-import { pageOf, type Page } from '../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { userCustomers, users } from '../../db/schema/people'
-import { isWithin, within, type Reach } from '../../http/ownership'
-import { autopayDay, dueDay } from './rules'
+import { isInScope, inScope, type CustomerScope } from '../../http/customerScope'
+import { autopayDayOf, dueDayOf } from './rules'
 
-export interface FoundBalance extends Balance {
+export interface CustomerBalance extends Balance {
   customerNumber: string
 }
 
 /**
- * The balance of a billing group that has the given service account, of that kind, within reach; null otherwise. The
- * call that every page makes: those that arrive together are answered by one prepared query.
+ * Returns the balance of a billing group that has the given service account of that type, in scope; null otherwise.
+ * Every page makes this call, so concurrent calls share one prepared query.
  */
 export function prepareFindBalance(db: Database) {
   const statement = db
@@ -44,23 +44,26 @@ export function prepareFindBalance(db: Database) {
     return serviceAccountIds.map((id) => byService.get(id) ?? null)
   })
 
-  return async (reach: Reach, named: ParsedOf<typeof viewBalance>['body']): Promise<FoundBalance | null> => {
-    const row = await findRow(named.service_account_id)
-    if (row?.groupId !== named.billing_group_id || !isWithin(reach, row.customerNumber)) return null
-    if (serviceGroupOf(row.serviceType) !== serviceGroupOf(named.service_type)) return null
-    const dueOn = dueDay(row.balance, row.dueOn)
+  return async (
+    scope: CustomerScope,
+    request: ParsedOf<typeof viewBalance>['body'],
+  ): Promise<CustomerBalance | null> => {
+    const row = await findRow(request.service_account_id)
+    if (row?.groupId !== request.billing_group_id || !isInScope(scope, row.customerNumber)) return null
+    if (serviceGroupOf(row.serviceType) !== serviceGroupOf(request.service_type)) return null
+    const dueOn = dueDayOf(row.balance, row.dueOn)
     const isAutopay = row.autopayToken !== null
     return {
       customerNumber: row.customerNumber,
       unpaidBalance: row.balance,
       dueOn,
-      autopayOn: isAutopay && dueOn ? autopayDay(dueOn) : null,
+      autopayOn: isAutopay && dueOn ? autopayDayOf(dueOn) : null,
       autopayEnabled: isAutopay,
     }
   }
 }
 
-/** Who paid, if that was one of the customer's own people. */
+/** Finds the payer if they are a user of the customer. */
 export async function findPayer(db: Executor, userId: string | null, customerNumber: string) {
   if (userId === null) return null
   const [payer] = await db
@@ -72,11 +75,11 @@ export async function findPayer(db: Executor, userId: string | null, customerNum
   return payer ?? null
 }
 
-/** The billing account that a payment names, if the service account hangs on it and the customer owns both. */
-export async function findPayable(
+/** Finds the billing account of a payment, if the service account belongs to it and the customer owns both. */
+export async function findPayableAccount(
   db: Executor,
-  reach: Reach,
-  named: { customer: string; billingAccount: string; serviceAccount: string },
+  scope: CustomerScope,
+  numbers: { customer: string; billingAccount: string; serviceAccount: string },
 ) {
   const [row] = await db
     .select({
@@ -88,35 +91,35 @@ export async function findPayable(
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .where(
       and(
-        eq(billingAccounts.number, named.billingAccount),
-        eq(serviceAccounts.number, named.serviceAccount),
-        eq(billingAccounts.customerNumber, named.customer),
-        within(reach, billingAccounts.customerNumber),
+        eq(billingAccounts.number, numbers.billingAccount),
+        eq(serviceAccounts.number, numbers.serviceAccount),
+        eq(billingAccounts.customerNumber, numbers.customer),
+        inScope(scope, billingAccounts.customerNumber),
       ),
     )
   return row ?? null
 }
 
-export async function findBillingGroup(db: Executor, reach: Reach, groupId: string) {
+export async function findBillingGroup(db: Executor, scope: CustomerScope, groupId: string) {
   const [row] = await db
     .select()
     .from(billingAccounts)
-    .where(and(eq(billingAccounts.groupId, groupId), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(billingAccounts.groupId, groupId), inScope(scope, billingAccounts.customerNumber)))
   return row ?? null
 }
 
-/** What was credited within a reach, newest first; to one billing group where it is named. */
+/** Finds credits received in scope, newest first, optionally for one billing group. */
 export async function findReceivedCredits(
   db: Executor,
-  reach: Reach,
-  { groupId, ...page }: Page & { groupId?: string | undefined },
+  scope: CustomerScope,
+  { groupId, ...page }: PageQuery & { groupId?: string | undefined },
 ) {
   const where = and(
-    within(reach, billingAccounts.customerNumber),
+    inScope(scope, billingAccounts.customerNumber),
     groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
   )
   const isOfAccount = eq(billingAccounts.number, credits.billingAccountNumber)
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ credit: credits })
@@ -142,7 +145,7 @@ export async function findReceivedCredits(
   }
 }
 
-/** Which billing groups each payment method pays by itself, for one customer. */
+/** Returns the billing groups that each of a customer's payment methods pays with autopay. */
 export async function findAutopayGroups(db: Executor, customerNumber: string): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ groupId: billingAccounts.groupId, token: billingAccounts.autopayToken })
@@ -172,7 +175,7 @@ export async function hasServiceAccount(
 }
 
 /** Turns autopay off wherever it charges a method that no longer exists. */
-export async function stopAutopayWith(db: Executor, customerNumber: string, token: string): Promise<void> {
+export async function stopAutopayWithMethod(db: Executor, customerNumber: string, token: string): Promise<void> {
   await db
     .update(billingAccounts)
     .set({ autopayToken: null })
@@ -180,11 +183,11 @@ export async function stopAutopayWith(db: Executor, customerNumber: string, toke
 }
 
 /**
- * Billing accounts that autopay has to pay now: something is owed, due tomorrow or before, on a service that names it.
- * What was scheduled for today is paid first; autopay then pays what is left.
+ * Finds billing accounts that autopay must pay now: a positive balance, due tomorrow or earlier, on an active account.
+ * Payments scheduled for today run first; autopay then pays the rest.
  */
-export async function findAutopayDue(db: Executor, today: string, groupId?: string) {
-  const scheduledFirst = db
+export async function findBillsDueForAutopay(db: Executor, today: string, groupId?: string) {
+  const duePaymentsScheduled = db
     .select({ id: scheduledPayments.id })
     .from(scheduledPayments)
     .where(
@@ -214,13 +217,13 @@ export async function findAutopayDue(db: Executor, today: string, groupId?: stri
         eq(billingAccounts.status, 'active'),
         gt(billingAccounts.balance, 0),
         lte(billingAccounts.dueOn, addDays(today, 1)),
-        notExists(scheduledFirst),
+        notExists(duePaymentsScheduled),
       ),
     )
     .orderBy(asc(billingAccounts.number), asc(serviceAccounts.id))
 }
 
-/** Whose a payment is, by the number that staff read from a receipt. */
+/** Finds the customer of a payment by the confirmation number on its receipt. */
 export async function findCustomerOfPayment(db: Executor, confirmationNumber: string): Promise<string | null> {
   const [found] = await db
     .select({ customerNumber: billingAccounts.customerNumber })

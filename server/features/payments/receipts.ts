@@ -1,17 +1,20 @@
-/** The receipt by email. Whoever posted the payment sends it, so that it goes out once however many processes look on. */
+/** Emails receipts. The process that posted the payment sends it, so any number of processes send it only once. */
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/queries'
 import { recordReceipt, type PaymentRow } from './ledger'
 import { findPayer } from './queries'
 
-/** Sends the receipt beside the answer: the payment stands, whatever becomes of the mail. */
+/** Sends the receipt in the background: the payment is valid even when the mail fails. */
 export function sendReceiptLater(services: Services, payment: PaymentRow, customerNumber: string): void {
   if (!services.notifier.channels.email) return
   services.background.run('send a receipt', () => sendReceipt(services, payment, customerNumber))
 }
 
-/** To the one who paid; where nobody of the customer did (autopay, or staff on the phone), to the customer. */
+/**
+ * The receipt goes to the payer. Without a payer of the customer (autopay, or staff on the phone) it goes to the
+ * account holder.
+ */
 async function sendReceipt({ db, notifier, config }: Services, payment: PaymentRow, customerNumber: string) {
   const recipient = (await findPayer(db, payment.userId, customerNumber)) ?? (await findHolderEmail(db, customerNumber))
   if (!recipient) return
@@ -20,7 +23,7 @@ async function sendReceipt({ db, notifier, config }: Services, payment: PaymentR
     subject: `Receipt for your payment of ${formatCents(payment.amount)}`,
     text: `Hi ${recipient.firstName},\n\n${receiptText(payment)}\n\n${config.BRAND_NAME}`,
   })
-  // Only what was sent is on the books as sent.
+  // A receipt counts as sent only after the mail was sent.
   await recordReceipt(db, payment.id, recipient.email)
 }
 
@@ -29,12 +32,12 @@ function receiptText(payment: PaymentRow): string {
   const method = payment.methodLast4
     ? `the payment method ending in ${payment.methodLast4}`
     : 'your saved payment method'
-  const charged =
+  const chargedText =
     fee > 0
       ? `We charged ${formatCents(amount + fee)} to ${method}, including a processing fee of ${formatCents(fee)}.`
       : `We charged it to ${method}, with no fee.`
   return [
-    `We received your payment of ${formatCents(amount)} for billing account ${payment.billingAccountNumber}. ${charged}`,
+    `We received your payment of ${formatCents(amount)} for billing account ${payment.billingAccountNumber}. ${chargedText}`,
     `Your confirmation number is ${payment.confirmationNumber}.`,
     balanceAfter === null ? '' : balanceText(balanceAfter),
     'You can also find this receipt under Payment History in the portal.',

@@ -1,4 +1,4 @@
-/** Balance, history, saved methods, paying and autopay. */
+/** Routes for balances, payment history, saved methods, payments and autopay. */
 import { randomUUID } from 'node:crypto'
 import {
   createPaymentLink,
@@ -16,13 +16,13 @@ import {
 import { serviceGroupOf } from '#shared/services'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
-import { audit, isWithin, openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
+import { audit, isInScope, openCustomer, scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
 import { cancelScheduledWith } from '../scheduledPayments/queries'
-import { autopayOf, chooseAutopay } from './autopay'
+import { autopayOf, changeAutopay } from './autopay'
 import { prepareFindPayments } from './history'
 import { findOrCloseKey, type PaymentRow } from './ledger'
 import { payOnceWith, reasonOf } from './pay'
@@ -30,66 +30,70 @@ import {
   findAutopayGroups,
   findBillingGroup,
   findCustomerOfPayment,
-  findPayable,
+  findPayableAccount,
   findReceivedCredits,
   prepareFindBalance,
-  stopAutopayWith,
+  stopAutopayWithMethod,
 } from './queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
 import * as paymentTexts from '#shared/texts/payments'
 
-const oneAtATime = 'Staff look at the payments of one billing group at a time'
+const groupRequiredText = 'Staff look at the payments of one billing group at a time'
 
-export function paymentRoutes(mounting: Mounting, services: Services): void {
+export function paymentRoutes(routeContext: RouteContext, services: Services): void {
   const { db, cards, clock, config } = services
   const findBalance = prepareFindBalance(db)
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
 
-  /** Staff name a billing group, or one payment: then its customer is whom they look at. Null when they name neither. */
-  async function reachWithoutGroup(confirmation: string | undefined, actor: Actor): Promise<Reach | null> {
-    const reach = reachOf(actor)
-    if (reach.kind !== 'all') return reach
+  /**
+   * Staff must name a billing group or one payment, whose customer is then the scope. Returns null when they name
+   * neither.
+   */
+  async function scopeWithoutGroup(confirmation: string | undefined, actor: Actor): Promise<CustomerScope | null> {
+    const scope = scopeOf(actor)
+    if (scope.kind !== 'all') return scope
     if (confirmation === undefined) return null
     const customerNumber = await findCustomerOfPayment(db, confirmation)
     return { kind: 'customers', numbers: customerNumber === null ? [] : [customerNumber] }
   }
 
-  serve(mounting, viewBalance, async ({ body, actor }, caller) => {
-    const found = await findBalance(reachOf(actor), body)
+  serve(routeContext, viewBalance, async ({ body, actor }, caller) => {
+    const found = await findBalance(scopeOf(actor), body)
     if (!found) throw notFound()
     const { customerNumber, ...balance } = found
-    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'balance' })
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'balance' })
     return balance
   })
 
-  serve(mounting, listPayments, async ({ body, actor }, caller) => {
-    const reach = body.billing_group_id ? reachOf(actor) : await reachWithoutGroup(body.confirmation_number, actor)
-    if (!reach) {
-      throw new AppError('invalid_input', oneAtATime, { billing_group_id: oneAtATime })
+  serve(routeContext, listPayments, async ({ body, actor }, caller) => {
+    const scope = body.billing_group_id ? scopeOf(actor) : await scopeWithoutGroup(body.confirmation_number, actor)
+    if (!scope) {
+      throw new AppError('invalid_input', groupRequiredText, { billing_group_id: groupRequiredText })
     }
-    const { customerNumber, ...found } = await findPayments(reach, body, clock.today())
+    const { customerNumber, ...found } = await findPayments(scope, body, clock.today())
     if (body.billing_group_id && customerNumber === null) throw notFound()
     if (customerNumber !== null) {
-      await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
+      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     }
     return found
   })
 
-  serve(mounting, listReceivedCredits, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
-    const reach = reachOf(actor)
+  serve(routeContext, listReceivedCredits, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
+    const scope = scopeOf(actor)
     if (groupId === undefined) {
-      if (reach.kind === 'all') throw new AppError('invalid_input', oneAtATime, { billing_group_id: oneAtATime })
-      return findReceivedCredits(db, reach, page)
+      if (scope.kind === 'all')
+        throw new AppError('invalid_input', groupRequiredText, { billing_group_id: groupRequiredText })
+      return findReceivedCredits(db, scope, page)
     }
-    const account = await findBillingGroup(db, reach, groupId)
+    const account = await findBillingGroup(db, scope, groupId)
     if (!account) throw notFound()
-    await recordLook(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'credits' })
-    return findReceivedCredits(db, reach, { groupId, ...page })
+    await recordAccess(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'credits' })
+    return findReceivedCredits(db, scope, { groupId, ...page })
   })
 
-  serve(mounting, payOnce, async ({ body, actor }, caller) => {
-    const payable = await findPayable(db, reachOf(actor), {
+  serve(routeContext, payOnce, async ({ body, actor }, caller) => {
+    const payable = await findPayableAccount(db, scopeOf(actor), {
       customer: body['parent-account-number'],
       billingAccount: body['billing-account-number'],
       serviceAccount: body['service-account-number'],
@@ -109,21 +113,21 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
       address: caller.address,
     })
     const answer = toOneTimePayment(payment)
-    if (answer['payment-status'] === 'ACCEPTED') caller.say(paymentTexts.accepted(payment.amount))
+    if (answer['payment-status'] === 'ACCEPTED') caller.addMessage(paymentTexts.accepted(payment.amount))
     return answer
   })
 
-  serve(mounting, resolveOneTimePayment, async ({ body, actor }, caller) => {
+  serve(routeContext, resolveOneTimePayment, async ({ body, actor }, caller) => {
     const { userId } = actor
     const payment = await findOrCloseKey(db, { userId, key: body.idempotency_key, now: clock.now() })
     if (!payment) return { payment: null }
     const customerNumber = await findCustomerOfPayment(db, payment.confirmationNumber)
-    if (!customerNumber || !isWithin(reachOf(actor), customerNumber)) throw notFound()
-    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
+    if (!customerNumber || !isInScope(scopeOf(actor), customerNumber)) throw notFound()
+    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     return { payment: toOneTimePayment(payment) }
   })
 
-  serve(mounting, listPaymentProfiles, async ({ query, actor }, caller) => {
+  serve(routeContext, listPaymentProfiles, async ({ query, actor }, caller) => {
     await openCustomer(db, actor, {
       customerNumber: query.crm_customer_id,
       address: caller.address,
@@ -136,7 +140,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     return profiles.map((profile) => toPaymentProfile(profile, groups.get(profile.token) ?? []))
   })
 
-  serve(mounting, deletePaymentProfile, async ({ query, actor }, caller) => {
+  serve(routeContext, deletePaymentProfile, async ({ query, actor }, caller) => {
     const customerNumber = query.crm_customer_id
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
     const groups = await findAutopayGroups(db, customerNumber)
@@ -146,21 +150,21 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
         'Autopay uses this payment method. First choose another method for autopay or turn autopay off.',
       )
     }
-    if ((await cards.forgetProfile(customerNumber, query.token)) === 'unknown') throw notFound()
-    // Autopay may have been turned on with it in the meantime: it must not hold a method that is gone.
-    await stopAutopayWith(db, customerNumber, query.token)
-    const by = { userId: actor.userId, customerNumber, address: caller.address }
-    // The dialog has said so: what is scheduled with a method goes with it.
-    const ofMethod = { customerNumber, token: query.token }
-    for (const row of await cancelScheduledWith(db, ofMethod, { by, now: clock.now() })) {
+    if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
+    // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.
+    await stopAutopayWithMethod(db, customerNumber, query.token)
+    const context = { userId: actor.userId, customerNumber, address: caller.address }
+    // The dialog has announced that payments scheduled with the method are canceled with it.
+    const methodSelector = { customerNumber, token: query.token }
+    for (const row of await cancelScheduledWith(db, methodSelector, { author: context, now: clock.now() })) {
       sendScheduleNoticeLater(services, customerNumber, row)
     }
-    await audit(db, { ...by, action: 'paymentMethod.deleted' })
-    caller.say(paymentTexts.deleted)
+    await audit(db, { ...context, action: 'paymentMethod.deleted' })
+    caller.addMessage(paymentTexts.deleted)
     return null
   })
 
-  serve(mounting, createPaymentLink, async ({ body, actor }, caller) => {
+  serve(routeContext, createPaymentLink, async ({ body, actor }, caller) => {
     await openCustomer(db, actor, {
       customerNumber: body.parent_account_number,
       address: caller.address,
@@ -184,15 +188,15 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     return { 'payment-url': url }
   })
 
-  serve(mounting, getAutopay, async ({ query, actor }, caller) => {
-    const group = await findBillingGroup(db, reachOf(actor), query.crm_billing_group_id)
+  serve(routeContext, getAutopay, async ({ query, actor }, caller) => {
+    const group = await findBillingGroup(db, scopeOf(actor), query.crm_billing_group_id)
     if (!group) throw notFound()
-    await recordLook(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'autopay' })
+    await recordAccess(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'autopay' })
     return autopayOf(group)
   })
 
-  serve(mounting, updateAutopay, async ({ query, actor }, { address }) =>
-    chooseAutopay(services, actor, { ...query, address }),
+  serve(routeContext, updateAutopay, async ({ query, actor }, { address }) =>
+    changeAutopay(services, actor, { ...query, address }),
   )
 }
 

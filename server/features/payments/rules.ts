@@ -1,19 +1,19 @@
-/** Decisions about paying: fingerprints, leases, confirmation numbers, dates. */
+/** Payment rules: fingerprints, leases, confirmation numbers and dates. */
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
 import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments'
 
-/** How long the process that took a payment is expected to need; afterwards any process may settle it. */
+/** A process that accepted a payment has this long to finish it. Afterwards any process may settle it. */
 export const leaseMs = 20_000
 
-/** How long a retry waits for the first try to finish before it settles the payment itself. */
+/** A retry waits this long for the original request before it settles the payment itself. */
 export const retryWaitMs = 4_000
 
 /** Autopay charges the day before the bill is due. */
-export const autopayDay = (dueOn: string): string => addDays(dueOn, -1)
+export const autopayDayOf = (dueOn: string): string => addDays(dueOn, -1)
 
-/** A bill is due only while something is owed. */
-export const dueDay = (balance: Cents, dueOn: string | null): string | null => (balance > 0 ? dueOn : null)
+/** A bill is due only while the balance is positive. */
+export const dueDayOf = (balance: Cents, dueOn: string | null): string | null => (balance > 0 ? dueOn : null)
 
 export interface PaymentPayload {
   billingAccountNumber: string
@@ -22,19 +22,22 @@ export interface PaymentPayload {
   amount: Cents
 }
 
-/** What makes two payments "identical": what is paid with what. Not who clicks: two people of one household may click at once. */
+/**
+ * Returns the identity of a payment for duplicate detection. The user is not part of it, because two people of one
+ * household may click at once.
+ */
 export const fingerprintOf = (request: PaymentPayload): string =>
   JSON.stringify([request.billingAccountNumber, request.serviceAccountNumber, request.token, request.amount])
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** `QP-XXXX-XXXX` out of eight or more random bytes, without letters that are easily misread. */
-export function confirmationNumber(random: Uint8Array): string {
+/** Builds `QP-XXXX-XXXX` from eight or more random bytes, without letters that are easily misread. */
+export function buildConfirmationNumber(random: Uint8Array): string {
   const code = Array.from(random.subarray(0, 8), (byte) => letters[byte % letters.length]).join('')
   return `QP-${code.slice(0, 4)}-${code.slice(4)}`
 }
 
-/** What the person who pays is told of a payment in this state. */
+/** Returns the outcome that the payer sees for a payment status. */
 export function outcomeOf(status: PaymentStatus): PaymentOutcome {
   switch (status) {
     case 'posted':
@@ -49,7 +52,7 @@ export function outcomeOf(status: PaymentStatus): PaymentOutcome {
   }
 }
 
-/** A card that has passed its month cannot be charged. `today` is `YYYY-MM-DD`. */
+/** A card expires at the end of its month. `today` is `YYYY-MM-DD`. */
 export function isExpired(expiry: { month: number; year: number } | null, today: string): boolean {
   return expiry !== null && `${expiry.year}-${String(expiry.month).padStart(2, '0')}` < today.slice(0, 7)
 }

@@ -1,8 +1,8 @@
-/** A saved method as the wire shows it: the number is masked, whatever the provider sent. */
+/** Converts a saved method to its wire format. The number is always masked, whatever the provider sent. */
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { Profile } from '../../adapters/cards/cardProvider'
+import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 
-export const toPaymentProfile = (profile: Profile, autopayGroups: string[]): PaymentProfile => ({
+export const toPaymentProfile = (profile: ProviderProfile, autopayGroups: string[]): PaymentProfile => ({
   token: profile.token,
   type: profile.type,
   'payment-category': profile.category,

@@ -1,15 +1,19 @@
-/** Whose people a call is about. */
+/** Resolves the customer whose people a call concerns. */
 import type { Executor } from '../../db/database'
-import { reachesAll, type Actor } from '../../http/actor'
+import { seesAllCustomers, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf } from '../../http/ownership'
+import { scopeOf } from '../../http/customerScope'
 import { findCustomer, type ManagedCustomer } from './queries'
 
-/** The named customer, or the caller's own. */
-export async function customerOf(db: Executor, actor: Actor, named: string | undefined): Promise<ManagedCustomer> {
-  const number = named ?? (reachesAll(actor) ? undefined : actor.customerNumbers[0])
+/** Returns the requested customer, or the caller's own. Staff must name one. */
+export async function customerOf(
+  db: Executor,
+  actor: Actor,
+  requestedNumber: string | undefined,
+): Promise<ManagedCustomer> {
+  const number = requestedNumber ?? (seesAllCustomers(actor) ? undefined : actor.customerNumbers[0])
   if (number === undefined) throw new AppError('invalid_input', 'Choose a customer first.')
-  const customer = await findCustomer(db, reachOf(actor), number)
+  const customer = await findCustomer(db, scopeOf(actor), number)
   if (!customer) throw notFound()
   return customer
 }

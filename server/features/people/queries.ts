@@ -1,4 +1,4 @@
-/** The people of a customer in the database; a customer is always named together with a reach. */
+/** Queries the people of a customer, always within a customer scope. */
 import { isStaff } from '#shared/access'
 import { and, asc, count, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '#shared/contract/people'
@@ -6,16 +6,16 @@ import type { CustomerKind } from '#shared/customers'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
-import { endRequestsOf } from '../accessRequests/queries'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import { endRequests } from '../accessRequests/queries'
 import { levelOf } from './rules'
 
-/** A customer within reach. The provider is none: its people are not managed here. */
-export async function findCustomer(db: Executor, reach: Reach, number: string) {
+/** Finds a customer in scope. The provider is excluded, because its people are managed elsewhere. */
+export async function findCustomer(db: Executor, scope: CustomerScope, number: string) {
   const [customer] = await db
     .select({ number: customers.number, kind: customers.kind, name: customers.name })
     .from(customers)
-    .where(and(eq(customers.number, number), within(reach, customers.number), ne(customers.kind, 'provider')))
+    .where(and(eq(customers.number, number), inScope(scope, customers.number), ne(customers.kind, 'provider')))
   return customer && isManaged(customer) ? customer : null
 }
 
@@ -28,7 +28,7 @@ export interface ManagedCustomer {
 export const isManaged = <C extends { kind: string }>(customer: C): customer is C & { kind: CustomerKind } =>
   customer.kind !== 'provider'
 
-const columns = {
+const personColumns = {
   contact: contacts,
   userId: users.id,
   rights: roles.rights,
@@ -37,13 +37,13 @@ const columns = {
   invitedRights: sql<string[] | null>`(select ${roles.rights} from ${roles} where ${roles.id} = ${invitations.roleId})`,
 }
 
-/** Of a role: whoever may change who acts for the customer answers for the account. */
+/** A role that may manage contacts makes its user an account holder. */
 const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
-/** What a user may do for a customer that they reach: what was granted there, else their own role. */
-export const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
+/** Selects a user's role for a customer: the granted role, or their own when none was granted. */
+export const isEffectiveRole = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
 
-/** Open only as long as the person's address is the one that the link went to. */
+/** An invitation is valid only while the contact's address is the one that the link went to. */
 export const isOpenInvitation = and(
   eq(invitations.contactId, contacts.id),
   ne(invitations.email, ''),
@@ -52,7 +52,7 @@ export const isOpenInvitation = and(
 
 const selectPeople = (db: Executor, condition: SQL | undefined) =>
   db
-    .select(columns)
+    .select(personColumns)
     .from(contacts)
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
     .leftJoin(roles, eq(roles.id, users.roleId))
@@ -61,12 +61,12 @@ const selectPeople = (db: Executor, condition: SQL | undefined) =>
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
 
-export interface Viewing {
+export interface PersonViewContext {
   viewerId: string
   now: Date
 }
 
-function toPerson(row: PersonRow, { viewerId, now }: Viewing): Person {
+function toPerson(row: PersonRow, { viewerId, now }: PersonViewContext): Person {
   const { contact } = row
   const rights = row.userId === null ? row.invitedRights : row.rights
   return {
@@ -90,11 +90,11 @@ function toPerson(row: PersonRow, { viewerId, now }: Viewing): Person {
 export async function findPeople(
   db: Database,
   { number }: ManagedCustomer,
-  { page_number, page_size, ...viewing }: Viewing & { page_number: number; page_size: number },
+  { page_number, page_size, ...viewContext }: PersonViewContext & { page_number: number; page_size: number },
 ): Promise<{ people: Person[]; total_count: number }> {
-  const ofCustomer = eq(contacts.customerNumber, number)
+  const isOfCustomer = eq(contacts.customerNumber, number)
   const [rows, [counted]] = await Promise.all([
-    selectPeople(db, ofCustomer)
+    selectPeople(db, isOfCustomer)
       .orderBy(
         desc(isHolder),
         desc(sql`${users.id} is not null`),
@@ -107,31 +107,34 @@ export async function findPeople(
     db
       .select({ total: count() })
       .from(contacts)
-      .where(and(ofCustomer, isNull(contacts.removedAt))),
+      .where(and(isOfCustomer, isNull(contacts.removedAt))),
   ])
-  return { people: rows.map((row) => toPerson(row, viewing)), total_count: counted?.total ?? 0 }
+  return { people: rows.map((row) => toPerson(row, viewContext)), total_count: counted?.total ?? 0 }
 }
 
 export async function findPerson(
   db: Executor,
-  reach: Reach,
-  { contactId, ...viewing }: Viewing & { contactId: string },
+  scope: CustomerScope,
+  { contactId, ...viewContext }: PersonViewContext & { contactId: string },
 ) {
-  const [row] = await selectPeople(db, and(eq(contacts.id, contactId), within(reach, contacts.customerNumber)))
+  const [row] = await selectPeople(db, and(eq(contacts.id, contactId), inScope(scope, contacts.customerNumber)))
   if (!row) return null
-  const customer = await findCustomer(db, reach, row.contact.customerNumber)
-  return customer && { person: toPerson(row, viewing), userId: row.userId, customer }
+  const customer = await findCustomer(db, scope, row.contact.customerNumber)
+  return customer && { person: toPerson(row, viewContext), userId: row.userId, customer }
 }
 
-/** Others who change the people of this customer wait until the transaction ends. */
+/** Locks the customer, so that other changes to its people wait until the transaction ends. */
 export async function lockCustomer(db: Executor, { number }: Pick<ManagedCustomer, 'number'>): Promise<void> {
   await db.select({ number: customers.number }).from(customers).where(eq(customers.number, number)).for('update')
 }
 
-/** Who signs in for a customer: its own people before those who were let in, and of each the account holders first. */
-export function findSignedInFor(db: Executor, customerNumber: string) {
+/**
+ * Finds the users who sign in for a customer: its own people before people with granted access, and account holders
+ * first in each group.
+ */
+export function findSignInsFor(db: Executor, customerNumber: string) {
   const isOwn = sql<boolean>`${contacts.customerNumber} = ${customerNumber}`
-  // What was granted narrows one's own role and never widens it.
+  // A granted role narrows the user's own role and never widens it.
   const isHolderHere = sql<boolean>`${isHolder} and exists (select 1 from ${roles} own
     where own.id = ${users.roleId} and own.rights @> array['MANAGECONTACT.write'])`
   return db
@@ -150,14 +153,14 @@ export function findSignedInFor(db: Executor, customerNumber: string) {
     .from(userCustomers)
     .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, roleOnCustomer)
+    .innerJoin(roles, isEffectiveRole)
     .where(eq(userCustomers.customerNumber, customerNumber))
     .orderBy(desc(isOwn), desc(isHolderHere), asc(users.createdAt), asc(users.id))
 }
 
-/** Those of them who answer for the whole account. */
+/** Returns only the account holders. */
 export async function findHolders(db: Executor, customerNumber: string) {
-  return (await findSignedInFor(db, customerNumber)).filter((person) => person.isHolder)
+  return (await findSignInsFor(db, customerNumber)).filter((person) => person.isHolder)
 }
 
 export async function findRoleId(db: Executor, name: string): Promise<string> {
@@ -166,8 +169,8 @@ export async function findRoleId(db: Executor, name: string): Promise<string> {
   return role.id
 }
 
-/** Who signs in with an address, whatever their state. */
-export async function findUserWith(db: Executor, email: string) {
+/** Finds the user with this sign-in email in any status. */
+export async function findUserByEmail(db: Executor, email: string) {
   const [user] = await db
     .select({ id: users.id, status: users.status })
     .from(users)
@@ -175,7 +178,7 @@ export async function findUserWith(db: Executor, email: string) {
   return user ?? null
 }
 
-export async function reachesCustomer(
+export async function canAccessCustomer(
   db: Executor,
   { userId, customerNumber }: { userId: string; customerNumber: string },
 ): Promise<boolean> {
@@ -186,7 +189,7 @@ export async function reachesCustomer(
   return found !== undefined
 }
 
-/** One invitation per person: a new one takes the place of the old. */
+/** A contact has at most one invitation, so a new one replaces the old. */
 export async function storeInvitation(db: Executor, invitation: typeof invitations.$inferInsert): Promise<void> {
   const { email, tokenHash, roleId, invitedBy, expiresAt } = invitation
   await db
@@ -195,7 +198,7 @@ export async function storeInvitation(db: Executor, invitation: typeof invitatio
     .onConflictDoUpdate({ target: invitations.contactId, set: { email, tokenHash, roleId, invitedBy, expiresAt } })
 }
 
-/** The open invitation behind a link. */
+/** Finds the valid invitation of a link. */
 export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({ invitation: invitations, contact: contacts, customer: customers, role: roles })
@@ -207,31 +210,31 @@ export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date)
   return row ?? null
 }
 
-/** Uses up the invitation behind a link, for one caller; answers the role it gives. */
-export async function takeInvitation(db: Executor, tokenHash: Buffer): Promise<string | null> {
-  const [taken] = await db
+/** Deletes the invitation of a link for one caller and returns its role. */
+export async function consumeInvitation(db: Executor, tokenHash: Buffer): Promise<string | null> {
+  const [deleted] = await db
     .delete(invitations)
     .where(eq(invitations.tokenHash, tokenHash))
     .returning({ roleId: invitations.roleId })
-  return taken?.roleId ?? null
+  return deleted?.roleId ?? null
 }
 
-/** True for the one caller who took it. */
+/** Returns true only for the one caller who deleted it. */
 export async function deleteInvitation(db: Executor, contactId: string): Promise<boolean> {
-  const taken = await db
+  const deleted = await db
     .delete(invitations)
     .where(eq(invitations.contactId, contactId))
     .returning({ id: invitations.id })
-  return taken.length === 1
+  return deleted.length === 1
 }
 
 interface RoleChange {
   to: string
-  /** Where named, nothing happens unless it is still that one. */
+  /** When set, the role changes only if this is still the current one. */
   from?: string
 }
 
-/** False when nobody is invited any more: they may have accepted at this moment. */
+/** Returns false without an invitation: the person may have accepted it just now. */
 export async function changeInvitedRole(db: Executor, contactId: string, { to, from }: RoleChange): Promise<boolean> {
   const changed = await db
     .update(invitations)
@@ -253,7 +256,7 @@ export async function changeRole(db: Executor, userId: string, { to, from }: Rol
 export async function removeUser(db: Executor, userId: string): Promise<void> {
   await db.update(users).set({ status: 'removed', totpSecret: null, totpSince: null }).where(eq(users.id, userId))
   await db.delete(userCustomers).where(eq(userCustomers.userId, userId))
-  await endRequestsOf(db, userId)
+  await endRequests(db, userId)
 }
 
 export async function removeContact(db: Executor, contactId: string, now: Date): Promise<void> {
@@ -265,27 +268,27 @@ type NewUser = Pick<
   'email' | 'passwordHash' | 'mustChangePassword' | 'userType' | 'contactId' | 'roleId'
 >
 
-/** Makes somebody a user, or again one who was removed before. Null when the address is taken. */
-export async function admitUser(
+/** Creates a user, or restores one who was removed. Returns null when the address is taken. */
+export async function createOrRestoreUser(
   db: Executor,
   user: NewUser,
   { number, emailProvedAt }: { number: string; emailProvedAt: Date | null },
 ) {
-  const isSame = eq(sql`lower(${users.email})`, user.email.toLowerCase())
-  const [again] = await db
+  const hasSameEmail = eq(sql`lower(${users.email})`, user.email.toLowerCase())
+  const [restored] = await db
     .update(users)
     .set({ mustChangePassword: false, ...user, status: 'active' })
-    .where(and(isSame, eq(users.status, 'removed')))
+    .where(and(hasSameEmail, eq(users.status, 'removed')))
     .returning({ id: users.id })
-  const [admitted] = again
-    ? [again]
+  const [saved] = restored
+    ? [restored]
     : await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
-  if (!admitted) return null
-  await db.insert(userCustomers).values({ userId: admitted.id, customerNumber: number }).onConflictDoNothing()
+  if (!saved) return null
+  await db.insert(userCustomers).values({ userId: saved.id, customerNumber: number }).onConflictDoNothing()
   if (emailProvedAt) {
     await db.update(contacts).set({ emailVerifiedAt: emailProvedAt }).where(eq(contacts.id, user.contactId))
   }
-  return admitted.id
+  return saved.id
 }
 
 export const findNameOf = async (db: Executor, userId: string): Promise<string> => (await findInviter(db, userId)).name

@@ -1,4 +1,4 @@
-/** The people of a customer: listed, invited, given more or less to say, removed. */
+/** Routes for the people of a customer: list, invite, change their level and remove them. */
 import { phoneDigits } from '#shared/phoneNumber'
 import {
   acceptInvitation,
@@ -12,170 +12,180 @@ import {
 } from '#shared/contract/people'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, reachOf, recordLook } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { audit, scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../communication/contactId'
 import { insertContact, updateContact } from '../communication/queries'
 import { deleteSessionsOf } from '../session/queries'
-import { mayTry, mayTryFrom } from '../session/throttle'
+import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
 import { customerOf } from './customerOf'
-import { acceptInvite, invite, mayInvite, openInvitation, type Invitation } from './invitations'
+import { acceptInvite, invite, assertInvitable, viewInvitation, type Invitation } from './invitations'
 import * as queries from './queries'
 import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as securityTexts from '#shared/texts/security'
 
-export function peopleRoutes(mounting: Mounting, services: Services): void {
+export function peopleRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
-  const viewing = (actor: Actor) => ({ viewerId: actor.userId, now: clock.now() })
+  const viewContextOf = (actor: Actor) => ({ viewerId: actor.userId, now: clock.now() })
 
-  const find = async (actor: Actor, contactId: string, executor: Executor = db) => {
-    const found = await queries.findPerson(executor, reachOf(actor), { contactId, ...viewing(actor) })
+  const requirePerson = async (actor: Actor, contactId: string, executor: Executor = db) => {
+    const found = await queries.findPerson(executor, scopeOf(actor), { contactId, ...viewContextOf(actor) })
     if (!found) throw notFound()
     return found
   }
 
-  /** As they are once everybody who changes or joins the people of their customer has finished. */
-  const hold: Hold = async (tx, actor, contactId) => {
-    const { customer } = await find(actor, contactId, tx)
+  /** Returns the person after locking their customer, so concurrent changes to its people have finished. */
+  const lockPerson: LockPerson = async (tx, actor, contactId) => {
+    const { customer } = await requirePerson(actor, contactId, tx)
     await queries.lockCustomer(tx, customer)
-    return find(actor, contactId, tx)
+    return requirePerson(actor, contactId, tx)
   }
 
-  serve(mounting, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { address }) => {
+  serve(routeContext, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { address }) => {
     const customer = await customerOf(db, actor, crm_customer_id)
-    await recordLook(db, actor, { customerNumber: customer.number, address, what: 'people' })
-    return queries.findPeople(db, customer, { ...page, ...viewing(actor) })
+    await recordAccess(db, actor, { customerNumber: customer.number, address, what: 'people' })
+    return queries.findPeople(db, customer, { ...page, ...viewContextOf(actor) })
   })
 
-  serve(mounting, invitePerson, async ({ body, actor }, caller) => {
+  serve(routeContext, invitePerson, async ({ body, actor }, caller) => {
     const { crm_customer_id, contact_id, level, ...typed } = body
     const { customer } =
       contact_id === undefined
         ? { customer: await customerOf(db, actor, crm_customer_id) }
-        : await find(actor, contact_id)
-    // First of all: each refusal tells that an address signs in somewhere.
+        : await requirePerson(actor, contact_id)
+    // The limit comes first, because each rejection reveals that an address is in use.
     const rule = invitationsByCustomer
-    await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
-    await mayInvite(db, { email: typed.email, customerNumber: customer.number })
+    await limitAttempts(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
+    await assertInvitable(db, { email: typed.email, customerNumber: customer.number })
 
     const contactId = contact_id ?? newContactId()
     const details = { ...typed, phone: phoneDigits(typed.phone) }
     const send = await db.transaction(async (tx) => {
       if (contact_id === undefined) await insertContact(tx, { id: contactId, customerNumber: customer.number, details })
       else {
-        const { person } = await hold(tx, actor, contact_id)
+        const { person } = await lockPerson(tx, actor, contact_id)
         if (person.status !== 'contact') throw new AppError('conflict', 'They’ve already been invited.')
         await updateContact(tx, contact_id, details)
       }
       const { email, first_name: firstName } = details
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
-      await note(tx, { actor, caller, customer, action: 'person.invited', contactId })
+      await auditPersonChange(tx, { actor, caller, customer, action: 'person.invited', contactId })
       return invite(services, tx, invitation)
     })
     send()
-    caller.say(peopleTexts.invited)
-    return (await find(actor, contactId)).person
+    caller.addMessage(peopleTexts.invited)
+    return (await requirePerson(actor, contactId)).person
   })
 
-  serve(mounting, resendInvitation, async ({ body, actor }, caller) => {
-    const { customer } = await find(actor, body.contact_id)
+  serve(routeContext, resendInvitation, async ({ body, actor }, caller) => {
+    const { customer } = await requirePerson(actor, body.contact_id)
     const rule = invitationsByCustomer
-    await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
+    await limitAttempts(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
     const send = await db.transaction(async (tx) => {
-      const { person } = await hold(tx, actor, body.contact_id)
+      const { person } = await lockPerson(tx, actor, body.contact_id)
       const { contact_id: contactId, email, first_name: firstName, level } = person
       if (person.status !== 'invited' || level === 'outage') throw notFound()
-      await mayInvite(tx, { email, customerNumber: customer.number })
-      await note(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
+      await assertInvitable(tx, { email, customerNumber: customer.number })
+      await auditPersonChange(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
       return invite(services, tx, invitation)
     })
     send()
-    caller.say(peopleTexts.invitedAgain)
-    return (await find(actor, body.contact_id)).person
+    caller.addMessage(peopleTexts.invitedAgain)
+    return (await requirePerson(actor, body.contact_id)).person
   })
 
-  serve(mounting, cancelInvitation, async ({ body, actor }, caller) => {
+  serve(routeContext, cancelInvitation, async ({ body, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const { person, customer } = await hold(tx, actor, body.contact_id)
+      const { person, customer } = await lockPerson(tx, actor, body.contact_id)
       if (!(await queries.deleteInvitation(tx, person.contact_id))) throw notFound()
-      await note(tx, { actor, caller, customer, action: 'person.uninvited', contactId: person.contact_id })
+      await auditPersonChange(tx, { actor, caller, customer, action: 'person.uninvited', contactId: person.contact_id })
     })
-    caller.say(peopleTexts.cancelled)
-    return (await find(actor, body.contact_id)).person
+    caller.addMessage(peopleTexts.cancelled)
+    return (await requirePerson(actor, body.contact_id)).person
   })
 
-  changeRoutes(mounting, services, hold)
-  invitedRoutes(mounting, services)
+  changeRoutes(routeContext, services, lockPerson)
+  inviteeRoutes(routeContext, services)
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof queries.findPerson>>>
-type Hold = (tx: Executor, actor: Actor, contactId: string) => Promise<Found>
+type PersonRecord = NonNullable<Awaited<ReturnType<typeof queries.findPerson>>>
+type LockPerson = (tx: Executor, actor: Actor, contactId: string) => Promise<PersonRecord>
 
-function changeRoutes(mounting: Mounting, { db, clock }: Services, hold: Hold): void {
-  serve(mounting, updatePersonLevel, ({ body, actor }, caller) =>
+function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockPerson: LockPerson): void {
+  serve(routeContext, updatePersonLevel, ({ body, actor }, caller) =>
     db.transaction(async (tx) => {
-      const { person, customer, userId } = await hold(tx, actor, body.contact_id)
+      const { person, customer, userId } = await lockPerson(tx, actor, body.contact_id)
       if (person.status === 'contact') throw notFound()
       const roleId = await queries.findRoleId(tx, roleNameOf(body.level, customer.kind))
       if (userId === null) {
         if (!(await queries.changeInvitedRole(tx, person.contact_id, { to: roleId }))) throw notFound()
       } else {
-        if (body.level !== 'holder') await keepAHolder(tx, customer, person.contact_id)
+        if (body.level !== 'holder') await assertOtherHolder(tx, customer, person.contact_id)
         await queries.changeRole(tx, userId, { to: roleId })
       }
-      await note(tx, { actor, caller, customer, action: 'person.levelChanged', contactId: person.contact_id })
-      return (await hold(tx, actor, body.contact_id)).person
+      await auditPersonChange(tx, {
+        actor,
+        caller,
+        customer,
+        action: 'person.levelChanged',
+        contactId: person.contact_id,
+      })
+      return (await lockPerson(tx, actor, body.contact_id)).person
     }),
   )
 
-  serve(mounting, removePerson, async ({ body, actor }, caller) => {
+  serve(routeContext, removePerson, async ({ body, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const { person, customer, userId } = await hold(tx, actor, body.contact_id)
+      const { person, customer, userId } = await lockPerson(tx, actor, body.contact_id)
       if (userId !== null) {
-        await keepAHolder(tx, customer, person.contact_id)
+        await assertOtherHolder(tx, customer, person.contact_id)
         await queries.removeUser(tx, userId)
         await deleteSessionsOf(tx, userId)
       }
       await queries.deleteInvitation(tx, person.contact_id)
       await queries.removeContact(tx, person.contact_id, clock.now())
-      await note(tx, { actor, caller, customer, action: 'person.removed', contactId: person.contact_id })
+      await auditPersonChange(tx, { actor, caller, customer, action: 'person.removed', contactId: person.contact_id })
     })
-    caller.say(peopleTexts.removed)
+    caller.addMessage(peopleTexts.removed)
     return null
   })
 }
 
-function invitedRoutes(mounting: Mounting, services: Services): void {
-  const mayLook = ({ address }: Caller) =>
-    mayTryFrom(services, 'invitation', { address, rule: invitationTries, textFor: securityTexts.triedTooOften })
+function inviteeRoutes(routeContext: RouteContext, services: Services): void {
+  const assertTriesLeft = ({ address }: Caller) =>
+    limitNetworkAttempts(services, 'invitation', {
+      address,
+      rule: invitationTries,
+      textFor: securityTexts.triedTooOften,
+    })
 
-  serve(mounting, getInvitation, async ({ body }, caller) => {
-    await mayLook(caller)
-    return openInvitation(services, body.token)
+  serve(routeContext, getInvitation, async ({ body }, caller) => {
+    await assertTriesLeft(caller)
+    return viewInvitation(services, body.token)
   })
 
-  serve(mounting, acceptInvitation, async ({ body }, caller) => {
-    await mayLook(caller)
+  serve(routeContext, acceptInvitation, async ({ body }, caller) => {
+    await assertTriesLeft(caller)
     await acceptInvite(services, { token: body.token, password: body.new_password }, caller)
-    caller.say(peopleTexts.welcome)
+    caller.addMessage(peopleTexts.welcome)
     return null
   })
 }
 
-/** Asked of a held customer: two holders who take each other off at once would leave the account to nobody. */
-async function keepAHolder(tx: Executor, customer: queries.ManagedCustomer, contactId: string): Promise<void> {
-  // Who was let in may be sent away; one of the customer's own has to stay.
-  const own = (await queries.findHolders(tx, customer.number)).filter(({ isOwn }) => isOwn)
-  if (!own.some((holder) => holder.contactId === contactId)) return
-  if (own.length <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
+/** Requires a locked customer: two holders who remove each other at once would leave the account without a holder. */
+async function assertOtherHolder(tx: Executor, customer: queries.ManagedCustomer, contactId: string): Promise<void> {
+  // Someone with granted access may be removed, but one of the customer's own holders must remain.
+  const ownHolders = (await queries.findHolders(tx, customer.number)).filter(({ isOwn }) => isOwn)
+  if (!ownHolders.some((holder) => holder.contactId === contactId)) return
+  if (ownHolders.length <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
 }
 
-interface Note {
+interface PersonAuditEntry {
   actor: Actor
   caller: Caller
   customer: queries.ManagedCustomer
@@ -183,7 +193,10 @@ interface Note {
   contactId: string
 }
 
-const note = (tx: Executor, { actor, caller, customer, action, contactId }: Note): Promise<void> =>
+const auditPersonChange = (
+  tx: Executor,
+  { actor, caller, customer, action, contactId }: PersonAuditEntry,
+): Promise<void> =>
   audit(tx, {
     userId: actor.userId,
     action,

@@ -1,4 +1,4 @@
-/** Decisions about who may do what for a customer. */
+/** Decides the role and level of people who act for a customer. */
 import type { CustomerKind } from '#shared/customers'
 import type { UserType } from '#shared/access'
 import type { SignInLevel } from '#shared/contract/people'
@@ -7,7 +7,7 @@ export const invitationDays = 7
 export const invitationsByCustomer = { limit: 20, windowMinutes: 60 }
 export const invitationTries = { limit: 60, windowMinutes: 15 }
 
-/** A role as people know it: what counts is what it may do, whatever it is called. */
+/** Derives the level from a role's rights, whatever the role is called. */
 export function levelOf(rights: readonly string[]): SignInLevel {
   if (rights.includes('MANAGECONTACT.write')) return 'holder'
   if (rights.includes('ACCOUNTPREF.write')) return 'full'
@@ -21,7 +21,7 @@ const holderRoles: Record<CustomerKind, string> = {
   hoa: 'HOA manager',
 }
 
-/** The role that is given to somebody at that kind of customer. */
+/** Returns the name of the role for a level at that kind of customer. */
 export function roleNameOf(level: SignInLevel, kind: CustomerKind): string {
   switch (level) {
     case 'holder':
@@ -42,8 +42,8 @@ export const userTypeOf: Record<CustomerKind, UserType> = {
   hoa: 'BUILDER',
 }
 
-/** How the levels read in a mail. */
-export const levelWords: Record<SignInLevel, string> = {
+/** The levels as an invitation mail describes them. */
+export const levelLabels: Record<SignInLevel, string> = {
   holder: 'as an account holder with full access',
   full: 'with access to everything except managing its users',
   billing: 'with access to see and pay its bills',

@@ -1,36 +1,45 @@
-/** What customers change: the plan, and add-ons. Each is checked while nobody else can change the same account. */
+/** Changes of plans and add-ons by customers. Each is checked while the service account is locked. */
 import { type PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { keyed } from '../../http/fingerprint'
-import { reachOf } from '../../http/ownership'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { cancelChange, takeChange, type By, type NewChange } from './ledger'
+import { cancelChange, storeChange, type PlanChangeAuthor, type NewChange } from './ledger'
 import { sendChangeNoticeLater } from './notices'
 import {
   findChange,
-  findOffered,
-  findRunning,
+  findOfferedProducts,
+  findActiveProducts,
   findService,
   hasContact,
-  planIn,
+  findPlan,
   type ChangeRow,
   type ProductRow,
-  type Running,
-  type Service,
+  type ActiveProduct,
+  type PlanService,
 } from './queries'
-import { billingMonthOf, familyOffered, prorated, replacedBy, slotOf, startOf, termsOf, type Effective } from './rules'
+import {
+  billingMonthOf,
+  offeredFamilyOf,
+  prorate,
+  replacedAddonOf,
+  slotOf,
+  changeStartOf,
+  termsOf,
+  type EffectiveTiming,
+} from './rules'
 import * as planTexts from '#shared/texts/plans'
 
-/** Who asks, from where, and under which key. */
-export interface Asked {
+/** The caller of an order, with their network address and idempotency key. */
+export interface OrderContext {
   actor: Actor
   address: string
   idempotencyKey?: string | undefined
 }
 
-export interface Order {
+export interface PlanOrder {
   crm_contact_id: string
   crm_premise_id: string
   crm_service_account_id: string
@@ -39,118 +48,136 @@ export interface Order {
   service_type: PlanServiceType
 }
 
-/** The service account of an order, whose ids must all belong together; whatever does not is not found. */
-async function serviceOf({ db }: Services, { actor }: Asked, order: Order): Promise<Service> {
-  const service = await findService(db, reachOf(actor), order.crm_service_account_id)
-  const belongs = service?.premiseNumber === order.crm_premise_id && service.serviceType === order.service_type
-  if (!service || !belongs || !(await hasContact(db, reachOf(actor), order.crm_contact_id))) throw notFound()
+/** Returns the service account of an order. Ids that don't belong together give "not found". */
+async function requireService({ db }: Services, { actor }: OrderContext, order: PlanOrder): Promise<PlanService> {
+  const service = await findService(db, scopeOf(actor), order.crm_service_account_id)
+  const isConsistent = service?.premiseNumber === order.crm_premise_id && service.serviceType === order.service_type
+  if (!service || !isConsistent || !(await hasContact(db, scopeOf(actor), order.crm_contact_id))) throw notFound()
   return service
 }
 
-const refusedField = (field: string, text: string) => new AppError('invalid_input', text, { [field]: text })
+const createFieldError = (field: string, text: string) => new AppError('invalid_input', text, { [field]: text })
 
-/** The plan that runs, which must still be the one that the customer saw. */
-function runningPlan(service: Service, running: readonly Running[], order: Order): Running {
+/** Returns the active plan, which must still be the one that the customer saw. */
+function requireActivePlan(
+  service: PlanService,
+  activeProducts: readonly ActiveProduct[],
+  order: PlanOrder,
+): ActiveProduct {
   if (service.status === 'closed') throw new AppError('conflict', planTexts.closed)
-  const plan = planIn(running)
+  const plan = findPlan(activeProducts)
   if (!plan) throw new AppError('conflict', planTexts.thisServiceHasNoActive)
   if (plan.product.code !== order.from_product_code) throw new AppError('conflict', planTexts.stale)
   return plan
 }
 
-const runningOf = async (db: Executor, service: Service, today: string): Promise<Running[]> =>
-  (await findRunning(db, [service.id], today)).get(service.id) ?? []
+const activeProductsOf = async (db: Executor, service: PlanService, today: string): Promise<ActiveProduct[]> =>
+  (await findActiveProducts(db, [service.id], today)).get(service.id) ?? []
 
-export async function changePlan(services: Services, asked: Asked, order: Order & { effective: Effective }) {
-  const service = await serviceOf(services, asked, order)
+export async function changePlan(
+  services: Services,
+  context: OrderContext,
+  order: PlanOrder & { effective: EffectiveTiming },
+) {
+  const service = await requireService(services, context, order)
   const today = services.clock.today()
-  const on = { today, month: billingMonthOf(today, service) }
-  const current = (await runningOf(services.db, service, today)).find(
+  const timing = { today, month: billingMonthOf(today, service) }
+  const current = (await activeProductsOf(services.db, service, today)).find(
     ({ product }) => product.code === order.from_product_code,
   )
-  const wanted = await offeredPlan(services.db, service, { code: order.to_product_code, current: current?.product })
-  // What ran is gone when this is a retry: then only the key counts.
-  const from = current?.product ?? wanted
-  const terms = termsOf(from, wanted, on)
-  const start = startOf(terms, current ? order.effective : 'next_bill', on)
-  if (typeof start === 'string') throw refusedField('effective', start)
+  const target = await requireOfferedPlan(services.db, service, {
+    code: order.to_product_code,
+    current: current?.product,
+  })
+  // In a retry the previous plan is no longer active, and only the key matters.
+  const from = current?.product ?? target
+  const terms = termsOf(from, target, timing)
+  const start = changeStartOf(terms, current ? order.effective : 'next_bill', timing)
+  if (typeof start === 'string') throw createFieldError('effective', start)
   const change = {
     kind: 'plan' as const,
     slot: 'plan',
     fromProductCode: order.from_product_code,
-    toProductCode: wanted.code,
+    toProductCode: target.code,
     priceDifference: terms.difference,
     ...start,
   }
   const check = async (tx: Executor) => {
-    const plan = runningPlan(service, await runningOf(tx, service, today), order)
-    if (plan.product.code === wanted.code) throw refusedField('to_product_code', planTexts.samePlan)
+    const plan = requireActivePlan(service, await activeProductsOf(tx, service, today), order)
+    if (plan.product.code === target.code) throw createFieldError('to_product_code', planTexts.samePlan)
   }
-  return take(services, asked, { service, change, request: order, check })
+  return submitChange(services, context, { service, change, request: order, check })
 }
 
-async function offeredPlan(
+async function requireOfferedPlan(
   db: Executor,
-  { community, serviceType }: Service,
+  { community, serviceType }: PlanService,
   { code, current }: { code: string; current: ProductRow | undefined },
 ): Promise<ProductRow> {
-  const offered = await findOffered(db, community.id, { serviceType, kind: 'plan' })
-  const wanted = offered.find((product) => product.code === code)
-  if (!wanted || (current && wanted.family !== familyOffered(current, offered))) {
-    throw refusedField('to_product_code', planTexts.notOffered)
+  const offered = await findOfferedProducts(db, community.id, { serviceType, kind: 'plan' })
+  const target = offered.find((product) => product.code === code)
+  if (!target || (current && target.family !== offeredFamilyOf(current, offered))) {
+    throw createFieldError('to_product_code', planTexts.notOffered)
   }
-  return wanted
+  return target
 }
 
-export async function addAddon(services: Services, asked: Asked, order: Order & { is_shippable: boolean }) {
-  const service = await serviceOf(services, asked, order)
+export async function addAddon(
+  services: Services,
+  context: OrderContext,
+  order: PlanOrder & { is_shippable: boolean },
+) {
+  const service = await requireService(services, context, order)
   const today = services.clock.today()
   const kind = { serviceType: service.serviceType, kind: 'addon' } as const
-  const offered = await findOffered(services.db, service.community.id, kind)
-  const wanted = offered.find(({ code }) => code === order.to_product_code)
-  if (!wanted || wanted.isShippable !== order.is_shippable) throw refusedField('to_product_code', planTexts.notOffered)
-  const replaced = replacedBy(wanted, await runningOf(services.db, service, today))
-  const difference = wanted.monthlyPrice - (replaced?.monthlyPrice ?? 0)
+  const offered = await findOfferedProducts(services.db, service.community.id, kind)
+  const target = offered.find(({ code }) => code === order.to_product_code)
+  if (!target || target.isShippable !== order.is_shippable)
+    throw createFieldError('to_product_code', planTexts.notOffered)
+  const replaced = replacedAddonOf(target, await activeProductsOf(services.db, service, today))
+  const difference = target.monthlyPrice - (replaced?.monthlyPrice ?? 0)
   const change = {
     kind: 'addon_added' as const,
-    slot: slotOf(wanted),
+    slot: slotOf(target),
     fromProductCode: replaced?.code ?? null,
-    toProductCode: wanted.code,
+    toProductCode: target.code,
     priceDifference: difference,
-    proration: prorated(difference, today, billingMonthOf(today, service)),
+    proration: prorate(difference, today, billingMonthOf(today, service)),
     effectiveOn: today,
-    isShipped: wanted.isShippable,
+    isShipped: target.isShippable,
   }
   const check = async (tx: Executor) => {
-    const running = await runningOf(tx, service, today)
-    runningPlan(service, running, order)
-    if (running.some(({ product }) => product.code === wanted.code)) throw new AppError('conflict', planTexts.hasAddon)
-    if (replacedBy(wanted, running)?.code !== replaced?.code) throw new AppError('conflict', planTexts.stale)
+    const activeProducts = await activeProductsOf(tx, service, today)
+    requireActivePlan(service, activeProducts, order)
+    if (activeProducts.some(({ product }) => product.code === target.code))
+      throw new AppError('conflict', planTexts.hasAddon)
+    if (replacedAddonOf(target, activeProducts)?.code !== replaced?.code)
+      throw new AppError('conflict', planTexts.stale)
   }
-  return take(services, asked, { service, change, request: order, check })
+  return submitChange(services, context, { service, change, request: order, check })
 }
 
 export async function removeAddon(
   services: Services,
-  asked: Asked,
+  context: OrderContext,
   order: { crm_service_account_id: string; crm_addon_id: string },
 ): Promise<ChangeRow> {
-  const service = await findService(services.db, reachOf(asked.actor), order.crm_service_account_id)
+  const service = await findService(services.db, scopeOf(context.actor), order.crm_service_account_id)
   if (!service) throw notFound()
   const today = services.clock.today()
-  const findAddon = async (db: Executor): Promise<Running> => {
-    const addon = (await runningOf(db, service, today)).find(
+  const findAddon = async (db: Executor): Promise<ActiveProduct> => {
+    const addon = (await activeProductsOf(db, service, today)).find(
       ({ product }) => product.kind === 'addon' && product.code === order.crm_addon_id,
     )
     if (!addon || service.status === 'closed') throw new AppError('conflict', planTexts.noAddon)
     return addon
   }
   const addon = await findAddon(services.db)
-  const effective = startOf({ difference: 0, proration: null }, 'next_bill', {
+  const effective = changeStartOf({ difference: 0, proration: null }, 'next_bill', {
     today,
     month: billingMonthOf(today, service),
   })
-  if (typeof effective === 'string') throw refusedField('effective', effective)
+  if (typeof effective === 'string') throw createFieldError('effective', effective)
   const change = {
     kind: 'addon_removed' as const,
     slot: slotOf(addon.product),
@@ -160,39 +187,43 @@ export async function removeAddon(
     ...effective,
   }
   const check = async (tx: Executor) => void (await findAddon(tx))
-  return take(services, asked, { service, change, request: order, check })
+  return submitChange(services, context, { service, change, request: order, check })
 }
 
-type Wish = Omit<NewChange, 'serviceAccountId' | 'userId' | 'createdAt' | 'idempotencyKey' | 'requestHash'>
+type ChangeInput = Omit<NewChange, 'serviceAccountId' | 'userId' | 'createdAt' | 'idempotencyKey' | 'requestHash'>
 
-interface Taking {
-  service: Service
-  change: Wish
+interface ChangeSubmission {
+  service: PlanService
+  change: ChangeInput
   request: object
   check: (tx: Executor) => Promise<void>
 }
 
-async function take(services: Services, asked: Asked, { service, change, request, check }: Taking): Promise<ChangeRow> {
-  const taken = await takeChange(
+async function submitChange(
+  services: Services,
+  context: OrderContext,
+  { service, change, request, check }: ChangeSubmission,
+): Promise<ChangeRow> {
+  const stored = await storeChange(
     services.db,
     {
       change: {
         ...change,
-        ...keyed(asked.idempotencyKey, request),
+        ...idempotencyRecordOf(context.idempotencyKey, request),
         serviceAccountId: service.id,
-        userId: asked.actor.userId,
+        userId: context.actor.userId,
         createdAt: services.clock.now(),
       },
-      by: byOf(asked, service),
+      author: authorOf(context, service),
       today: services.clock.today(),
     },
     check,
   )
-  if (taken.isNew) sendChangeNoticeLater(services, service.customerNumber, taken.change)
-  return taken.change
+  if (stored.isNew) sendChangeNoticeLater(services, service.customerNumber, stored.change)
+  return stored.change
 }
 
-const byOf = ({ actor, address }: Asked, { customerNumber }: Service): By => ({
+const authorOf = ({ actor, address }: OrderContext, { customerNumber }: PlanService): PlanChangeAuthor => ({
   userId: actor.userId,
   customerNumber,
   address,
@@ -200,16 +231,16 @@ const byOf = ({ actor, address }: Asked, { customerNumber }: Service): By => ({
 
 export async function cancelPlanChange(
   services: Services,
-  asked: Asked,
-  named: { crm_service_account_id: string; change_id: string },
+  context: OrderContext,
+  selector: { crm_service_account_id: string; change_id: string },
 ): Promise<ChangeRow> {
-  const reach = reachOf(asked.actor)
-  const change = await findChange(services.db, reach, named.change_id)
-  const service = await findService(services.db, reach, named.crm_service_account_id)
+  const scope = scopeOf(context.actor)
+  const change = await findChange(services.db, scope, selector.change_id)
+  const service = await findService(services.db, scope, selector.crm_service_account_id)
   if (!change || !service || change.serviceAccountId !== service.id) throw notFound()
   const now = services.clock.now()
   const cancelled = await cancelChange(services.db, change.id, {
-    by: byOf(asked, service),
+    author: authorOf(context, service),
     now,
     today: services.clock.today(),
   })

@@ -1,42 +1,44 @@
-/** Changes of plans as a ledger: each is taken once, applied once, and moves the subscriptions in the same transaction. */
+/**
+ * The ledger of plan changes: each is stored once, applied once, and updates the subscriptions in the same transaction.
+ */
 import { and, eq, isNull } from 'drizzle-orm'
 import { addDays } from '#shared/dates'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
-import { refuseOther } from '../../http/fingerprint'
-import { audit } from '../../http/ownership'
+import { assertSameRequest } from '../../http/idempotency'
+import { audit } from '../../http/customerScope'
 import type { ChangeRow } from './queries'
 import * as planTexts from '#shared/texts/plans'
 
 export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'>
 
-export interface By {
+export interface PlanChangeAuthor {
   userId: string
   customerNumber: string
   address: string
 }
 
-export interface Taken {
+export interface StoredChange {
   change: ChangeRow
-  /** False for a retry under the same key, which answers the first try's change. */
+  /** False for a retry with the same key, which returns the original change. */
   isNew: boolean
 }
 
 /**
- * Takes a change on the books, and into effect when its day has come. `check` sees the account while nobody else can
- * change it, and refuses by throwing.
+ * Stores a change, and applies it if its day has come. `check` runs while the service account is locked, and rejects by
+ * throwing.
  */
-export async function takeChange(
+export async function storeChange(
   db: Database,
-  { change, by, today }: { change: NewChange; by: By; today: string },
+  { change, author, today }: { change: NewChange; author: PlanChangeAuthor; today: string },
   check: (tx: Executor) => Promise<void>,
-): Promise<Taken> {
-  return db.transaction(async (tx): Promise<Taken> => {
+): Promise<StoredChange> {
+  return db.transaction(async (tx): Promise<StoredChange> => {
     await lockService(tx, change.serviceAccountId)
-    const first = await findByKey(tx, change)
-    if (first) return { change: first, isNew: false }
+    const original = await findChangeByKey(tx, change)
+    if (original) return { change: original, isNew: false }
     await check(tx)
     const [row] = await tx
       .insert(planChanges)
@@ -44,29 +46,32 @@ export async function takeChange(
       .onConflictDoNothing()
       .returning()
     if (!row) throw new AppError('conflict', planTexts.pending)
-    await audit(tx, { ...by, action: `${actionOf(row)}.ordered`, details: detailsOf(row) })
-    return { change: row.effectiveOn <= today ? await carryOut(tx, row, change.createdAt) : row, isNew: true }
+    await audit(tx, { ...author, action: `${actionOf(row)}.ordered`, details: detailsOf(row) })
+    return {
+      change: row.effectiveOn <= today ? await applyToSubscriptions(tx, row, change.createdAt) : row,
+      isNew: true,
+    }
   })
 }
 
-async function findByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
+async function findChangeByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
   const { userId, idempotencyKey } = change
   if (!idempotencyKey) return null
   const [row] = await tx
     .select()
     .from(planChanges)
     .where(and(eq(planChanges.userId, userId), eq(planChanges.idempotencyKey, idempotencyKey)))
-  if (row) refuseOther(row, change)
+  if (row) assertSameRequest(row, change)
   return row ?? null
 }
 
-/** Puts a change into effect whose day has come. Null when somebody else has, or it was cancelled. */
+/** Applies a change that is due. Returns null when another process has, or it was canceled. */
 export async function applyChange(db: Database, id: string, now: Date): Promise<ChangeRow | null> {
   return db.transaction(async (tx) => {
-    const open = await lockOpen(tx, id)
-    if (!open) return null
-    const { change, status, customerNumber } = open
-    const applied = status === 'closed' ? await end(tx, id, now) : await carryOut(tx, change, now)
+    const scheduled = await lockScheduled(tx, id)
+    if (!scheduled) return null
+    const { change, status, customerNumber } = scheduled
+    const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
     const details = detailsOf(applied)
     const action = `${actionOf(applied)}.${applied.status}`
     await audit(tx, { userId: null, customerNumber, address: 'plan changes', action, details })
@@ -74,18 +79,18 @@ export async function applyChange(db: Database, id: string, now: Date): Promise<
   })
 }
 
-/** Cancels a change whose day is still to come. Null when it has come, or the change was cancelled before. */
+/** Cancels a change before its day. Returns null when its day has come, or it was already canceled. */
 export async function cancelChange(
   db: Database,
   id: string,
-  { by, now, today }: { by: By; now: Date; today: string },
+  { author, now, today }: { author: PlanChangeAuthor; now: Date; today: string },
 ): Promise<ChangeRow | null> {
   return db.transaction(async (tx) => {
-    const open = await lockOpen(tx, id)
-    // On its day it counts as in effect, even before the round that carries it out.
-    if (!open || open.change.effectiveOn <= today) return null
-    const cancelled = await end(tx, id, now)
-    await audit(tx, { ...by, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
+    const scheduled = await lockScheduled(tx, id)
+    // On its day a change counts as in effect, even before the job applies it.
+    if (!scheduled || scheduled.change.effectiveOn <= today) return null
+    const cancelled = await cancelRow(tx, id, now)
+    await audit(tx, { ...author, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
     return cancelled
   })
 }
@@ -93,8 +98,8 @@ export async function cancelChange(
 const lockService = (tx: Executor, id: string) =>
   tx.select({ id: serviceAccounts.id }).from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
 
-/** A change that is still to come, held with its service account until the transaction ends. */
-async function lockOpen(tx: Executor, id: string) {
+/** Finds a scheduled change and locks it with its service account until the transaction ends. */
+async function lockScheduled(tx: Executor, id: string) {
   const [row] = await tx
     .select({
       change: planChanges,
@@ -109,7 +114,7 @@ async function lockOpen(tx: Executor, id: string) {
   return row ?? null
 }
 
-async function carryOut(tx: Executor, change: ChangeRow, now: Date): Promise<ChangeRow> {
+async function applyToSubscriptions(tx: Executor, change: ChangeRow, now: Date): Promise<ChangeRow> {
   const { serviceAccountId, fromProductCode, toProductCode, effectiveOn } = change
   if (fromProductCode) {
     await tx
@@ -126,13 +131,13 @@ async function carryOut(tx: Executor, change: ChangeRow, now: Date): Promise<Cha
   if (toProductCode) {
     await tx.insert(subscriptions).values({ serviceAccountId, productCode: toProductCode, startedOn: effectiveOn })
   }
-  return update(tx, change.id, { status: 'applied', appliedAt: now })
+  return updateChange(tx, change.id, { status: 'applied', appliedAt: now })
 }
 
-const end = (tx: Executor, id: string, now: Date): Promise<ChangeRow> =>
-  update(tx, id, { status: 'cancelled', cancelledAt: now })
+const cancelRow = (tx: Executor, id: string, now: Date): Promise<ChangeRow> =>
+  updateChange(tx, id, { status: 'cancelled', cancelledAt: now })
 
-async function update(tx: Executor, id: string, set: Partial<ChangeRow>): Promise<ChangeRow> {
+async function updateChange(tx: Executor, id: string, set: Partial<ChangeRow>): Promise<ChangeRow> {
   const [row] = await tx.update(planChanges).set(set).where(eq(planChanges.id, id)).returning()
   if (!row) throw new Error('A change that was locked is gone')
   return row

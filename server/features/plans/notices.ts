@@ -1,4 +1,4 @@
-/** What the customer gets in writing about a change of plan or add-on. */
+/** Mails the customer about changes of plans and add-ons. */
 import { formatDay } from '#shared/dates'
 import type { PlanChange } from '#shared/contract/plans'
 import { formatCents } from '#shared/money'
@@ -6,7 +6,7 @@ import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/queries'
 import { toPlanChanges, type ChangeRow } from './queries'
 
-/** Sends it beside the answer: the change stands, whatever becomes of the mail. */
+/** Sends the notice in the background: the change is valid even when the mail fails. */
 export function sendChangeNoticeLater(services: Services, customerNumber: string, change: ChangeRow): void {
   if (!services.notifier.channels.email) return
   services.background.run('send a notice of a plan change', () => sendChangeNotice(services, customerNumber, change))
@@ -25,12 +25,12 @@ export async function sendChangeNotice(services: Services, customerNumber: strin
 }
 
 function subjectOf({ kind, status }: PlanChange): string {
-  const what = kind === 'plan' ? 'Your plan change' : kind === 'addon_added' ? 'Your new add-on' : 'Your add-on'
+  const subjectStart = kind === 'plan' ? 'Your plan change' : kind === 'addon_added' ? 'Your new add-on' : 'Your add-on'
   switch (status) {
     case 'scheduled':
-      return `${what} is scheduled`
+      return `${subjectStart} is scheduled`
     case 'applied':
-      return kind === 'addon_removed' ? `${what} has ended` : `${what} is in effect`
+      return kind === 'addon_removed' ? `${subjectStart} has ended` : `${subjectStart} is in effect`
     case 'cancelled':
       return 'Your scheduled change was canceled'
   }
@@ -40,19 +40,21 @@ function textOf(change: PlanChange): string {
   const { status, effective_on, proration } = change
   switch (status) {
     case 'scheduled':
-      return `Starting ${formatDay(effective_on)}, ${whatOf(change)}. ${priceOf(change)} Nothing changes until then, and you can cancel this change in the portal.`
+      return `Starting ${formatDay(effective_on)}, ${changeTextOf(change)}. ${priceTextOf(change)} Nothing changes until then, and you can cancel this change in the portal.`
     case 'applied': {
-      const share =
+      const prorationText =
         proration > 0 ? ` Your next bill includes ${formatCents(proration)} for the rest of this month.` : ''
-      const shipping = change.is_shippable ? ' We’ll ship it to your service address within three business days.' : ''
-      return `As of ${formatDay(effective_on)}, ${whatOf(change)}. ${priceOf(change)}${share}${shipping}`
+      const shippingText = change.is_shippable
+        ? ' We’ll ship it to your service address within three business days.'
+        : ''
+      return `As of ${formatDay(effective_on)}, ${changeTextOf(change)}. ${priceTextOf(change)}${prorationText}${shippingText}`
     }
     case 'cancelled':
       return 'Your scheduled change was canceled. Everything stays as it is.'
   }
 }
 
-function whatOf({ kind, from_name, to_name }: PlanChange): string {
+function changeTextOf({ kind, from_name, to_name }: PlanChange): string {
   switch (kind) {
     case 'plan':
       return `${to_name} replaces ${from_name}`
@@ -63,7 +65,7 @@ function whatOf({ kind, from_name, to_name }: PlanChange): string {
   }
 }
 
-const priceOf = ({ price_difference: cents }: PlanChange): string =>
+const priceTextOf = ({ price_difference: cents }: PlanChange): string =>
   cents === 0
     ? 'Your price stays the same.'
     : `You’ll pay ${formatCents(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than before.`

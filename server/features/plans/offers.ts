@@ -1,42 +1,42 @@
-/** What a community offers, beside what runs at the address. */
+/** Combines what a community offers with the active products at an address. */
 import type { Addon, CommunityPlan, CommunityPlans, ServicePlans } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
 import type { PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
 import {
-  findOffered,
-  findRunning,
-  findScheduled,
+  findOfferedProducts,
+  findActiveProducts,
+  findScheduledChanges,
   measuresOf,
-  planIn,
+  findPlan,
   toPlan,
   toPlanChanges,
   type ProductRow,
-  type Running,
-  type Service,
+  type ActiveProduct,
+  type PlanService,
 } from './queries'
 import {
   availabilityOf,
   billingMonthOf,
-  familyOffered,
-  prorated,
-  replacedBy,
+  offeredFamilyOf,
+  prorate,
+  replacedAddonOf,
   termsOf,
   type BillingMonth,
 } from './rules'
 
-/** The plan, add-ons and scheduled changes of services. */
+/** Returns the plan, add-ons and scheduled changes of each service. */
 export async function servicePlansOf(
   db: Executor,
-  services: readonly Service[],
+  services: readonly PlanService[],
   today: string,
 ): Promise<ServicePlans[]> {
   const ids = services.map(({ id }) => id)
-  const [running, rows] = await Promise.all([findRunning(db, ids, today), findScheduled(db, ids)])
+  const [activeProducts, rows] = await Promise.all([findActiveProducts(db, ids, today), findScheduledChanges(db, ids)])
   const scheduled = await toPlanChanges(db, rows)
   return services.map(({ id, serviceType }) => {
-    const products = running.get(id) ?? []
-    const plan = planIn(products)
+    const products = activeProducts.get(id) ?? []
+    const plan = findPlan(products)
     return {
       crm_service_account_id: id,
       service_type: serviceType,
@@ -47,22 +47,24 @@ export async function servicePlansOf(
   })
 }
 
-/** Every add-on that a service can have, those it has although they are sold no more included. */
-export async function addonsOf(db: Executor, service: Service, today: string): Promise<Addon[]> {
+/** Returns every add-on that a service can have, including owned ones that are no longer sold. */
+export async function addonsOf(db: Executor, service: PlanService, today: string): Promise<Addon[]> {
   const { id, community, serviceType } = service
-  const [offered, running, scheduled] = await Promise.all([
-    findOffered(db, community.id, { serviceType, kind: 'addon' }),
-    findRunning(db, [id], today),
-    findScheduled(db, [id]),
+  const [offered, activeProducts, scheduled] = await Promise.all([
+    findOfferedProducts(db, community.id, { serviceType, kind: 'addon' }),
+    findActiveProducts(db, [id], today),
+    findScheduledChanges(db, [id]),
   ])
   const month = billingMonthOf(today, service)
-  const owned = (running.get(id) ?? []).map(({ product }) => product).filter(({ kind }) => kind === 'addon')
-  const codes = new Set(owned.map(({ code }) => code))
-  return [...owned, ...offered.filter(({ code }) => !codes.has(code))].map((product) => {
+  const ownedAddons = (activeProducts.get(id) ?? [])
+    .map(({ product }) => product)
+    .filter(({ kind }) => kind === 'addon')
+  const codes = new Set(ownedAddons.map(({ code }) => code))
+  return [...ownedAddons, ...offered.filter(({ code }) => !codes.has(code))].map((product) => {
     const removal = scheduled.find(
       ({ kind, fromProductCode }) => kind === 'addon_removed' && fromProductCode === product.code,
     )
-    const replaced = replacedBy(product, running.get(id) ?? [])
+    const replaced = replacedAddonOf(product, activeProducts.get(id) ?? [])
     return {
       crm_addon_id: product.code,
       name: product.name,
@@ -74,28 +76,30 @@ export async function addonsOf(db: Executor, service: Service, today: string): P
       status: removal ? 'ending' : codes.has(product.code) ? 'active' : 'available',
       ends_on: removal ? addDays(removal.effectiveOn, -1) : null,
       replaces: replaced && replaced.name,
-      proration: prorated(product.monthlyPrice - (replaced?.monthlyPrice ?? 0), today, month),
+      proration: prorate(product.monthlyPrice - (replaced?.monthlyPrice ?? 0), today, month),
     }
   })
 }
 
-/** The plans of one kind of service at an address; `at` are the services there, of which one may be of that kind. */
+/** Returns the plans for one service type at an address. `servicesAtAddress` may include an active one of that type. */
 export async function communityPlansOf(
   db: Executor,
-  at: readonly [Service, ...Service[]],
+  servicesAtAddress: readonly [PlanService, ...PlanService[]],
   { serviceType, today }: { serviceType: PlanServiceType; today: string },
 ): Promise<CommunityPlans> {
-  const { community } = at[0]
-  const service = at.find((candidate) => candidate.serviceType === serviceType && candidate.status === 'active') ?? null
-  const [offered, running, rows] = await Promise.all([
-    findOffered(db, community.id, { serviceType, kind: 'plan' }),
-    service ? findRunning(db, [service.id], today) : new Map<string, Running[]>(),
-    service ? findScheduled(db, [service.id]) : [],
+  const { community } = servicesAtAddress[0]
+  const service =
+    servicesAtAddress.find((candidate) => candidate.serviceType === serviceType && candidate.status === 'active') ??
+    null
+  const [offered, activeProducts, rows] = await Promise.all([
+    findOfferedProducts(db, community.id, { serviceType, kind: 'plan' }),
+    service ? findActiveProducts(db, [service.id], today) : new Map<string, ActiveProduct[]>(),
+    service ? findScheduledChanges(db, [service.id]) : [],
   ])
-  const current = planIn(service ? (running.get(service.id) ?? []) : [])
+  const current = findPlan(service ? (activeProducts.get(service.id) ?? []) : [])
   const month = service && billingMonthOf(today, service)
   const availability = availabilityOf(community, serviceType, current?.product.family ?? null)
-  const family = familyOffered(current?.product ?? null, offered)
+  const family = offeredFamilyOf(current?.product ?? null, offered)
   const plans = availability === 'offered' ? offered.filter((product) => product.family === family) : []
   const [scheduled = null] = await toPlanChanges(
     db,

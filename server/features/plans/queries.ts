@@ -1,4 +1,4 @@
-/** What service accounts have of the catalogue, and what their community offers. */
+/** Queries the products of service accounts, and the offers of their community. */
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { Plan, PlanChange } from '#shared/contract/plans'
@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
 import { communityProducts, planChanges, products, subscriptions } from '../../db/schema/plans'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 import { requestNumber } from './rules'
 
 export type ProductRow = typeof products.$inferSelect
@@ -31,48 +31,52 @@ const toService = (row: Awaited<ReturnType<typeof selectServices>>[number]) => (
   lastEnd: row.lastEnd,
 })
 
-export type Service = ReturnType<typeof toService>
+export type PlanService = ReturnType<typeof toService>
 
-/** Service accounts within reach, in the order of their ids; what is out of reach is left out. */
-export async function findServices(db: Executor, reach: Reach, ids: readonly string[]): Promise<Service[]> {
+/** Returns the service accounts in scope, ordered by id. Others are left out. */
+export async function findServices(db: Executor, scope: CustomerScope, ids: readonly string[]): Promise<PlanService[]> {
   const rows = await selectServices(db)
-    .where(and(inArray(serviceAccounts.id, [...ids]), within(reach, billingAccounts.customerNumber)))
+    .where(and(inArray(serviceAccounts.id, [...ids]), inScope(scope, billingAccounts.customerNumber)))
     .orderBy(asc(serviceAccounts.id))
   return rows.map(toService)
 }
 
-export const findService = async (db: Executor, reach: Reach, id: string): Promise<Service | null> =>
-  (await findServices(db, reach, [id]))[0] ?? null
+export const findService = async (db: Executor, scope: CustomerScope, id: string): Promise<PlanService | null> =>
+  (await findServices(db, scope, [id]))[0] ?? null
 
-/** Every service at an address within reach, those that run first. */
-export async function findServicesAt(db: Executor, reach: Reach, premiseNumber: string): Promise<Service[]> {
+/** Returns every service at an address in scope, active ones first. */
+export async function findServicesAt(
+  db: Executor,
+  scope: CustomerScope,
+  premiseNumber: string,
+): Promise<PlanService[]> {
   const rows = await selectServices(db)
-    .where(and(eq(serviceAccounts.premiseNumber, premiseNumber), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(serviceAccounts.premiseNumber, premiseNumber), inScope(scope, billingAccounts.customerNumber)))
     .orderBy(asc(serviceAccounts.status), desc(serviceAccounts.startedOn), asc(serviceAccounts.id))
   return rows.map(toService)
 }
 
-/** Whether a contact belongs to a customer within reach. */
-export async function hasContact(db: Executor, reach: Reach, contactId: string): Promise<boolean> {
+/** Returns whether a contact belongs to a customer in scope. */
+export async function hasContact(db: Executor, scope: CustomerScope, contactId: string): Promise<boolean> {
   const found = await db
     .select({ id: contacts.id })
     .from(contacts)
-    .where(and(eq(contacts.id, contactId), within(reach, contacts.customerNumber)))
+    .where(and(eq(contacts.id, contactId), inScope(scope, contacts.customerNumber)))
   return found.length > 0
 }
 
-export interface Running {
+export interface ActiveProduct {
   product: ProductRow
   startedOn: string
   endedOn: string | null
 }
 
-/** The running products of service accounts by account, the plan before its add-ons. */
-export async function findRunning(
+/** Returns the active products by service account, the plan before its add-ons. */
+export async function findActiveProducts(
   db: Executor,
   ids: readonly string[],
   today: string,
-): Promise<Map<string, Running[]>> {
+): Promise<Map<string, ActiveProduct[]>> {
   const rows = await db
     .select({ product: products, subscription: subscriptions })
     .from(subscriptions)
@@ -85,7 +89,7 @@ export async function findRunning(
       ),
     )
     .orderBy(sql`(${products.kind} = 'plan') desc`, asc(products.name))
-  const byAccount = new Map<string, Running[]>(ids.map((id) => [id, []]))
+  const byAccount = new Map<string, ActiveProduct[]>(ids.map((id) => [id, []]))
   for (const { product, subscription } of rows) {
     byAccount
       .get(subscription.serviceAccountId)
@@ -94,10 +98,10 @@ export async function findRunning(
   return byAccount
 }
 
-export const planIn = (running: readonly Running[]): Running | null =>
-  running.find(({ product }) => product.kind === 'plan') ?? null
+export const findPlan = (activeProducts: readonly ActiveProduct[]): ActiveProduct | null =>
+  activeProducts.find(({ product }) => product.kind === 'plan') ?? null
 
-export const toPlan = ({ product, startedOn }: Running): Plan => ({
+export const toPlan = ({ product, startedOn }: ActiveProduct): Plan => ({
   id: product.code,
   name: product.name,
   description: product.description,
@@ -113,8 +117,8 @@ export const measuresOf = ({ speedMbps, channels, minutes }: ProductRow) => ({
   minutes,
 })
 
-/** What a community offers for a service, the cheapest first. */
-export async function findOffered(
+/** Returns what a community offers for a service type, the cheapest first. */
+export async function findOfferedProducts(
   db: Executor,
   communityId: string,
   { serviceType, kind }: Pick<ProductRow, 'serviceType' | 'kind'>,
@@ -134,8 +138,8 @@ export async function findOffered(
   return rows.map(({ product }) => product)
 }
 
-/** The changes of service accounts that are yet to come, the next first. */
-export async function findScheduled(db: Executor, ids: readonly string[]): Promise<ChangeRow[]> {
+/** Returns the scheduled changes of service accounts, the earliest first. */
+export async function findScheduledChanges(db: Executor, ids: readonly string[]): Promise<ChangeRow[]> {
   return db
     .select()
     .from(planChanges)
@@ -143,18 +147,18 @@ export async function findScheduled(db: Executor, ids: readonly string[]): Promi
     .orderBy(asc(planChanges.effectiveOn), asc(planChanges.createdAt))
 }
 
-/** A change of a service account within reach, or null. */
-export async function findChange(db: Executor, reach: Reach, id: string): Promise<ChangeRow | null> {
+/** Finds a change of a service account in scope. */
+export async function findChange(db: Executor, scope: CustomerScope, id: string): Promise<ChangeRow | null> {
   const [row] = await db
     .select({ change: planChanges })
     .from(planChanges)
     .innerJoin(serviceAccounts, eq(serviceAccounts.id, planChanges.serviceAccountId))
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(planChanges.id, id), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(planChanges.id, id), inScope(scope, billingAccounts.customerNumber)))
   return row?.change ?? null
 }
 
-/** Changes whose day has come. */
+/** Finds scheduled changes that are due. */
 export async function findDueChanges(db: Executor, today: string): Promise<{ id: string }[]> {
   return db
     .select({ id: planChanges.id })
@@ -163,17 +167,17 @@ export async function findDueChanges(db: Executor, today: string): Promise<{ id:
     .orderBy(asc(planChanges.effectiveOn), asc(planChanges.createdAt))
 }
 
-/** Changes as the wire has them, with the names of their products. */
+/** Converts changes to their wire format, with product names. */
 export async function toPlanChanges(db: Executor, rows: readonly ChangeRow[]): Promise<PlanChange[]> {
   const codes = rows.flatMap(({ fromProductCode, toProductCode }) => [fromProductCode ?? '', toProductCode ?? ''])
-  const named =
+  const namedProducts =
     codes.length === 0
       ? []
       : await db
           .select({ code: products.code, name: products.name })
           .from(products)
           .where(inArray(products.code, codes))
-  const names = new Map(named.map(({ code, name }) => [code, name]))
+  const names = new Map(namedProducts.map(({ code, name }) => [code, name]))
   return rows.map((row) => ({
     change_id: row.id,
     request_number: requestNumber(row.id),

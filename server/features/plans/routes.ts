@@ -1,4 +1,4 @@
-/** Plans and add-ons of a service account. */
+/** Routes for plans and add-ons of a service account. */
 import type { PlanChange } from '#shared/contract/plans'
 import {
   addAddon,
@@ -12,84 +12,84 @@ import {
 } from '#shared/contract/plans'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { reachOf, recordLook } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as changes from './changes'
 import { addonsOf, communityPlansOf, servicePlansOf } from './offers'
-import { findRunning, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './queries'
-import type { ChangeRow, Service } from './queries'
+import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './queries'
+import type { ChangeRow, PlanService } from './queries'
 
-export function planRoutes(mounting: Mounting, services: Services): void {
-  mountLooks(mounting, services)
-  mountChanges(mounting, services)
+export function planRoutes(routeContext: RouteContext, services: Services): void {
+  viewRoutes(routeContext, services)
+  changeRoutes(routeContext, services)
 }
 
-interface Named {
+interface ServiceSelector {
   crm_service_account_id: string
   service_type?: string | undefined
 }
 
-function mountLooks(mounting: Mounting, { db, clock }: Services): void {
-  const look = ({ customerNumber }: Service, actor: Actor, { address }: Caller) =>
-    recordLook(db, actor, { customerNumber, address, what: 'plans' })
+function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
+  const recordPlanAccess = ({ customerNumber }: PlanService, actor: Actor, { address }: Caller) =>
+    recordAccess(db, actor, { customerNumber, address, what: 'plans' })
 
-  async function open(named: Named, actor: Actor, caller: Caller): Promise<Service> {
-    const service = await findService(db, reachOf(actor), named.crm_service_account_id)
-    if (!service || (named.service_type && named.service_type !== service.serviceType)) throw notFound()
-    await look(service, actor, caller)
+  async function requireService(selector: ServiceSelector, actor: Actor, caller: Caller): Promise<PlanService> {
+    const service = await findService(db, scopeOf(actor), selector.crm_service_account_id)
+    if (!service || (selector.service_type && selector.service_type !== service.serviceType)) throw notFound()
+    await recordPlanAccess(service, actor, caller)
     return service
   }
 
-  serve(mounting, listUserPlans, async ({ query, actor }, caller) => {
-    const { id } = await open(query, actor, caller)
-    return ((await findRunning(db, [id], clock.today())).get(id) ?? []).map(toPlan)
+  serve(routeContext, listUserPlans, async ({ query, actor }, caller) => {
+    const { id } = await requireService(query, actor, caller)
+    return ((await findActiveProducts(db, [id], clock.today())).get(id) ?? []).map(toPlan)
   })
 
-  serve(mounting, listUserAddons, async ({ query, actor }, caller) =>
-    addonsOf(db, await open(query, actor, caller), clock.today()),
+  serve(routeContext, listUserAddons, async ({ query, actor }, caller) =>
+    addonsOf(db, await requireService(query, actor, caller), clock.today()),
   )
 
-  serve(mounting, listServicePlans, async ({ body, actor }, caller) => {
+  serve(routeContext, listServicePlans, async ({ body, actor }, caller) => {
     const ids = [...new Set(body.crm_service_account_id)]
-    const found = await findServices(db, reachOf(actor), ids)
+    const found = await findServices(db, scopeOf(actor), ids)
     if (found.length < ids.length) throw notFound()
-    const looked = new Map(found.map((service) => [service.customerNumber, service]))
-    for (const service of looked.values()) await look(service, actor, caller)
+    const serviceByCustomer = new Map(found.map((service) => [service.customerNumber, service]))
+    for (const service of serviceByCustomer.values()) await recordPlanAccess(service, actor, caller)
     return servicePlansOf(db, found, clock.today())
   })
 
-  serve(mounting, listCommunityPlans, async ({ body, actor }, caller) => {
-    const [first, ...others] = await findServicesAt(db, reachOf(actor), body.crm_premise_id)
+  serve(routeContext, listCommunityPlans, async ({ body, actor }, caller) => {
+    const [first, ...otherServices] = await findServicesAt(db, scopeOf(actor), body.crm_premise_id)
     if (!first) throw notFound()
-    await look(first, actor, caller)
-    return communityPlansOf(db, [first, ...others], { serviceType: body.service_type, today: clock.today() })
+    await recordPlanAccess(first, actor, caller)
+    return communityPlansOf(db, [first, ...otherServices], { serviceType: body.service_type, today: clock.today() })
   })
 }
 
-function mountChanges(mounting: Mounting, services: Services): void {
-  const asked = (actor: Actor, { address, idempotencyKey }: Caller): changes.Asked => ({
+function changeRoutes(routeContext: RouteContext, services: Services): void {
+  const orderContext = (actor: Actor, { address, idempotencyKey }: Caller): changes.OrderContext => ({
     actor,
     address,
     idempotencyKey,
   })
 
-  async function answer(row: ChangeRow): Promise<PlanChange> {
+  async function toResponse(row: ChangeRow): Promise<PlanChange> {
     const [change] = await toPlanChanges(services.db, [row])
     if (!change) throw new Error('One row becomes one change')
     return change
   }
 
-  serve(mounting, changePlan, async ({ body, actor }, caller) =>
-    answer(await changes.changePlan(services, asked(actor, caller), body)),
+  serve(routeContext, changePlan, async ({ body, actor }, caller) =>
+    toResponse(await changes.changePlan(services, orderContext(actor, caller), body)),
   )
-  serve(mounting, addAddon, async ({ body, actor }, caller) =>
-    answer(await changes.addAddon(services, asked(actor, caller), body)),
+  serve(routeContext, addAddon, async ({ body, actor }, caller) =>
+    toResponse(await changes.addAddon(services, orderContext(actor, caller), body)),
   )
-  serve(mounting, removeAddon, async ({ body, actor }, caller) =>
-    answer(await changes.removeAddon(services, asked(actor, caller), body)),
+  serve(routeContext, removeAddon, async ({ body, actor }, caller) =>
+    toResponse(await changes.removeAddon(services, orderContext(actor, caller), body)),
   )
-  serve(mounting, cancelPlanChange, async ({ body, actor }, caller) =>
-    answer(await changes.cancelPlanChange(services, asked(actor, caller), body)),
+  serve(routeContext, cancelPlanChange, async ({ body, actor }, caller) =>
+    toResponse(await changes.cancelPlanChange(services, orderContext(actor, caller), body)),
   )
 }

@@ -1,10 +1,10 @@
-/** What a change of plan costs and when it takes effect. */
+/** Decides what a change of plan costs and when it takes effect. */
 import { addDays, addMonths } from '#shared/dates'
 import type { Cents } from '#shared/money'
 import { type PlanAvailability, type PlanServiceType } from '#shared/plans'
 import * as planTexts from '#shared/texts/plans'
 
-/** First and last day. */
+/** Contains the first and the last day. */
 export interface BillingMonth {
   start: string
   end: string
@@ -12,72 +12,86 @@ export interface BillingMonth {
 
 const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
 
-/** How many days there are, both ends included. */
-export const daysIn = ({ start, end }: BillingMonth): number => dayNumber(end) - dayNumber(start) + 1
+/** Counts the days, including both ends. */
+export const countDays = ({ start, end }: BillingMonth): number => dayNumber(end) - dayNumber(start) + 1
 
-/** The billing month that a day lies in, counted on from the last one that was billed, or from the first day of service. */
+/** Returns the billing month of a day, counted from the last billed one, or from the first day of service. */
 export function billingMonthOf(today: string, { lastEnd, startedOn }: { lastEnd: string | null; startedOn: string }) {
   const anchor = lastEnd ?? addDays(startedOn, -1)
-  // About right, and then exactly: months differ in length, and a chain of them would turn the 31st into the 28th.
+  // The estimate is then corrected: months differ in length, and adding one month at a time would turn the 31st into
+  // the 28th.
   let count = Math.floor((dayNumber(today) - dayNumber(anchor)) / 31)
   while (addMonths(anchor, count) < today) count++
   while (addMonths(anchor, count - 1) >= today) count--
   return { start: addDays(addMonths(anchor, count - 1), 1), end: addMonths(anchor, count) }
 }
 
-/** The share of a monthly amount from a day on until the month ends, rounded half up; never less than nothing. */
-export function prorated(monthly: Cents, today: string, month: BillingMonth): Cents {
-  const days = daysIn(month)
-  const left = Math.min(Math.max(daysIn({ start: today, end: month.end }), 0), days)
-  return Math.floor((Math.max(monthly, 0) * left * 2 + days) / (days * 2))
+/** Returns the share of a monthly amount from a day to the end of the month, rounded half up and never negative. */
+export function prorate(monthly: Cents, today: string, month: BillingMonth): Cents {
+  const days = countDays(month)
+  const remaining = Math.min(Math.max(countDays({ start: today, end: month.end }), 0), days)
+  return Math.floor((Math.max(monthly, 0) * remaining * 2 + days) / (days * 2))
 }
 
-interface Priced {
+interface PricedItem {
   monthlyPrice: Cents
 }
 
-export interface Terms {
+export interface PriceTerms {
   difference: Cents
-  /** Null where the plan cannot start today: one that costs no more starts with the next bill. */
+  /** Null when the plan can't start today: a plan that doesn't cost more starts with the next bill. */
   proration: Cents | null
 }
 
-/** What a plan costs beside the one that runs. */
-export function termsOf(current: Priced, wanted: Priced, on: { today: string; month: BillingMonth }): Terms {
-  const difference = wanted.monthlyPrice - current.monthlyPrice
-  return { difference, proration: difference > 0 ? prorated(difference, on.today, on.month) : null }
+/** Compares the price of a plan with that of the current one. */
+export function termsOf(
+  current: PricedItem,
+  target: PricedItem,
+  timing: { today: string; month: BillingMonth },
+): PriceTerms {
+  const difference = target.monthlyPrice - current.monthlyPrice
+  return { difference, proration: difference > 0 ? prorate(difference, timing.today, timing.month) : null }
 }
 
-export type Effective = 'today' | 'next_bill'
+export type EffectiveTiming = 'today' | 'next_bill'
 
-/** When a plan starts and what that costs, or the sentence why it cannot. */
-export function startOf(terms: Terms, effective: Effective, on: { today: string; month: BillingMonth }) {
-  if (effective === 'next_bill') return { effectiveOn: addDays(on.month.end, 1), proration: 0 }
-  return terms.proration === null ? planTexts.lowerLater : { effectiveOn: on.today, proration: terms.proration }
+/** Returns when a plan starts and what that costs, or the error text when it can't. */
+export function changeStartOf(
+  terms: PriceTerms,
+  effective: EffectiveTiming,
+  timing: { today: string; month: BillingMonth },
+) {
+  if (effective === 'next_bill') return { effectiveOn: addDays(timing.month.end, 1), proration: 0 }
+  return terms.proration === null ? planTexts.lowerLater : { effectiveOn: timing.today, proration: terms.proration }
 }
 
-/** What only one add-on at a time, and one open change of it, is for. */
-export const slotOf = ({ slot, code }: Pick<Slotted, 'slot' | 'code'>): string => slot ?? code
+/** Returns the slot of an add-on. A slot holds one add-on and one open change at a time. */
+export const slotOf = ({ slot, code }: Pick<SlottedProduct, 'slot' | 'code'>): string => slot ?? code
 
-interface Slotted {
+interface SlottedProduct {
   code: string
   kind: string
   slot: string | null
 }
 
-/** The running add-on whose place this one takes; null when it takes none. */
-export const replacedBy = <P extends Slotted>(wanted: Slotted, running: readonly { product: P }[]): P | null =>
-  running
+/** Returns the active add-on that this one replaces, or null. */
+export const replacedAddonOf = <P extends SlottedProduct>(
+  target: SlottedProduct,
+  activeProducts: readonly { product: P }[],
+): P | null =>
+  activeProducts
     .map(({ product }) => product)
     .find(
-      ({ kind, code, slot }) => kind === 'addon' && code !== wanted.code && slotOf({ code, slot }) === slotOf(wanted),
+      ({ kind, code, slot }) => kind === 'addon' && code !== target.code && slotOf({ code, slot }) === slotOf(target),
     ) ?? null
 
-export type Family = 'open' | 'topup' | 'bulk'
+export type PlanFamily = 'open' | 'topup' | 'bulk'
 
-/** Plans are changed within their family; who has none yet gets the community's own, if it has one. */
-export const familyOffered = (current: { family: Family } | null, offered: readonly { family: Family }[]): Family =>
-  current?.family ?? (offered.some(({ family }) => family === 'topup') ? 'topup' : 'open')
+/** Plans change within their family. A service without a plan gets the community's own family, if there is one. */
+export const offeredFamilyOf = (
+  current: { family: PlanFamily } | null,
+  offered: readonly { family: PlanFamily }[],
+): PlanFamily => current?.family ?? (offered.some(({ family }) => family === 'topup') ? 'topup' : 'open')
 
 interface CommunityOffer {
   kind: string
@@ -87,12 +101,12 @@ interface CommunityOffer {
 export function availabilityOf(
   community: CommunityOffer,
   serviceType: PlanServiceType,
-  currentFamily: Family | null,
+  currentFamily: PlanFamily | null,
 ): PlanAvailability {
   if (currentFamily === 'bulk') return 'by_agreement'
   if (community.services.includes(serviceType)) return 'offered'
   return serviceType === 'FIBER' && community.kind === 'fiber planned' ? 'planned' : 'not_offered'
 }
 
-/** What people quote on the telephone; long enough for one account. */
+/** Returns the number that customers quote on the phone. It is long enough to be unique within an account. */
 export const requestNumber = (changeId: string): string => `CH-${changeId.slice(0, 8).toUpperCase()}`

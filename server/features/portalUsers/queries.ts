@@ -1,36 +1,35 @@
-/** Customers' sign-ins in the database, for staff. */
+/** Queries customers' sign-ins for staff. */
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
-import { mostPeopleListed, type AccountFilter } from '#shared/accountFilter'
+import { maxListedPeople, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
-import { pageOf, readBounded, type Page } from '../../db/paging'
+import { limitOffsetOf, readBounded, type PageQuery } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
 import { byStreet } from '../customers/queries'
 import { isManaged } from '../people/queries'
-import { isAtPlace } from '../premises/queries'
-import { containing } from '../premises/rules'
+import { matchesPlace } from '../premises/queries'
+import { containsPattern } from '../premises/rules'
 
-/** Undefined where nothing is asked of the services. */
-const isFittingService = (filter: AccountFilter): SQL | undefined =>
-  and(isAtPlace(filter), filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined)
+/** Undefined when the filter has no criteria for services. */
+const matchesService = (filter: AccountFilter): SQL | undefined =>
+  and(matchesPlace(filter), filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined)
 
-/** Whoever signs in for customers; nobody whose sign-in was taken away. */
-const isFittingUser = (filter: AccountFilter): SQL | undefined =>
+/** Matches users of customers whose sign-in was not removed. */
+const matchesUser = (filter: AccountFilter): SQL | undefined =>
   and(
     ne(users.userType, 'CENTRIC'),
     ne(users.status, 'removed'),
-    filter.email ? sql`lower(${users.email}) like ${containing(filter.email.toLowerCase())}` : undefined,
-    // The kept text has the index.
+    filter.email ? sql`lower(${users.email}) like ${containsPattern(filter.email.toLowerCase())}` : undefined,
+    // `personText` is the indexed column; the phone condition makes the match exact.
     filter.phone
-      ? sql`${contacts.personText} like ${containing(filter.phone)} and ${contacts.phone} like ${containing(filter.phone)}`
+      ? sql`${contacts.personText} like ${containsPattern(filter.phone)} and ${contacts.phone} like ${containsPattern(filter.phone)}`
       : undefined,
   )
 
-/** Of a person on a page: what of theirs fits. */
-const matchingServices = (filter: AccountFilter): SQL | undefined =>
-  and(isFittingUser(filter), isFittingService(filter))
+/** Matches the services of listed people that the filter selects. */
+const matchingServices = (filter: AccountFilter): SQL | undefined => and(matchesUser(filter), matchesService(filter))
 
 const services = sql`${userCustomers}
   join ${billingAccounts} on ${billingAccounts.customerNumber} = ${userCustomers.customerNumber}
@@ -38,45 +37,48 @@ const services = sql`${userCustomers}
   left join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   left join ${communities} on ${communities.id} = ${premises.communityId}`
 
-/** More services than so many people have. */
-const mostAtPlace = 4 * (mostPeopleListed + 1)
+/** This many rows always cover more people than are listed. */
+const maxPlaceRows = 4 * (maxListedPeople + 1)
 
-/** Few live in a community or a street: they are begun with, and no further than is listed. All else is asked of one person after the other. */
+/**
+ * Few people live in a community or street, so such a search starts there and reads only as many rows as are listed.
+ * Any other search checks the services of one person at a time.
+ */
 const matchingUsers = (filter: AccountFilter): SQL | undefined => {
   const { account_no, email, phone, community, street_address } = filter
-  const isFitting = isFittingService(filter)
+  const serviceCondition = matchesService(filter)
   const isPlaceFirst = !account_no && !email && !phone && (community !== '' || street_address !== '')
   return and(
-    isFittingUser(filter),
-    isFitting &&
+    matchesUser(filter),
+    serviceCondition &&
       (isPlaceFirst
-        ? sql`${users.id} in (select ${userCustomers.userId} from ${services} where ${isFitting} limit ${mostAtPlace})`
-        : sql`exists (select 1 from ${services} where ${userCustomers.userId} = ${users.id} and ${isFitting})`),
+        ? sql`${users.id} in (select ${userCustomers.userId} from ${services} where ${serviceCondition} limit ${maxPlaceRows})`
+        : sql`exists (select 1 from ${services} where ${userCustomers.userId} = ${users.id} and ${serviceCondition})`),
   )
 }
 
-/** Of one person on a page; a builder has hundreds, of which the address finds the one that is meant. */
-const mostServices = 10
+/** Limits the rows per person: a builder has hundreds of services, and the address filter finds the right one. */
+const maxServicesPerUser = 10
 
-/** A page of people by name, each with a row for every service that fits, together. */
-export async function findUsers(db: Executor, filter: AccountFilter, page: Page) {
+/** Returns a page of people by name, with one row for each matching service and a person's rows together. */
+export async function findUsers(db: Executor, filter: AccountFilter, page: PageQuery) {
   const people = db.$with('people').as(
     db
       .select({ id: users.id, lastName: contacts.lastName, firstName: contacts.firstName })
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
       .where(matchingUsers(filter))
-      .limit(mostPeopleListed + 1),
+      .limit(maxListedPeople + 1),
   )
-  const read = (of: Page) =>
+  const readPage = (range: PageQuery) =>
     db
       .with(people)
       .select({ id: people.id, count: sql<number>`(select count(*)::int from people)` })
       .from(people)
       .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
-      .limit(pageOf(of).limit)
-      .offset(pageOf(of).offset)
-  const { rows, total_count, is_exact } = await readBounded(read, { most: mostPeopleListed, ...page })
+      .limit(limitOffsetOf(range).limit)
+      .offset(limitOffsetOf(range).offset)
+  const { rows, total_count, is_exact } = await readBounded(readPage, { maxCount: maxListedPeople, ...page })
   const ids = rows.map(({ id }) => id)
   const services = ids.length === 0 ? [] : await findServicesOfUsers(db, filter, ids)
   return {
@@ -87,7 +89,7 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: Page)
 }
 
 async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: string[]): Promise<FoundUser[]> {
-  const ofPerson = sql`partition by ${users.id}`
+  const partitionByUser = sql`partition by ${users.id}`
   const numbered = db.$with('numbered').as(
     db
       .select({
@@ -105,8 +107,8 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
         zip: premises.zip,
         serviceType: serviceAccounts.serviceType,
         community: communities.name,
-        services: sql<number>`(count(${serviceAccounts.id}) over (${ofPerson}))::int`.as('services'),
-        place: sql<number>`(row_number() over (${ofPerson} order by ${premises.streetAddress},
+        services: sql<number>`(count(${serviceAccounts.id}) over (${partitionByUser}))::int`.as('services'),
+        place: sql<number>`(row_number() over (${partitionByUser} order by ${premises.streetAddress},
           ${billingAccounts.number}, ${serviceAccounts.serviceType}))::int`.as('place'),
       })
       .from(users)
@@ -122,7 +124,7 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
     .with(numbered)
     .select()
     .from(numbered)
-    .where(lte(numbered.place, mostServices))
+    .where(lte(numbered.place, maxServicesPerUser))
     .orderBy(asc(numbered.place))
   return rows.map((user) => ({
     user_id: user.userId,
@@ -141,8 +143,8 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
   }))
 }
 
-/** A sign-in of a customer, by id or by email. */
-export async function findUser(db: Executor, of: { userId: string } | { email: string }) {
+/** Finds a customer's sign-in by id or by email. */
+export async function findUser(db: Executor, identifier: { userId: string } | { email: string }) {
   const [user] = await db
     .select({
       id: users.id,
@@ -155,7 +157,9 @@ export async function findUser(db: Executor, of: { userId: string } | { email: s
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(
       and(
-        'userId' in of ? eq(users.id, of.userId) : eq(sql`lower(${users.email})`, of.email.toLowerCase()),
+        'userId' in identifier
+          ? eq(users.id, identifier.userId)
+          : eq(sql`lower(${users.email})`, identifier.email.toLowerCase()),
         ne(users.userType, 'CENTRIC'),
         ne(users.status, 'removed'),
       ),
@@ -172,9 +176,12 @@ const selectServices = (db: Executor, condition: SQL | undefined) =>
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .where(and(condition, ne(customers.kind, 'provider')))
 
-/** The services of everybody who has the address, or the number, on file: whole ones, so that nobody is found by half. */
+/**
+ * Returns all services of every customer with a contact of that email or phone number, so that no customer is listed in
+ * part.
+ */
 export async function findServicesOf(db: Executor, { email, phone }: { email: string; phone: string }) {
-  const known = db
+  const customerNumbers = db
     .select({ number: contacts.customerNumber })
     .from(contacts)
     .where(
@@ -186,10 +193,10 @@ export async function findServicesOf(db: Executor, { email, phone }: { email: st
         ),
       ),
     )
-  const rows = await selectServices(db, inArray(customers.number, known))
+  const rows = await selectServices(db, inArray(customers.number, customerNumbers))
     .orderBy(asc(customers.number), ...byStreet, asc(serviceAccounts.id))
     .limit(500)
-  const bills = (customerNumber: string, group: 'GAS' | 'FIBER'): string =>
+  const billNumberOf = (customerNumber: string, group: 'GAS' | 'FIBER'): string =>
     rows.find(({ billing }) => billing.customerNumber === customerNumber && billing.serviceGroup === group)?.billing
       .number ?? ''
   return rows.map(
@@ -208,13 +215,13 @@ export async function findServicesOf(db: Executor, { email, phone }: { email: st
       address_postal_code: premise.zip,
       premises_id: premise.number,
       parent_account_id: customer.number,
-      gas_billing_accountid: bills(customer.number, 'GAS'),
-      fiber_billing_accountid: bills(customer.number, 'FIBER'),
+      gas_billing_accountid: billNumberOf(customer.number, 'GAS'),
+      fiber_billing_accountid: billNumberOf(customer.number, 'FIBER'),
     }),
   )
 }
 
-/** The customers of some services, with the billing account of each service. */
+/** Returns the customers of services, with the billing account of each service. */
 export async function findOwners(db: Executor, serviceAccountIds: readonly string[]) {
   const rows = await selectServices(db, inArray(serviceAccounts.id, [...serviceAccountIds]))
   return rows.flatMap(({ service, billing, customer }) =>
@@ -222,8 +229,8 @@ export async function findOwners(db: Executor, serviceAccountIds: readonly strin
   )
 }
 
-/** The contact of a customer with an email address; null when there is none. */
-export async function findContactWith(db: Executor, customerNumber: string, email: string) {
+/** Returns the id of a customer's contact with an email address, or null. */
+export async function findContactByEmail(db: Executor, customerNumber: string, email: string) {
   const [contact] = await db
     .select({ id: contacts.id })
     .from(contacts)
@@ -239,8 +246,10 @@ export async function findContactWith(db: Executor, customerNumber: string, emai
   return contact?.id ?? null
 }
 
-/** Who is written to about a customer: whoever it belongs to first, of those with an email address. */
-export async function findReached(
+/**
+ * Returns the contact to write to about a customer: the account's owner first, among contacts with an email address.
+ */
+export async function findRecipient(
   db: Executor,
   customerNumber: string,
 ): Promise<{ email: string; firstName: string } | null> {
@@ -253,6 +262,6 @@ export async function findReached(
   return contact ?? null
 }
 
-export async function storeContact(db: Executor, contact: typeof contacts.$inferInsert): Promise<void> {
+export async function insertContact(db: Executor, contact: typeof contacts.$inferInsert): Promise<void> {
   await db.insert(contacts).values(contact)
 }

@@ -1,72 +1,73 @@
-/** Customers' sign-ins: staff find them, make them and help people back in. */
+/** Routes for customers' sign-ins: staff find them, create them and help people sign in again. */
 import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
 import type { ParsedOf } from '#shared/endpoint'
 import { phoneDigits } from '#shared/phoneNumber'
-import { kindOfUser } from '#shared/portalUsers'
+import { customerKindByUserType } from '#shared/portalUsers'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { portalUrl } from '../../http/origins'
-import { audit, recordLook } from '../../http/ownership'
+import { audit, recordAccess } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { newContactId } from '../communication/contactId'
-import { endOpenRegistration, methodsOf } from '../legacy/creation/ending'
-import { admitUser, findHolders, findRoleId, findUserWith, lockCustomer } from '../people/queries'
+import { finishOpenRegistration, transferOpenMethods } from '../legacy/creation/finishRegistration'
+import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail, lockCustomer } from '../people/queries'
 import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
 import { hashPassword } from '../session/passwords'
-import { findInvitationsTo, findInvited } from './invited/queries'
-import { findOpenedBy, findSignInsOf } from './opened/queries'
+import { findPendingInvitations, findInvitedUsers } from './invited/queries'
+import { findAccessibleAccounts, findSignInsOf } from './access/queries'
 import * as queries from './queries'
-import { refuseDisabled } from './reset'
-import { accountProblem, typeOf } from './rules'
+import { assertNotDisabled } from './resetPassword'
+import { accountProblem, sharedTypeOf } from './rules'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 
-export function portalUserRoutes(mounting: Mounting, services: Services): void {
+export function portalUserRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(mounting, searchUsers, async ({ body: { page_number, page_size, ...filter } }) => {
+  serve(routeContext, searchUsers, async ({ body: { page_number, page_size, ...filter } }) => {
     const isFilled = Object.values(filter).some((value) => value !== '' && value !== undefined)
     if (!isFilled) throw new AppError('invalid_input', customerTexts.fillOne)
-    const invited = page_number === 1 ? await findInvited(db, filter, clock.now()) : []
+    const invited = page_number === 1 ? await findInvitedUsers(db, filter, clock.now()) : []
     return { ...(await queries.findUsers(db, filter, { page_number, page_size })), invited }
   })
 
-  serve(mounting, listBillingAccounts, async ({ query, actor }, caller) => {
-    const known = { email: query.email ?? '', phone: phoneDigits(query.phone ?? '') }
-    if (known.email === '' && known.phone === '') throw new AppError('invalid_input', customerTexts.fillOne)
-    const found = await queries.findServicesOf(db, known)
+  serve(routeContext, listBillingAccounts, async ({ query, actor }, caller) => {
+    const contactInput = { email: query.email ?? '', phone: phoneDigits(query.phone ?? '') }
+    if (contactInput.email === '' && contactInput.phone === '')
+      throw new AppError('invalid_input', customerTexts.fillOne)
+    const found = await queries.findServicesOf(db, contactInput)
     const owners = [...new Set(found.map(({ parent_account_id }) => parent_account_id))]
     for (const customerNumber of owners) {
-      await recordLook(db, actor, { customerNumber, address: caller.address, what: 'billing accounts' })
+      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'billing accounts' })
     }
     if (owners.length === 0) return { acc_details: [], sign_ins: [], invitations: [], on_file: [] }
     return {
       acc_details: found,
       sign_ins: await findSignInsOf(db, owners),
-      invitations: await findInvitationsTo(db, owners, clock.now()),
+      invitations: await findPendingInvitations(db, owners, clock.now()),
       on_file: await Promise.all(
         owners.map(async (number) => ({
           parent_account_id: number,
-          email: (await queries.findReached(db, number))?.email ?? '',
+          email: (await queries.findRecipient(db, number))?.email ?? '',
         })),
       ),
     }
   })
 
-  serve(mounting, createUserAccount, async ({ body, actor }, caller) => {
-    const { userId, customerNumber } = await create(services, { actor, caller }, body)
-    caller.say(portalUserTexts.created)
-    return { user_id: userId, email: body.email, opened: await findOpenedBy(db, customerNumber) }
+  serve(routeContext, createUserAccount, async ({ body, actor }, caller) => {
+    const { userId, customerNumber } = await createSignIn(services, { actor, caller }, body)
+    caller.addMessage(portalUserTexts.created)
+    return { user_id: userId, email: body.email, opened: await findAccessibleAccounts(db, customerNumber) }
   })
 
-  serve(mounting, sendPasswordCode, async ({ body, actor }, caller) => {
+  serve(routeContext, sendPasswordCode, async ({ body, actor }, caller) => {
     const user = await queries.findUser(db, { userId: body.user_id })
     if (!user) throw notFound()
-    refuseDisabled(user)
+    assertNotDisabled(user)
     await sendCode(services, { recipient: { email: user.email }, purpose: 'password_reset' }, caller)
     await audit(db, {
       userId: actor.userId,
@@ -79,16 +80,16 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-const emailTaken = (): AppError =>
+const createEmailTakenError = (): AppError =>
   new AppError('conflict', portalUserTexts.emailTaken, { email: portalUserTexts.emailTaken })
 
-async function create(
+async function createSignIn(
   services: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
   { accounts, ...person }: ParsedOf<typeof createUserAccount>['body'],
 ): Promise<{ userId: string; customerNumber: string }> {
   const { db } = services
-  const type = typeOf(accounts)
+  const type = sharedTypeOf(accounts)
   const owners = await queries.findOwners(
     db,
     accounts.map(({ service_account_id }) => service_account_id),
@@ -98,71 +99,75 @@ async function create(
   if (!type || problem || customerNumber === undefined) {
     throw new AppError('invalid_input', problem ?? '', { accounts: problem ?? '' })
   }
-  const user = await findUserWith(db, person.email)
-  if (user && user.status !== 'removed') throw emailTaken()
+  const user = await findUserByEmail(db, person.email)
+  if (user && user.status !== 'removed') throw createEmailTakenError()
 
   const passwordHash = await hashPassword(person.password)
-  const kind = kindOfUser[type]
-  const known = await queries.findContactWith(db, customerNumber, person.email)
-  const methods = known === null ? [] : await methodsOf(services, known)
-  const { userId, holders, reached } = await db.transaction(async (tx) => {
+  const kind = customerKindByUserType[type]
+  const existingContactId = await queries.findContactByEmail(db, customerNumber, person.email)
+  const methods = existingContactId === null ? [] : await transferOpenMethods(services, existingContactId)
+  const {
+    userId,
+    holders,
+    reached: recipient,
+  } = await db.transaction(async (tx) => {
     await lockCustomer(tx, { number: customerNumber })
     const holders = await findHolders(tx, customerNumber)
-    const reached = holders.length > 0 ? null : await queries.findReached(tx, customerNumber)
-    const contactId = await contactOf(tx, customerNumber, person)
+    const recipient = holders.length > 0 ? null : await queries.findRecipient(tx, customerNumber)
+    const contactId = await findOrCreateContact(tx, customerNumber, person)
     const roleId = await findRoleId(tx, roleNameOf('holder', kind))
     const { email } = person
-    const userId = await admitUser(
+    const userId = await createOrRestoreUser(
       tx,
       { email, passwordHash, mustChangePassword: true, userType: userTypeOf[kind], contactId, roleId },
       { number: customerNumber, emailProvedAt: null },
     )
-    if (!userId) throw emailTaken()
+    if (!userId) throw createEmailTakenError()
     const details = { user: userId, email, type }
     const { address } = caller
     await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
-    await endOpenRegistration(services, tx, { contactId, userId, methods, address, by: 'care' })
-    return { userId, holders, reached }
+    await finishOpenRegistration(services, tx, { contactId, userId, methods, address, source: 'care' })
+    return { userId, holders, reached: recipient }
   })
-  welcome(services, person)
-  const what = forHolders(services.config)
-  for (const holder of holders) tellOfSignIn(services, { ...holder, what }, person)
-  if (reached && reached.email.toLowerCase() !== person.email.toLowerCase())
-    tellOfSignIn(services, { ...reached, what: forOthers }, person)
+  sendWelcome(services, person)
+  const explanation = holderExplanation(services.config)
+  for (const holder of holders) notifyOfSignIn(services, { ...holder, explanation }, person)
+  if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
+    notifyOfSignIn(services, { ...recipient, explanation: recipientExplanation }, person)
   return { userId, customerNumber }
 }
 
-function welcome({ background, notifier, config }: Services, { email, first_name }: Named): void {
+function sendWelcome({ background, notifier, config }: Services, { email, first_name }: PersonInput): void {
   const text = `Hi ${first_name},\n\nCustomer care set up your login for the ${config.BRAND_NAME} portal. Sign in at ${portalUrl(config)} with ${email} and the password you were given. You’ll choose your own password the first time you sign in.\n\nIf you didn’t ask for this, call us.\n\n${config.BRAND_NAME}`
   const mail = { to: email, subject: 'You can sign in now', text }
   background.run('welcome a new user', () => notifier.sendMail(mail))
 }
 
-/** Whoever answers for the account can end it under Manage Users, but only if they know of it. */
-const forHolders = (config: Services['config']): string =>
+/** An account holder can remove the new user under Manage Users, but only if they know of it. */
+const holderExplanation = (config: Services['config']): string =>
   `They have the same access as you. You can change their access or remove them under Manage Users:\n\n${portalUrl(config)}/manageContacts`
-/** Nobody signs in yet: whoever is on file hears of a sign-in that goes to another address. */
-const forOthers = 'It gives access to your bills and saved payment methods.'
+/** Without any sign-in, the contact on file is notified when the new one uses another address. */
+const recipientExplanation = 'It gives access to your bills and saved payment methods.'
 
-function tellOfSignIn(
+function notifyOfSignIn(
   { background, notifier, config }: Services,
-  told: { email: string; firstName: string; what: string },
-  { email, first_name, last_name }: Named,
+  recipient: { email: string; firstName: string; explanation: string },
+  { email, first_name, last_name }: PersonInput,
 ): void {
-  const text = `Hi ${told.firstName},\n\nCustomer care set up a login to your account for ${first_name} ${last_name} (${email}). ${told.what}\n\nIf none of you asked for this, call us.\n\n${config.BRAND_NAME}`
-  const mail = { to: told.email, subject: 'A login was added to your account', text }
+  const text = `Hi ${recipient.firstName},\n\nCustomer care set up a login to your account for ${first_name} ${last_name} (${email}). ${recipient.explanation}\n\nIf none of you asked for this, call us.\n\n${config.BRAND_NAME}`
+  const mail = { to: recipient.email, subject: 'A login was added to your account', text }
   background.run('tell of a sign-in that was made', () => notifier.sendMail(mail))
 }
 
-type Named = Omit<ParsedOf<typeof createUserAccount>['body'], 'accounts' | 'password'>
+type PersonInput = Omit<ParsedOf<typeof createUserAccount>['body'], 'accounts' | 'password'>
 
-/** Who is on file with the address already stays who they are. */
-async function contactOf(tx: Executor, customerNumber: string, named: Named): Promise<string> {
-  const known = await queries.findContactWith(tx, customerNumber, named.email)
-  if (known) return known
+/** Returns the customer's contact with this email unchanged, or creates one. */
+async function findOrCreateContact(tx: Executor, customerNumber: string, input: PersonInput): Promise<string> {
+  const existingId = await queries.findContactByEmail(tx, customerNumber, input.email)
+  if (existingId) return existingId
   const id = newContactId()
-  const { first_name: firstName, last_name: lastName, email, phone, businessName: relation } = named
-  await queries.storeContact(tx, {
+  const { first_name: firstName, last_name: lastName, email, phone, businessName: relation } = input
+  await queries.insertContact(tx, {
     id,
     customerNumber,
     firstName,

@@ -1,31 +1,34 @@
-/** Decisions about making somebody a portal user. */
-import type { ChosenAccount } from '#shared/contract/portalUsers'
+/** Decides which accounts a new portal user may get. */
+import type { SelectedAccount } from '#shared/contract/portalUsers'
 import type { CustomerKind } from '#shared/customers'
-import { kindOfUser, type PortalUserType } from '#shared/portalUsers'
+import { customerKindByUserType, type PortalUserType } from '#shared/portalUsers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 
-export interface Owner {
+export interface AccountOwnership {
   serviceAccountId: string
   billingAccount: string
   customer: { number: string; kind: CustomerKind }
 }
 
-/** Why these accounts cannot be given to such a user; null when they can. What was sent has to be what is on file. */
-export function accountProblem(accounts: readonly ChosenAccount[], owners: readonly Owner[]): string | null {
+/** Returns why a user can't get these accounts, or null. The request must match the data on file. */
+export function accountProblem(
+  accounts: readonly SelectedAccount[],
+  owners: readonly AccountOwnership[],
+): string | null {
   for (const account of accounts) {
     const owner = owners.find(({ serviceAccountId }) => serviceAccountId === account.service_account_id)
-    const isAsSent =
+    const matchesRequest =
       owner?.billingAccount === account.billing_account_no && owner.customer.number === account.parent_account_no
-    if (!isAsSent) return portalUserTexts.wrongAccount
-    if (kindOfUser[account.user_type] !== owner.customer.kind) return portalUserTexts.wrongKind
+    if (!matchesRequest) return portalUserTexts.wrongAccount
+    if (customerKindByUserType[account.user_type] !== owner.customer.kind) return portalUserTexts.wrongKind
   }
-  // The contact of a sign-in is at one customer: at another nobody could see it, or end it.
+  // A sign-in has its contact at one customer; another customer could neither see nor remove it.
   const customers = new Set(accounts.map(({ parent_account_no }) => parent_account_no))
   return customers.size > 1 ? portalUserTexts.severalCustomers : null
 }
 
-/** Of all accounts alike; null where they differ. */
-export function typeOf(accounts: readonly Pick<ChosenAccount, 'user_type'>[]): PortalUserType | null {
+/** Returns the user type that all accounts share, or null when they differ. */
+export function sharedTypeOf(accounts: readonly Pick<SelectedAccount, 'user_type'>[]): PortalUserType | null {
   const types = new Set(accounts.map(({ user_type }) => user_type))
   const [type] = types
   return types.size === 1 && type !== undefined ? type : null

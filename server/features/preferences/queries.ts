@@ -1,14 +1,14 @@
-/** Preferences in the database, one row for each user who has chosen something. */
+/** Queries preferences, stored in one row for each user who changed any. */
 import { and, eq } from 'drizzle-orm'
-import { usualPreferences, type Preferences } from '#shared/preferences'
+import { defaultPreferences, type Preferences } from '#shared/preferences'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { userPreferences } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
 export async function findPreferences(db: Executor, userId: string): Promise<Preferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId))
-  return row ? toPreferences(row) : usualPreferences
+  return row ? toPreferences(row) : defaultPreferences
 }
 
 const toPreferences = (row: typeof userPreferences.$inferSelect): Preferences => ({
@@ -23,11 +23,11 @@ const toPreferences = (row: typeof userPreferences.$inferSelect): Preferences =>
   hidden_tiles: row.hiddenTiles,
 })
 
-type Changes = { [Name in keyof Preferences]?: Preferences[Name] | undefined }
+type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | undefined }
 
-/** Changes what is given and leaves the rest, also when two devices change different things at once. */
-export async function storePreferences(db: Executor, userId: string, changes: Changes): Promise<Preferences> {
-  const given = {
+/** Updates only the given fields, so two devices may change different ones at once. */
+export async function storePreferences(db: Executor, userId: string, changes: PreferenceChanges): Promise<Preferences> {
+  const updatedColumns = {
     theme: changes.theme,
     textSize: changes.text_size,
     dayFormat: changes.day_format,
@@ -38,30 +38,30 @@ export async function storePreferences(db: Executor, userId: string, changes: Ch
     tileOrder: changes.tile_order,
     hiddenTiles: changes.hidden_tiles,
   }
-  const usual = {
-    theme: changes.theme ?? usualPreferences.theme,
-    textSize: changes.text_size ?? usualPreferences.text_size,
-    dayFormat: changes.day_format ?? usualPreferences.day_format,
-    numberFormat: changes.number_format ?? usualPreferences.number_format,
-    reducedMotion: changes.reduced_motion ?? usualPreferences.reduced_motion,
-    spokenConfirmations: changes.spoken_confirmations ?? usualPreferences.spoken_confirmations,
+  const newRow = {
+    theme: changes.theme ?? defaultPreferences.theme,
+    textSize: changes.text_size ?? defaultPreferences.text_size,
+    dayFormat: changes.day_format ?? defaultPreferences.day_format,
+    numberFormat: changes.number_format ?? defaultPreferences.number_format,
+    reducedMotion: changes.reduced_motion ?? defaultPreferences.reduced_motion,
+    spokenConfirmations: changes.spoken_confirmations ?? defaultPreferences.spoken_confirmations,
     defaultServiceAccountId: changes.crm_service_account_id ?? null,
     tileOrder: changes.tile_order ?? [],
     hiddenTiles: changes.hidden_tiles ?? [],
   }
-  const isChange = Object.values(given).some((value) => value !== undefined)
-  const insert = db.insert(userPreferences).values({ userId, ...usual })
-  await (isChange
-    ? insert.onConflictDoUpdate({ target: userPreferences.userId, set: given })
+  const hasChanges = Object.values(updatedColumns).some((value) => value !== undefined)
+  const insert = db.insert(userPreferences).values({ userId, ...newRow })
+  await (hasChanges
+    ? insert.onConflictDoUpdate({ target: userPreferences.userId, set: updatedColumns })
     : insert.onConflictDoNothing())
   return findPreferences(db, userId)
 }
 
-export async function hasServiceAccount(db: Executor, reach: Reach, id: string): Promise<boolean> {
+export async function hasServiceAccount(db: Executor, scope: CustomerScope, id: string): Promise<boolean> {
   const found = await db
     .select({ id: serviceAccounts.id })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(serviceAccounts.id, id), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(serviceAccounts.id, id), inScope(scope, billingAccounts.customerNumber)))
   return found.length === 1
 }

@@ -1,15 +1,15 @@
-/** How a text that somebody typed is looked for in addresses. */
+/** Builds LIKE patterns for searches in addresses. */
 
-/** A trigram index answers from three characters on; fewer have to stand at the beginning. */
+/** A trigram index works from three characters on; shorter texts must match the beginning. */
 export const trigramLength = 3
 
-/** What PostgreSQL's LIKE takes for a wildcard is looked for as it stands. */
-export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+/** Escapes the LIKE wildcards of PostgreSQL. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-export const containing = (text: string): string => `%${escaped(text)}%`
+export const containsPattern = (text: string): string => `%${escapeLike(text)}%`
 
-/** The pattern for an address; commas are for people, our addresses are stored without. */
+/** Builds the pattern for an address. Commas are dropped, because stored addresses have none. */
 export function addressPattern(typed: string): string {
   const text = typed.toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim()
-  return text.length >= trigramLength ? containing(text) : `${escaped(text)}%`
+  return text.length >= trigramLength ? containsPattern(text) : `${escapeLike(text)}%`
 }

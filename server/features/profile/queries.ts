@@ -1,4 +1,4 @@
-/** A user's own details in the database. */
+/** Queries a user's own details. */
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { ContactLanguage, PhoneType } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
@@ -49,7 +49,7 @@ export async function findProfile(db: Executor, userId: string, now: Date): Prom
   }
 }
 
-/** In the order in which they were added. */
+/** Returns the phones in the order in which they were added. */
 export const findOtherPhones = (db: Executor, contactId: string) =>
   db
     .select()
@@ -57,8 +57,8 @@ export const findOtherPhones = (db: Executor, contactId: string) =>
     .where(eq(contactPhones.contactId, contactId))
     .orderBy(asc(contactPhones.addedAt), asc(contactPhones.id))
 
-/** Lets nobody else add to the same contact meanwhile. */
-export async function holdContact(db: Executor, contactId: string): Promise<void> {
+/** Locks the contact, so that no other request adds a phone meanwhile. */
+export async function lockContact(db: Executor, contactId: string): Promise<void> {
   await db.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update')
 }
 
@@ -66,21 +66,21 @@ export async function insertPhone(db: Executor, row: typeof contactPhones.$infer
   await db.insert(contactPhones).values(row)
 }
 
-/** Whether it was there. */
+/** Returns whether the phone existed. */
 export async function deletePhone(db: Executor, contactId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(contactPhones)
     .where(and(eq(contactPhones.id, id), eq(contactPhones.contactId, contactId)))
     .returning({ id: contactPhones.id })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
-export interface ReachedChange {
+export interface ContactInfoChange {
   phoneType?: PhoneType | undefined
   language?: ContactLanguage | undefined
 }
 
-export async function storeReached(db: Executor, contactId: string, change: ReachedChange): Promise<void> {
+export async function storeContactInfo(db: Executor, contactId: string, change: ContactInfoChange): Promise<void> {
   if (change.phoneType === undefined && change.language === undefined) return
   await db.update(contacts).set(change).where(eq(contacts.id, contactId))
 }
@@ -97,19 +97,19 @@ export async function isEmailTaken(db: Executor, userId: string, email: string):
   return found.length > 0
 }
 
-interface Proved {
+interface ProvedAddress {
   userId: string
   contactId: string
   target: string
   now: Date
 }
 
-export async function changeEmail(db: Executor, { userId, contactId, target, now }: Proved): Promise<void> {
+export async function changeEmail(db: Executor, { userId, contactId, target, now }: ProvedAddress): Promise<void> {
   await db.update(users).set({ email: target }).where(eq(users.id, userId))
   await db.update(contacts).set({ email: target, emailVerifiedAt: now }).where(eq(contacts.id, contactId))
 }
 
-export async function changePhone(db: Executor, { contactId, target, now }: Proved): Promise<void> {
+export async function changePhone(db: Executor, { contactId, target, now }: ProvedAddress): Promise<void> {
   await db.update(contacts).set({ phone: target, phoneVerifiedAt: now }).where(eq(contacts.id, contactId))
 }
 

@@ -1,6 +1,6 @@
-/** Properties in the database, always of customers within reach. */
+/** Queries properties, always of customers in scope. */
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { statusesOf } from '#shared/cases'
+import { statusesByTab } from '#shared/cases'
 import {
   lotRequests,
   premiseStages,
@@ -14,9 +14,9 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 import { byStreet } from '../customers/queries'
-import { containing } from '../premises/rules'
+import { containsPattern } from '../premises/rules'
 import { toPremise } from './rules'
 
 export interface PropertyFilter {
@@ -27,7 +27,7 @@ export interface PropertyFilter {
   service_state?: ServiceState | undefined
 }
 
-interface Page {
+interface PropertyPage {
   sort: PropertySort
   for_request?: LotRequestKind | undefined
   page_number: number
@@ -36,7 +36,7 @@ interface Page {
 
 const stageRank = sql`array_position(array[${sql.raw(premiseStages.map((stage) => `'${stage}'`).join(','))}]::text[], ${premises.stage})`
 
-const orders: Record<PropertySort, SQL[]> = {
+const sortOrders: Record<PropertySort, SQL[]> = {
   address: [...byStreet, asc(premises.number)],
   lot: [asc(numberIn(premises.lot)), asc(premises.lot), asc(premises.number)],
   community: [asc(communities.name), ...byStreet, asc(premises.number)],
@@ -44,65 +44,65 @@ const orders: Record<PropertySort, SQL[]> = {
   changed: [desc(premises.changedAt), asc(premises.number)],
 }
 
-function searched(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const part = search.toLowerCase()
   return or(
-    sql`${premises.addressText} like ${containing(part)}`,
+    sql`${premises.addressText} like ${containsPattern(part)}`,
     sql`strpos(lower(${premises.lot}), ${part}) > 0`,
     sql`strpos(lower(${communities.name}), ${part}) > 0`,
     sql`strpos(lower(${premises.number}), ${part}) > 0`,
   )
 }
 
-const activeOf = (types: SQL): SQL => sql`exists (select 1 from ${serviceAccounts}
+const hasActiveService = (types: SQL): SQL => sql`exists (select 1 from ${serviceAccounts}
   where ${serviceAccounts.premiseNumber} = ${premises.number} and ${serviceAccounts.status} = 'active'
     and ${serviceAccounts.serviceType} = any(${types}))`
-const markedOf = (types: SQL, mark: SQL): SQL => sql`exists (select 1 from ${premiseServices}
-  where ${premiseServices.premiseNumber} = ${premises.number} and ${mark}
+const hasServiceFlag = (types: SQL, flag: SQL): SQL => sql`exists (select 1 from ${premiseServices}
+  where ${premiseServices.premiseNumber} = ${premises.number} and ${flag}
     and ${premiseServices.serviceType} = any(${types}))`
-const availableOf = (types: SQL): SQL => sql`exists (select 1 from unnest(${types}) wanted
+const hasAvailableService = (types: SQL): SQL => sql`exists (select 1 from unnest(${types}) wanted
   where coalesce((select ${premiseServices.available} from ${premiseServices}
     where ${premiseServices.premiseNumber} = ${premises.number} and ${premiseServices.serviceType} = wanted),
     wanted = any(${communities.services})))`
 
-/** A service that is so at the premise; without a type, any. */
-function serviceIs(state: ServiceState | undefined, type: ServiceType | undefined): SQL | undefined {
+/** Matches premises with a service in this state. Without a type, any service counts. */
+function hasServiceState(state: ServiceState | undefined, type: ServiceType | undefined): SQL | undefined {
   const types = sql`${sql.param(type ? [type] : [...serviceTypes])}::text[]`
   switch (state) {
     case undefined:
       return undefined
     case 'active':
-      return activeOf(types)
+      return hasActiveService(types)
     case 'inactive':
-      return sql`not ${activeOf(types)}`
+      return sql`not ${hasActiveService(types)}`
     case 'selected':
-      return markedOf(types, sql`${premiseServices.selected}`)
+      return hasServiceFlag(types, sql`${premiseServices.selected}`)
     case 'pre_installed':
-      return markedOf(types, sql`${premiseServices.preInstalled}`)
+      return hasServiceFlag(types, sql`${premiseServices.preInstalled}`)
     case 'available':
-      return availableOf(types)
+      return hasAvailableService(types)
   }
 }
 
-/** As `refusalAt` says it of one property: the service is there to be had, and nobody has it yet. */
-function eligibleFor(kind: LotRequestKind | undefined): SQL | undefined {
+/** Matches the same premises as `lotRequestProblem`: the service is available, and no one has it yet. */
+function isEligibleFor(kind: LotRequestKind | undefined): SQL | undefined {
   const service = kind && lotRequests[kind].service
   if (!service) return undefined
   const types = sql`${sql.param([service])}::text[]`
-  return sql`(${availableOf(types)} and not ${activeOf(types)})`
+  return sql`(${hasAvailableService(types)} and not ${hasActiveService(types)})`
 }
 
 const inList = eq(premises.number, propertyOwners.premiseNumber)
 const inCommunity = eq(communities.id, premises.communityId)
 
-/** What of the list matches all but the stage. */
-const matching = (reach: Reach, filter: PropertyFilter): SQL | undefined =>
+/** Applies all criteria except the stage. */
+const matchesFilter = (scope: CustomerScope, filter: PropertyFilter): SQL | undefined =>
   and(
-    within(reach, propertyOwners.customerNumber),
-    searched(filter.search),
+    inScope(scope, propertyOwners.customerNumber),
+    matchesSearch(filter.search),
     filter.community_id ? eq(premises.communityId, filter.community_id) : undefined,
-    serviceIs(filter.service_state, filter.service_type),
+    hasServiceState(filter.service_state, filter.service_type),
   )
 
 const selectRows = (db: Executor) =>
@@ -117,30 +117,30 @@ export type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 export async function findProperties(
   db: Executor,
-  reach: Reach,
-  { sort, for_request, page_number, page_size, ...filter }: PropertyFilter & Page,
+  scope: CustomerScope,
+  { sort, for_request, page_number, page_size, ...filter }: PropertyFilter & PropertyPage,
 ) {
-  const where = matching(reach, filter)
+  const where = matchesFilter(scope, filter)
   const atStage = and(where, filter.stage ? eq(premises.stage, filter.stage) : undefined)
-  const eligible = eligibleFor(for_request)
-  const [rows, stages, eligibles, inCommunities] = await Promise.all([
+  const isEligible = isEligibleFor(for_request)
+  const [rows, stages, eligibleStages, communityCounts] = await Promise.all([
     selectRows(db)
       .where(atStage)
-      .orderBy(...(eligible ? [desc(eligible)] : []), ...orders[sort])
+      .orderBy(...(isEligible ? [desc(isEligible)] : []), ...sortOrders[sort])
       .limit(page_size)
       .offset((page_number - 1) * page_size),
     countByStage(db, where),
-    eligible ? countByStage(db, and(atStage, eligible)) : null,
-    countByCommunity(db, reach),
+    isEligible ? countByStage(db, and(atStage, isEligible)) : null,
+    countByCommunity(db, scope),
   ])
   const total = filter.stage ? stages[filter.stage] : sumOf(stages)
   return {
-    properties: await toPremises(db, reach, rows),
+    properties: await toPremises(db, scope, rows),
     total_count: total,
-    eligible_count: eligibles ? sumOf(eligibles) : total,
-    all_count: inCommunities.reduce((sum, community) => sum + community.count, 0),
+    eligible_count: eligibleStages ? sumOf(eligibleStages) : total,
+    all_count: communityCounts.reduce((sum, community) => sum + community.count, 0),
     stages,
-    communities: inCommunities,
+    communities: communityCounts,
   }
 }
 
@@ -160,45 +160,45 @@ export async function countByStage(db: Executor, where: SQL | undefined): Promis
   return stages
 }
 
-export const countStagesOf = (db: Executor, reach: Reach) =>
-  countByStage(db, within(reach, propertyOwners.customerNumber))
+export const countStagesOf = (db: Executor, scope: CustomerScope) =>
+  countByStage(db, inScope(scope, propertyOwners.customerNumber))
 
-const countByCommunity = (db: Executor, reach: Reach) =>
+const countByCommunity = (db: Executor, scope: CustomerScope) =>
   db
     .select({ community_id: communities.id, name: communities.name, count: count() })
     .from(propertyOwners)
     .innerJoin(premises, inList)
     .innerJoin(communities, inCommunity)
-    .where(within(reach, propertyOwners.customerNumber))
+    .where(inScope(scope, propertyOwners.customerNumber))
     .groupBy(communities.id)
     .orderBy(asc(communities.name))
 
-/** Those of the named properties that are within reach. */
-export async function findNamed(db: Executor, reach: Reach, numbers: string[]) {
+/** Finds the given properties that are in scope. */
+export async function findPropertiesByNumber(db: Executor, scope: CustomerScope, numbers: string[]) {
   if (numbers.length === 0) return []
   const rows = await selectRows(db)
-    .where(and(inArray(premises.number, numbers), within(reach, propertyOwners.customerNumber)))
-    .orderBy(...orders.address)
-  return toPremises(db, reach, rows)
+    .where(and(inArray(premises.number, numbers), inScope(scope, propertyOwners.customerNumber)))
+    .orderBy(...sortOrders.address)
+  return toPremises(db, scope, rows)
 }
 
-async function toPremises(db: Executor, reach: Reach, rows: PropertyRow[]) {
+async function toPremises(db: Executor, scope: CustomerScope, rows: PropertyRow[]) {
   const numbers = rows.map(({ premise }) => premise.number)
   if (numbers.length === 0) return []
-  // One after the other: inside a transaction there is one connection.
-  const marks = await db.select().from(premiseServices).where(inArray(premiseServices.premiseNumber, numbers))
-  const actives = await findActive(db, numbers)
-  const requests = await countOpenRequests(db, reach, numbers)
+  // These run one after the other, because a transaction has a single connection.
+  const serviceFlags = await db.select().from(premiseServices).where(inArray(premiseServices.premiseNumber, numbers))
+  const activeServices = await findActiveServices(db, numbers)
+  const requests = await countOpenRequests(db, scope, numbers)
   return rows.map((row) =>
     toPremise(row, {
-      marks: marks.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
-      actives: actives.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
+      serviceFlags: serviceFlags.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
+      activeServices: activeServices.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
       openRequests: requests.find(({ premiseNumber }) => premiseNumber === row.premise.number)?.count ?? 0,
     }),
   )
 }
 
-const countOpenRequests = (db: Executor, reach: Reach, numbers: string[]) =>
+const countOpenRequests = (db: Executor, scope: CustomerScope, numbers: string[]) =>
   db
     .select({ premiseNumber: cases.premiseNumber, count: count() })
     .from(cases)
@@ -206,14 +206,14 @@ const countOpenRequests = (db: Executor, reach: Reach, numbers: string[]) =>
       and(
         inArray(cases.premiseNumber, numbers),
         eq(cases.kind, 'request'),
-        inArray(cases.status, statusesOf.open),
-        within(reach, cases.customerNumber),
+        inArray(cases.status, statusesByTab.open),
+        inScope(scope, cases.customerNumber),
       ),
     )
     .groupBy(cases.premiseNumber)
 
-/** How many customers have each service at a premise; who they are is nobody else's business. */
-export const findActive = (db: Executor, numbers: string[]) =>
+/** Counts the customers of each service at a premise, without revealing who they are. */
+export const findActiveServices = (db: Executor, numbers: string[]) =>
   db
     .select({
       premiseNumber: serviceAccounts.premiseNumber,

@@ -1,43 +1,44 @@
-/** The properties of builders, associations and developers: the list, changes to it, and what is put into it. */
+/** Routes for the properties of builders, associations and developers: list, count, change and add. */
 import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/properties'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { audit, reachOf, recordLook, type Reach } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { audit, scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { reachOfNamed } from '../serviceAccounts/whose'
+import { scopeOfRequestedUser } from '../serviceAccounts/ownership'
 import { changeProperties } from './changes/changeProperties'
-import { findTaker, storeOwner } from './changes/queries'
-import { countStagesOf, findNamed, findProperties, sumOf } from './queries'
+import { findEligibleOwner, storeOwner } from './changes/queries'
+import { countStagesOf, findPropertiesByNumber, findProperties, sumOf } from './queries'
 
-const firstOf = (reach: Reach): string | undefined => (reach.kind === 'customers' ? reach.numbers[0] : undefined)
+const firstCustomerOf = (scope: CustomerScope): string | undefined =>
+  scope.kind === 'customers' ? scope.numbers[0] : undefined
 
-export function propertyRoutes(mounting: Mounting, { db, clock }: Services): void {
-  async function lookAt(actor: Actor, userId: string, address: string): Promise<Reach> {
-    const reach = await reachOfNamed(db, actor, userId)
+export function propertyRoutes(routeContext: RouteContext, { db, clock }: Services): void {
+  async function scopeForView(actor: Actor, userId: string, address: string): Promise<CustomerScope> {
+    const scope = await scopeOfRequestedUser(db, actor, userId)
     if (userId !== actor.userId) {
-      await recordLook(db, actor, { customerNumber: firstOf(reach), address, what: 'properties', userId })
+      await recordAccess(db, actor, { customerNumber: firstCustomerOf(scope), address, what: 'properties', userId })
     }
-    return reach
+    return scope
   }
 
-  serve(mounting, listProperties, async ({ query, actor }, { address }) => {
+  serve(routeContext, listProperties, async ({ query, actor }, { address }) => {
     const { user_id: userId, ...filter } = query
-    return findProperties(db, await lookAt(actor, userId, address), filter)
+    return findProperties(db, await scopeForView(actor, userId, address), filter)
   })
 
-  serve(mounting, countProperties, async ({ query, actor }, { address }) => {
-    const stages = await countStagesOf(db, await lookAt(actor, query.user_id, address))
+  serve(routeContext, countProperties, async ({ query, actor }, { address }) => {
+    const stages = await countStagesOf(db, await scopeForView(actor, query.user_id, address))
     return { total_count: sumOf(stages), stages }
   })
 
-  serve(mounting, updateProperties, async ({ query, body, actor }, { address }) => {
-    // A trial shows what is there, and changes nothing that would be recorded.
-    const reach = body.is_trial
-      ? await lookAt(actor, query.user_id, address)
-      : await reachOfNamed(db, actor, query.user_id)
+  serve(routeContext, updateProperties, async ({ query, body, actor }, { address }) => {
+    // A trial shows data without changing it, so it is recorded as a view.
+    const scope = body.is_trial
+      ? await scopeForView(actor, query.user_id, address)
+      : await scopeOfRequestedUser(db, actor, query.user_id)
     const results = await db.transaction(async (tx) => {
-      const changed = await changeProperties(tx, reach, {
+      const changed = await changeProperties(tx, scope, {
         changes: body.properties,
         isTrial: body.is_trial,
         now: clock.now(),
@@ -47,7 +48,7 @@ export function propertyRoutes(mounting: Mounting, { db, clock }: Services): voi
         await audit(tx, {
           userId: actor.userId,
           action: 'properties.changed',
-          customerNumber: firstOf(reach),
+          customerNumber: firstCustomerOf(scope),
           address,
           details: { count: saved.length, premises: saved.map(({ crm_premise_id }) => crm_premise_id).join(' ') },
         })
@@ -57,12 +58,12 @@ export function propertyRoutes(mounting: Mounting, { db, clock }: Services): voi
     return { results }
   })
 
-  serve(mounting, addProperty, async ({ body, actor }, { address }) => {
+  serve(routeContext, addProperty, async ({ body, actor }, { address }) => {
     const premiseNumber = body.crm_premise_id
-    const reach = reachOf(actor)
+    const scope = scopeOf(actor)
     return db.transaction(async (tx) => {
-      const customerNumber = await findTaker(tx, reach, premiseNumber)
-      // Somebody's already, or nothing to do with the caller: the two are not told apart.
+      const customerNumber = await findEligibleOwner(tx, scope, premiseNumber)
+      // "Not found" covers premises of another owner and those unrelated to the caller, so that neither is revealed.
       if (customerNumber === null) throw notFound()
       if (!(await storeOwner(tx, { premiseNumber, customerNumber, addedAt: clock.now() }))) throw notFound()
       await audit(tx, {
@@ -72,7 +73,7 @@ export function propertyRoutes(mounting: Mounting, { db, clock }: Services): voi
         address,
         details: { premise: premiseNumber },
       })
-      const [added] = await findNamed(tx, reach, [premiseNumber])
+      const [added] = await findPropertiesByNumber(tx, scope, [premiseNumber])
       if (!added) throw notFound()
       return added
     })

@@ -1,11 +1,11 @@
-/** What a property is on the wire, and what may be changed of it. */
+/** Converts a property to its wire format, and decides which changes of it are allowed. */
 import { addressLine } from '#shared/addresses'
 import type { Premise, PropertyChange, PropertyResult, ServiceFacts } from '#shared/contract/properties'
 import { serviceBlocks, serviceOfBlock, type PremiseStage, type ServiceBlock } from '#shared/properties'
 import { serviceLabels, type ServiceType } from '#shared/services'
 import * as propertyTexts from '#shared/texts/properties'
 
-interface Row {
+interface PropertyRecord {
   premise: {
     number: string
     streetAddress: string
@@ -22,7 +22,7 @@ interface Row {
   community: { id: string; name: string; services: ServiceType[] }
 }
 
-export interface Mark {
+export interface PremiseServiceFlags {
   serviceType: ServiceType
   selected: boolean
   available: boolean
@@ -30,36 +30,36 @@ export interface Mark {
   meterDisconnected: boolean
 }
 
-interface Around {
-  marks: Mark[]
-  actives: { serviceType: ServiceType; users: number }[]
+interface PremiseContext {
+  serviceFlags: PremiseServiceFlags[]
+  activeServices: { serviceType: ServiceType; users: number }[]
   openRequests: number
 }
 
-/** A service as it is at a premise, also where nothing was noted about it. */
+/** Returns the facts of a service at a premise, with defaults when nothing is stored for it. */
 export function factsOf(
   type: ServiceType,
   offered: readonly ServiceType[],
-  { marks, actives }: Omit<Around, 'openRequests'>,
+  { serviceFlags, activeServices }: Omit<PremiseContext, 'openRequests'>,
 ): ServiceFacts {
-  const mark = marks.find(({ serviceType }) => serviceType === type)
-  const users = actives.find(({ serviceType }) => serviceType === type)?.users ?? 0
+  const flags = serviceFlags.find(({ serviceType }) => serviceType === type)
+  const users = activeServices.find(({ serviceType }) => serviceType === type)?.users ?? 0
   return {
-    selected: mark?.selected ?? users > 0,
-    available: mark?.available ?? offered.includes(type),
-    pre_installed: mark?.preInstalled ?? users > 0,
+    selected: flags?.selected ?? users > 0,
+    available: flags?.available ?? offered.includes(type),
+    pre_installed: flags?.preInstalled ?? users > 0,
     active: users > 0,
     active_users: users,
   }
 }
 
-/** A meter is taken for disconnected unless it is noted otherwise, or gas is used there. */
-export const isMeterDisconnected = (marks: Mark[], isActive: boolean): boolean =>
-  !isActive && (marks.find(({ serviceType }) => serviceType === 'GAS')?.meterDisconnected ?? true)
+/** A meter counts as disconnected unless stored data says otherwise, or gas is in use there. */
+export const isMeterDisconnected = (serviceFlags: PremiseServiceFlags[], isActive: boolean): boolean =>
+  !isActive && (serviceFlags.find(({ serviceType }) => serviceType === 'GAS')?.meterDisconnected ?? true)
 
-export function toPremise({ premise, community }: Row, around: Around): Premise {
-  const facts = (type: ServiceType) => factsOf(type, community.services, around)
-  const gas = facts('GAS')
+export function toPremise({ premise, community }: PropertyRecord, context: PremiseContext): Premise {
+  const serviceFacts = (type: ServiceType) => factsOf(type, community.services, context)
+  const gas = serviceFacts('GAS')
   return {
     region: premise.region,
     crm_premise_id: premise.number,
@@ -73,41 +73,42 @@ export function toPremise({ premise, community }: Row, around: Around): Premise 
     stage: premise.stage,
     version: premise.version,
     changed_date: premise.changedAt.toISOString(),
-    open_requests: around.openRequests,
-    fiber_service: facts('FIBER'),
-    gas_service: { ...gas, meter_disconnected: isMeterDisconnected(around.marks, gas.active) },
-    voip_service: facts('VOIP'),
-    cable_service: facts('TV'),
+    open_requests: context.openRequests,
+    fiber_service: serviceFacts('FIBER'),
+    gas_service: { ...gas, meter_disconnected: isMeterDisconnected(context.serviceFlags, gas.active) },
+    voip_service: serviceFacts('VOIP'),
+    cable_service: serviceFacts('TV'),
   }
 }
 
-type Verdict = Pick<PropertyResult, 'outcome' | 'message'>
+type ChangeVerdict = Pick<PropertyResult, 'outcome' | 'message'>
 
-const verdict = (outcome: PropertyResult['outcome'], message = ''): Verdict => ({ outcome, message })
+const createVerdict = (outcome: PropertyResult['outcome'], message = ''): ChangeVerdict => ({ outcome, message })
 
-/** The blocks whose selection a change turns. */
-export const turnedBlocks = (current: Premise, change: PropertyChange): ServiceBlock[] =>
+/** Returns the blocks whose selection the change toggles. */
+export const toggledBlocksOf = (current: Premise, change: PropertyChange): ServiceBlock[] =>
   serviceBlocks.filter((block) => {
-    const wanted = change[block]
-    return wanted !== undefined && wanted.selected !== current[block].selected
+    const requested = change[block]
+    return requested !== undefined && requested.selected !== current[block].selected
   })
 
-/** What becomes of a change to a property as it is now; undefined when it is not in the list. */
-export function judge(current: Premise | undefined, change: PropertyChange): Verdict {
-  if (!current) return verdict('not_found', propertyTexts.unknown)
-  const turned = turnedBlocks(current, change)
+/** Evaluates a change against the current property, which is undefined when it is not in the list. */
+export function evaluateChange(current: Premise | undefined, change: PropertyChange): ChangeVerdict {
+  if (!current) return createVerdict('not_found', propertyTexts.unknown)
+  const toggledBlocks = toggledBlocksOf(current, change)
   const isSame =
-    turned.length === 0 &&
+    toggledBlocks.length === 0 &&
     (change.stage ?? current.stage) === current.stage &&
     (change.lot ?? current.lot) === current.lot
-  if (isSame) return verdict('unchanged', propertyTexts.nothing)
-  if (change.version !== current.version) return verdict('conflict', propertyTexts.changed)
-  for (const block of turned) {
+  if (isSame) return createVerdict('unchanged', propertyTexts.nothing)
+  if (change.version !== current.version) return createVerdict('conflict', propertyTexts.changed)
+  for (const block of toggledBlocks) {
     const service = serviceLabels[serviceOfBlock[block]]
     if (change[block]?.selected && !current[block].available) {
-      return verdict('refused', propertyTexts.notAvailable(service))
+      return createVerdict('refused', propertyTexts.notAvailable(service))
     }
-    if (!change[block]?.selected && current[block].active) return verdict('refused', propertyTexts.isActive(service))
+    if (!change[block]?.selected && current[block].active)
+      return createVerdict('refused', propertyTexts.isActive(service))
   }
-  return verdict('saved')
+  return createVerdict('saved')
 }

@@ -1,131 +1,138 @@
-/** Opens a case per lot under a common one, all in one transaction: either every lot that can be has its case, or none. */
+/**
+ * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
+ */
 import type { LotResult } from '#shared/contract/propertyRequests'
 import type { Premise } from '#shared/contract/properties'
 import type { LotRequestKind } from '#shared/properties'
 import type { Executor } from '../../db/database'
-import type { Keyed } from '../../http/fingerprint'
-import type { Reach } from '../../http/ownership'
-import { openCase, type By, type NewCase } from '../cases/ledger'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import type { CustomerScope } from '../../http/customerScope'
+import { openCase, type Authorship, type NewCase } from '../cases/ledger'
 import { findParts } from '../cases/parts/queries'
 import { lockProperties } from '../properties/changes/queries'
-import { findNamed } from '../properties/queries'
-import { findFirstTry, findOwners, findUnderWay, type FirstTry } from './queries'
-import { refusalAt } from '#shared/lotRules'
+import { findPropertiesByNumber } from '../properties/queries'
+import { findFirstRequest, findOwners, findOpenLotRequests, type ParentCase } from './queries'
+import { lotRequestProblem } from '#shared/lotRules'
 import * as propertyTexts from '#shared/texts/properties'
 
-export interface Wanted {
+export interface LotRequestInput {
   numbers: string[]
   kind: LotRequestKind
   withDuplicates: boolean
-  /** What all the cases share. */
-  shared: Omit<NewCase, 'premiseNumber' | 'parentId' | keyof Keyed> & {
+  /** The fields that all the cases share. */
+  shared: Omit<NewCase, 'premiseNumber' | 'parentId' | keyof IdempotencyRecord> & {
     userId: string
     serviceSubtype: string
     title: string
   }
-  /** Files that belong to the common case. */
+  /** The files of the parent case. */
   attachmentIds: string[]
-  keyed: Keyed
+  idempotencyRecord: IdempotencyRecord
 }
 
-interface Opened {
-  parent: FirstTry | null
+interface OpenedLots {
+  parent: ParentCase | null
   isNew: boolean
   results: LotResult[]
 }
 
-const nothing = { case_id: null, case_no: null }
+const noCase = { case_id: null, case_no: null }
 
 export async function openLots(
   tx: Executor,
-  reach: Reach,
-  { wanted, by }: { wanted: Wanted; by: By },
-): Promise<Opened> {
-  const numbers = [...new Set(wanted.numbers)]
-  // Before anything is looked up: whoever came first has opened theirs by then.
-  await lockProperties(tx, reach, numbers)
-  const before = await findFirstTry(tx, reach, { userId: wanted.shared.userId, ...wanted.keyed })
-  if (before) return { parent: before, isNew: false, results: await answeredBefore(tx, reach, { wanted, before }) }
-  const properties = await findNamed(tx, reach, numbers)
-  const owners = await findOwners(tx, reach, numbers)
-  const refused = await refusals(tx, reach, { wanted, numbers, properties })
-  const open = properties.filter(({ crm_premise_id }) => !refused.has(crm_premise_id))
-  const [first] = open
-  if (!first) return { parent: null, isNew: false, results: [...refused.values()] }
+  scope: CustomerScope,
+  { input, authorship }: { input: LotRequestInput; authorship: Authorship },
+): Promise<OpenedLots> {
+  const numbers = [...new Set(input.numbers)]
+  // The lock comes first, so that an earlier request has opened its cases before anything is read.
+  await lockProperties(tx, scope, numbers)
+  const original = await findFirstRequest(tx, scope, { userId: input.shared.userId, ...input.idempotencyRecord })
+  if (original) return { parent: original, isNew: false, results: await repeatResults(tx, scope, { input, original }) }
+  const properties = await findPropertiesByNumber(tx, scope, numbers)
+  const owners = await findOwners(tx, scope, numbers)
+  const rejected = await findRejections(tx, scope, { input, numbers, properties })
+  const eligible = properties.filter(({ crm_premise_id }) => !rejected.has(crm_premise_id))
+  const [first] = eligible
+  if (!first) return { parent: null, isNew: false, results: [...rejected.values()] }
 
   const { row: parent } = await openCase(
     tx,
     {
-      ...wanted.shared,
-      customerNumber: owners.get(first.crm_premise_id) ?? wanted.shared.customerNumber,
-      title: `${wanted.shared.title} for ${open.length} ${open.length === 1 ? 'property' : 'properties'}`,
-      ...wanted.keyed,
-      attachmentIds: wanted.attachmentIds,
+      ...input.shared,
+      customerNumber: owners.get(first.crm_premise_id) ?? input.shared.customerNumber,
+      title: `${input.shared.title} for ${eligible.length} ${eligible.length === 1 ? 'property' : 'properties'}`,
+      ...input.idempotencyRecord,
+      attachmentIds: input.attachmentIds,
     },
-    by,
+    authorship,
   )
   const results: LotResult[] = []
-  for (const property of open) {
+  for (const property of eligible) {
     const premiseNumber = property.crm_premise_id
-    const customerNumber = owners.get(premiseNumber) ?? wanted.shared.customerNumber
+    const customerNumber = owners.get(premiseNumber) ?? input.shared.customerNumber
     const { row } = await openCase(
       tx,
-      { ...wanted.shared, customerNumber, premiseNumber, parentId: parent.id, isPart: true },
-      by,
+      { ...input.shared, customerNumber, premiseNumber, parentId: parent.id, isPart: true },
+      authorship,
     )
     results.push({ ...addressOf(property), outcome: 'created', message: '', case_id: row.id, case_no: row.number })
   }
-  return { parent, isNew: true, results: [...results, ...refused.values()] }
+  return { parent, isNew: true, results: [...results, ...rejected.values()] }
 }
 
 const addressOf = ({ crm_premise_id, street_address }: Premise) => ({ crm_premise_id, street_address })
 
-interface Asked {
-  wanted: Wanted
+interface RejectionCheck {
+  input: LotRequestInput
   numbers: string[]
   properties: Premise[]
 }
 
-/** The lots at which it cannot be asked for, each with the reason. */
-async function refusals(tx: Executor, reach: Reach, { wanted, numbers, properties }: Asked) {
-  const underWay = wanted.withDuplicates
+/** Finds the lots that can't get a case, each with the reason. */
+async function findRejections(tx: Executor, scope: CustomerScope, { input, numbers, properties }: RejectionCheck) {
+  const openRequests = input.withDuplicates
     ? new Map<string, string>()
-    : await findUnderWay(tx, reach, { numbers, subtype: wanted.shared.serviceSubtype })
-  const refused = new Map<string, LotResult>()
+    : await findOpenLotRequests(tx, scope, { numbers, subtype: input.shared.serviceSubtype })
+  const rejected = new Map<string, LotResult>()
   for (const number of numbers) {
     const property = properties.find(({ crm_premise_id }) => crm_premise_id === number)
-    const result = property ? refusalOf(property, wanted.kind, underWay.get(number)) : unknown(number)
-    if (result) refused.set(number, result)
+    const result = property ? rejectionOf(property, input.kind, openRequests.get(number)) : unknownLot(number)
+    if (result) rejected.set(number, result)
   }
-  return refused
+  return rejected
 }
 
-const unknown = (number: string): LotResult => ({
+const unknownLot = (number: string): LotResult => ({
   crm_premise_id: number,
   street_address: '',
   outcome: 'not_found',
   message: propertyTexts.unknown,
-  ...nothing,
+  ...noCase,
 })
 
-function refusalOf(property: Premise, kind: LotRequestKind, underWay: string | undefined): LotResult | null {
-  const refusal = refusalAt(kind, property)
-  if (refusal) return { ...addressOf(property), outcome: 'refused', message: refusal, ...nothing }
-  if (underWay === undefined) return null
-  return { ...addressOf(property), outcome: 'duplicate', message: propertyTexts.duplicate(underWay), ...nothing }
+function rejectionOf(property: Premise, kind: LotRequestKind, openRequestNumber: string | undefined): LotResult | null {
+  const problem = lotRequestProblem(kind, property)
+  if (problem) return { ...addressOf(property), outcome: 'refused', message: problem, ...noCase }
+  if (openRequestNumber === undefined) return null
+  return {
+    ...addressOf(property),
+    outcome: 'duplicate',
+    message: propertyTexts.duplicate(openRequestNumber),
+    ...noCase,
+  }
 }
 
-/** What a repeated call is answered with; its own lots are under way by now, and are no duplicates. */
-async function answeredBefore(
+/** Rebuilds the response to a repeated call. Lots opened by the original call must not count as duplicates. */
+async function repeatResults(
   tx: Executor,
-  reach: Reach,
-  { wanted, before }: { wanted: Wanted; before: { id: string } },
+  scope: CustomerScope,
+  { input, original }: { input: LotRequestInput; original: { id: string } },
 ): Promise<LotResult[]> {
-  const parts = await findParts(tx, reach, before.id)
-  const opened = new Set(parts.map(({ crm_premise_id }) => crm_premise_id))
-  const numbers = [...new Set(wanted.numbers)].filter((number) => !opened.has(number))
-  const properties = await findNamed(tx, reach, numbers)
-  const refused = await refusals(tx, reach, { wanted, numbers, properties })
+  const parts = await findParts(tx, scope, original.id)
+  const openedNumbers = new Set(parts.map(({ crm_premise_id }) => crm_premise_id))
+  const numbers = [...new Set(input.numbers)].filter((number) => !openedNumbers.has(number))
+  const properties = await findPropertiesByNumber(tx, scope, numbers)
+  const rejected = await findRejections(tx, scope, { input, numbers, properties })
   const created = parts.map(({ crm_premise_id, street_address, case_id, case_no }) => ({
     crm_premise_id,
     street_address,
@@ -134,5 +141,5 @@ async function answeredBefore(
     case_id,
     case_no,
   }))
-  return [...created, ...refused.values()]
+  return [...created, ...rejected.values()]
 }

@@ -1,16 +1,16 @@
-/** Cases of many lots in the database, always of customers within reach. */
+/** Queries cases of many lots, always of customers in scope. */
 import { and, eq, inArray } from 'drizzle-orm'
-import { statusesOf } from '#shared/cases'
+import { statusesByTab } from '#shared/cases'
 import type { Executor } from '../../db/database'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
-import { refuseOther, type Keyed } from '../../http/fingerprint'
-import { within, type Reach } from '../../http/ownership'
+import { assertSameRequest, type IdempotencyRecord } from '../../http/idempotency'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
-/** The numbers of requests of a kind that are under way, by premise. */
-export async function findUnderWay(
+/** Returns the numbers of open requests of a subtype, by premise. */
+export async function findOpenLotRequests(
   db: Executor,
-  reach: Reach,
+  scope: CustomerScope,
   { numbers, subtype }: { numbers: string[]; subtype: string },
 ): Promise<Map<string, string>> {
   const rows = await db
@@ -21,35 +21,35 @@ export async function findUnderWay(
         inArray(cases.premiseNumber, numbers),
         eq(cases.kind, 'request'),
         eq(cases.serviceSubtype, subtype),
-        inArray(cases.status, statusesOf.open),
-        within(reach, cases.customerNumber),
+        inArray(cases.status, statusesByTab.open),
+        inScope(scope, cases.customerNumber),
       ),
     )
   return new Map(rows.flatMap(({ premiseNumber, number }) => (premiseNumber ? [[premiseNumber, number]] : [])))
 }
 
-/** Whose each premise is, of customers within reach. */
-export async function findOwners(db: Executor, reach: Reach, numbers: string[]): Promise<Map<string, string>> {
+/** Returns the owner of each premise, for customers in scope. */
+export async function findOwners(db: Executor, scope: CustomerScope, numbers: string[]): Promise<Map<string, string>> {
   if (numbers.length === 0) return new Map()
   const rows = await db
     .select()
     .from(propertyOwners)
-    .where(and(inArray(propertyOwners.premiseNumber, numbers), within(reach, propertyOwners.customerNumber)))
+    .where(and(inArray(propertyOwners.premiseNumber, numbers), inScope(scope, propertyOwners.customerNumber)))
   return new Map(rows.map(({ premiseNumber, customerNumber }) => [premiseNumber, customerNumber]))
 }
 
-export interface FirstTry {
+export interface ParentCase {
   id: string
   number: string
   customerNumber: string
 }
 
-/** The common case that an earlier call under the same key opened. */
-export async function findFirstTry(
+/** Finds the parent case that an earlier call with the same key opened. */
+export async function findFirstRequest(
   db: Executor,
-  reach: Reach,
-  { userId, idempotencyKey, requestHash }: Keyed & { userId: string },
-): Promise<FirstTry | null> {
+  scope: CustomerScope,
+  { userId, idempotencyKey, requestHash }: IdempotencyRecord & { userId: string },
+): Promise<ParentCase | null> {
   if (idempotencyKey === undefined) return null
   const [row] = await db
     .select({
@@ -59,7 +59,9 @@ export async function findFirstTry(
       requestHash: cases.requestHash,
     })
     .from(cases)
-    .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), within(reach, cases.customerNumber)))
-  if (row) refuseOther(row, { requestHash })
+    .where(
+      and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), inScope(scope, cases.customerNumber)),
+    )
+  if (row) assertSameRequest(row, { requestHash })
   return row ?? null
 }

@@ -1,41 +1,41 @@
-/** Requests of builders and associations for many lots at once. */
+/** Routes for requests of builders and associations that concern many lots at once. */
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import { formatDay } from '#shared/dates'
 import { lotRequests } from '#shared/properties'
-import { reachesAll } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { keyed } from '../../http/fingerprint'
-import { serve, type Mounting } from '../../http/serve'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, refuseAppointment } from '../cases/access'
+import { auditCase, assertAppointmentDay } from '../cases/access'
 import { findInCatalog } from '../cases/catalog/catalog'
 import { limitCases } from '../cases/limits'
-import { subjectOf } from '../cases/people'
+import { resolveSubject } from '../cases/caseSubject'
 import { expectedBy } from '../cases/rules'
 import { openLots } from './openLots'
 import { findOwners } from './queries'
-import { catalogEntryOf, unready } from './rules'
+import { catalogEntryOf, readinessErrors } from './rules'
 import * as propertyTexts from '#shared/texts/properties'
 import * as requestTexts from '#shared/texts/requests'
 
-const invalid = (fields: Record<string, string>): AppError =>
+const createFieldErrors = (fields: Record<string, string>): AppError =>
   new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
 
-export function propertyRequestRoutes(mounting: Mounting, services: Services): void {
+export function propertyRequestRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  serve(mounting, createLotRequests, async ({ body, actor }, caller) => {
-    const { author, subject, reach } = await subjectOf(db, actor, { crm_contact_id: body.crm_contact_id })
-    const own = await findOwners(db, reach, body.crm_premise_id)
-    if (body.crm_premise_id.length > 0 && own.size === 0) throw notFound()
-    const isMixed = reachesAll(actor) && new Set(own.values()).size > 1
-    if (isMixed) throw invalid({ crm_premise_id: propertyTexts.oneCustomer })
+  serve(routeContext, createLotRequests, async ({ body, actor }, caller) => {
+    const { author, subject, scope } = await resolveSubject(db, actor, { crm_contact_id: body.crm_contact_id })
+    const owners = await findOwners(db, scope, body.crm_premise_id)
+    if (body.crm_premise_id.length > 0 && owners.size === 0) throw notFound()
+    const isMixed = seesAllCustomers(actor) && new Set(owners.values()).size > 1
+    if (isMixed) throw createFieldErrors({ crm_premise_id: propertyTexts.oneCustomer })
     const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
-    if (!found) throw invalid({ kind: requestTexts.unknownType })
-    if (body.crm_premise_id.length === 0) throw invalid({ crm_premise_id: propertyTexts.noLots })
-    const fields = unready(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
-    if (Object.keys(fields).length > 0) throw invalid(fields)
-    refuseAppointment(body.wanted_on, clock.today(), 'wanted_on')
+    if (!found) throw createFieldErrors({ kind: requestTexts.unknownType })
+    if (body.crm_premise_id.length === 0) throw createFieldErrors({ crm_premise_id: propertyTexts.noLots })
+    const fields = readinessErrors(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
+    if (Object.keys(fields).length > 0) throw createFieldErrors(fields)
+    assertAppointmentDay(body.wanted_on, clock.today(), 'wanted_on')
 
     const now = clock.now()
     const { label, readiness } = lotRequests[body.kind]
@@ -46,8 +46,8 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
       ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
     ]
     const { parent, results } = await db.transaction(async (tx) => {
-      const opened = await openLots(tx, reach, {
-        wanted: {
+      const opened = await openLots(tx, scope, {
+        input: {
           numbers: body.crm_premise_id,
           kind: body.kind,
           withDuplicates: body.with_duplicates,
@@ -67,9 +67,9 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
             expectedBy: expectedBy(now, found.subtype.promised, config.TIME_ZONE),
           },
           attachmentIds: body.attachment_ids,
-          keyed: keyed(caller.idempotencyKey, { lots: body }),
+          idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, { lots: body }),
         },
-        by: { author, now, zone: config.TIME_ZONE },
+        authorship: { author, now, zone: config.TIME_ZONE },
       })
       if (opened.parent && opened.isNew) {
         await limitCases(services, tx, actor)

@@ -1,8 +1,8 @@
-/** As which kind of case a request for lots is worked, and what must be confirmed before. */
+/** Maps lot requests to the case catalog, and checks what must be confirmed first. */
 import { lotRequests, type LotRequestKind } from '#shared/properties'
 import * as propertyTexts from '#shared/texts/properties'
 
-/** The entry of the catalog of service requests that a lot request is worked as. */
+/** Maps each lot request to an entry of the service request catalog. */
 export const catalogEntryOf: Record<LotRequestKind, { service_type: string; service_subtype: string }> = {
   meter_set: { service_type: 'meter_set', service_subtype: 'meter_set_new' },
   service_line: { service_type: 'new_line', service_subtype: 'new_service' },
@@ -12,12 +12,15 @@ export const catalogEntryOf: Record<LotRequestKind, { service_type: string; serv
   bulk_activation: { service_type: 'construction', service_subtype: 'bulk_activation' },
 }
 
-/** A remark for each statement of the checklist that was not confirmed, and for an owner who was not named. */
-export function unready(kind: LotRequestKind, { readiness, newOwner }: { readiness: string[]; newOwner: string }) {
-  const fields: Record<string, string> = {}
+/** Returns a field error for each unconfirmed statement of the checklist, and for a missing new owner. */
+export function readinessErrors(
+  kind: LotRequestKind,
+  { readiness, newOwner }: { readiness: string[]; newOwner: string },
+) {
+  const fieldErrors: Record<string, string> = {}
   for (const code of Object.keys(lotRequests[kind].readiness)) {
-    if (!readiness.includes(code)) fields[`readiness.${code}`] = propertyTexts.notReady
+    if (!readiness.includes(code)) fieldErrors[`readiness.${code}`] = propertyTexts.notReady
   }
-  if (kind === 'owner_transfer' && newOwner === '') fields['new_owner'] = propertyTexts.ownerRequired
-  return fields
+  if (kind === 'owner_transfer' && newOwner === '') fieldErrors['new_owner'] = propertyTexts.ownerRequired
+  return fieldErrors
 }

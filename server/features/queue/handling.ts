@@ -1,119 +1,133 @@
-/** What staff do with a message of the queue, one by one or with many: in one transaction with its record, and nothing where it is so already. */
+/**
+ * Applies changes that staff make to one or many messages of the queue. Each change and its audit record share a
+ * transaction; a change without effect writes nothing.
+ */
 import type { Details } from '#shared/auditDetails'
-import { isOver, type CaseStatus } from '#shared/cases'
+import { isFinishedCase, type CaseStatus } from '#shared/cases'
 import { type QueueStatus } from '#shared/queue'
 import type { Executor } from '../../db/database'
-import { announce } from '../../db/news'
+import { publish } from '../../db/eventBus'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase } from '../cases/access'
-import { assignCase, changeCase, lockCase, type By } from '../cases/ledger'
-import { owedAfter } from '../cases/owed'
+import { assignCase, changeCase, lockCase, type Authorship } from '../cases/ledger'
+import { deadlineAfter } from '../cases/messageDeadline'
 import { findNameOf } from '../people/queries'
-import { findLabel, keepLabel, putOn, takeOff } from './labels/queries'
+import { findLabel, lockLabelShared, attachLabel, detachLabel } from './labels/queries'
 import { findColleagues } from './queries'
 import * as queueTexts from '#shared/texts/queue'
 
-/** What is wanted, and what the person saw when they wanted it. */
-export type Wanted =
+/** A change, together with the state that the agent saw when requesting it. */
+export type MessageChange =
   | { kind: 'assign'; userId: string | null; seenUserId: string | null }
   | { kind: 'status'; status: QueueStatus; seen: CaseStatus }
-  | Labeling
+  | LabelChange
 
-interface Labeling {
+interface LabelChange {
   kind: 'label'
   labelId: string
-  /** As the record calls it. */
+  /** The label's name in the audit record. */
   name: string
   isOn: boolean
 }
 
-export interface Handling {
+export interface MessageHandling {
   row: { id: string; number: string; customerNumber: string }
   actor: Actor
   caller: Caller
-  /** The actor as the author of it, however many messages it is about. */
-  by: By
-  wanted: Wanted
+  /** The author of the change, resolved once for any number of messages. */
+  authorship: Authorship
+  change: MessageChange
 }
 
-/** Answers whether anything has changed. */
-export async function handle({ db }: Services, { row, actor, caller, by, wanted }: Handling): Promise<boolean> {
+/** Returns whether anything changed. */
+export async function handleMessage(
+  { db }: Services,
+  { row, actor, caller, authorship, change }: MessageHandling,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isChanged = await change(tx, row.id, { wanted, by })
-    if (isChanged) await auditCase(tx, { actor, caller }, { row, ...recordOf(wanted) })
+    const isChanged = await applyChange(tx, row.id, { change, authorship })
+    if (isChanged) await auditCase(tx, { actor, caller }, { row, ...auditEntryOf(change) })
     return isChanged
   })
 }
 
-function recordOf(wanted: Wanted): { action: string; details: Details } {
-  switch (wanted.kind) {
+function auditEntryOf(change: MessageChange): { action: string; details: Details } {
+  switch (change.kind) {
     case 'assign':
-      return { action: 'message.assigned', details: { to: wanted.userId ?? 'nobody' } }
+      return { action: 'message.assigned', details: { to: change.userId ?? 'nobody' } }
     case 'status':
-      return { action: 'message.statusChanged', details: { status: wanted.status } }
+      return { action: 'message.statusChanged', details: { status: change.status } }
     case 'label': {
-      const { isOn, labelId, name } = wanted
+      const { isOn, labelId, name } = change
       return { action: isOn ? 'message.labeled' : 'message.unlabeled', details: { label: labelId, name } }
     }
   }
 }
 
-async function change(tx: Executor, caseId: string, { wanted, by }: { wanted: Wanted; by: By }): Promise<boolean> {
-  switch (wanted.kind) {
+async function applyChange(
+  tx: Executor,
+  caseId: string,
+  { change, authorship }: { change: MessageChange; authorship: Authorship },
+): Promise<boolean> {
+  switch (change.kind) {
     case 'assign': {
-      const { userId, seenUserId } = wanted
+      const { userId, seenUserId } = change
       return assignCase(tx, caseId, {
         userId,
-        mayAssign: (found) => refuseAssigning(tx, found, { userId, seenUserId }),
+        assertAssignable: (found) => assertAssigneeUnchanged(tx, found, { userId, seenUserId }),
       })
     }
     case 'status': {
-      const { status, seen } = wanted
+      const { status, seen } = change
       const { isChanged } = await changeCase(tx, caseId, {
-        by,
+        authorship,
         decide: (found) => {
           if (found.status === status) return null
           if (found.status !== seen) throw new AppError('conflict', queueTexts.changedMeanwhile)
-          const answerDueAt = owedAfter(status, found, by)
-          const fields = { status, closedAt: isOver(status) ? by.now : null, answerDueAt }
+          const answerDueAt = deadlineAfter(status, found, authorship)
+          const fields = { status, closedAt: isFinishedCase(status) ? authorship.now : null, answerDueAt }
           return { change: fields, event: { kind: 'status', status }, isQuiet: true }
         },
       })
       return isChanged
     }
     case 'label':
-      return labelCase(tx, caseId, wanted)
+      return labelCase(tx, caseId, change)
   }
 }
 
-/** The case is held, so that it keeps its place in the queue until it has the same place with its label. */
-async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: Labeling): Promise<boolean> {
+/** Locks the case, so that its queue position can't change before the label gets the same position. */
+async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: LabelChange): Promise<boolean> {
   await lockCase(tx, caseId)
-  if (isOn && !(await keepLabel(tx, labelId))) throw labelGone()
-  const isChanged = isOn ? await putOn(tx, caseId, labelId) : await takeOff(tx, caseId, labelId)
-  if (isChanged) await announce(tx, { kind: 'changed', case_id: caseId })
+  if (isOn && !(await lockLabelShared(tx, labelId))) throw createLabelGoneError()
+  const isChanged = isOn ? await attachLabel(tx, caseId, labelId) : await detachLabel(tx, caseId, labelId)
+  if (isChanged) await publish(tx, { kind: 'changed', case_id: caseId })
   return isChanged
 }
 
-const labelGone = (): AppError => new AppError('conflict', queueTexts.labelGone, { label_id: queueTexts.labelGone })
+const createLabelGoneError = (): AppError =>
+  new AppError('conflict', queueTexts.labelGone, { label_id: queueTexts.labelGone })
 
-/** A label as it is put on messages or taken off: asked once what it is called, for however many messages. */
-export async function labeling(db: Executor, { labelId, isOn }: Pick<Labeling, 'labelId' | 'isOn'>): Promise<Labeling> {
+/** Reads a label once for any number of messages. */
+export async function findLabelChange(
+  db: Executor,
+  { labelId, isOn }: Pick<LabelChange, 'labelId' | 'isOn'>,
+): Promise<LabelChange> {
   const label = await findLabel(db, labelId)
-  if (!label) throw labelGone()
+  if (!label) throw createLabelGoneError()
   return { kind: 'label', labelId, name: label.name, isOn }
 }
 
-/** Refuses to give messages to who does not work in the queue: asked once, for however many messages. */
-export async function refuseOutsider(db: Executor, userId: string | null): Promise<void> {
+/** Rejects assigning messages to a user who does not work in the queue. One check covers any number of messages. */
+export async function assertQueueStaff(db: Executor, userId: string | null): Promise<void> {
   if (userId === null || (await findColleagues(db, userId)).length > 0) return
   throw new AppError('invalid_input', queueTexts.notOfQueue, { user_id: queueTexts.notOfQueue })
 }
 
-async function refuseAssigning(
+async function assertAssigneeUnchanged(
   tx: Executor,
   { assignedTo }: { assignedTo: string | null },
   { userId, seenUserId }: { userId: string | null; seenUserId: string | null },

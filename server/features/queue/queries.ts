@@ -1,16 +1,16 @@
-/** The queue in the database: messages as staff see them, who works in it, and what waits. */
+/** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
 import { and, asc, desc, eq, gt, inArray, min, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
-import { isOver } from '#shared/cases'
+import { isFinishedCase } from '#shared/cases'
 import type { Colleague, QueuedMessage } from '#shared/contract/queue'
-import { mostUnanswered, mostUnread } from '#shared/queue'
+import { maxCountedUnanswered, maxCountedUnread } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { writtenByStaff } from '../cases/queries'
-import { findCarried } from './labels/queries'
+import { findAttachedLabels } from './labels/queries'
 import { findNewestComments, toComment } from '../messages/queries'
 
 const assignees = alias(users, 'assignees')
@@ -18,18 +18,18 @@ const assigneeContacts = alias(contacts, 'assignee_contacts')
 
 export interface QueueReader {
   userId: string
-  /** The queue has messages; their comments are the message center's. */
-  mayReadComments: boolean
+  /** The right to the queue covers messages; their comments need the right to the message center. */
+  canReadComments: boolean
 }
 
-/** Some messages with who wrote them and their newest comments, in the order of the ids. */
+/** Returns messages with their senders and newest comments, in the order of the ids. */
 export async function readMessages(
   db: Executor,
   ids: string[],
-  { userId, mayReadComments }: QueueReader,
+  { userId, canReadComments }: QueueReader,
 ): Promise<QueuedMessage[]> {
   if (ids.length === 0) return []
-  const [rows, comments, carried] = await Promise.all([
+  const [rows, comments, attachedLabels] = await Promise.all([
     db
       .select({
         row: cases,
@@ -52,8 +52,8 @@ export async function readMessages(
       .leftJoin(assigneeContacts, eq(assigneeContacts.id, assignees.contactId))
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
       .where(inArray(cases.id, ids)),
-    mayReadComments ? findNewestComments(db, ids) : [],
-    findCarried(db, ids),
+    canReadComments ? findNewestComments(db, ids) : [],
+    findAttachedLabels(db, ids),
   ])
   const messages = rows.map(
     ({ row, writer, streetAddress, unit, assignee, writtenBy, isUnread }): QueuedMessage => ({
@@ -71,21 +71,27 @@ export async function readMessages(
       email: writer.email,
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
       status: row.status,
-      answer_due: isOver(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
+      answer_due: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
       assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: nameOf(assignee) } : null,
       is_unread: isUnread,
       comment_count: row.commentCount,
-      labels: carried.filter(({ caseId }) => caseId === row.id).map(({ label_id, name }) => ({ label_id, name })),
-      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((one) => toComment(one, userId)),
+      labels: attachedLabels
+        .filter(({ caseId }) => caseId === row.id)
+        .map(({ label_id, name }) => ({ label_id, name })),
+      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
     }),
   )
-  return messages.toSorted((one, other) => ids.indexOf(one.case_id) - ids.indexOf(other.case_id))
+  return messages.toSorted((left, right) => ids.indexOf(left.case_id) - ids.indexOf(right.case_id))
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
 
-/** One message, whichever customer's; null where it is none. */
-export async function findQueued(db: Executor, caseId: string, reader: QueueReader): Promise<QueuedMessage | null> {
+/** Finds one message of any customer. Returns null for other cases. */
+export async function findQueuedMessage(
+  db: Executor,
+  caseId: string,
+  reader: QueueReader,
+): Promise<QueuedMessage | null> {
   const [found] = await db
     .select({ id: cases.id })
     .from(cases)
@@ -95,15 +101,15 @@ export async function findQueued(db: Executor, caseId: string, reader: QueueRead
   return message ?? null
 }
 
-/** Those of some ids that are messages, as their records name them. */
-export async function findNamed(db: Executor, ids: string[]) {
+/** Returns the ids that are messages, with the fields that audit records need. */
+export async function findMessagesById(db: Executor, ids: string[]) {
   return db
     .select({ id: cases.id, number: cases.number, customerNumber: cases.customerNumber })
     .from(cases)
     .where(and(inArray(cases.id, ids), isMessage(cases)))
 }
 
-/** What is owed an answer, and for how long, for the summary: every one of them is counted. */
+/** Counts all messages that are owed an answer, with the oldest, for the summary. */
 export async function findUnanswered(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
   const [found] = await db
     .select({
@@ -116,13 +122,16 @@ export async function findUnanswered(db: Executor, { now, where }: { now: Date; 
   return found ?? { unanswered: 0, breaching: 0, oldest: null }
 }
 
-/** How much is unanswered, for the menu, and how much of it one has not read: neither is counted further than is shown, so that it costs the same in a long queue as in a short one. */
+/**
+ * Counts unanswered messages for the menu, and those that the user has not read. Both counts stop at the number that is
+ * shown, so they cost the same in a long queue as in a short one.
+ */
 export async function countUnanswered(db: Executor, userId: string) {
-  const some = db
+  const unansweredMessages = db
     .select({ id: cases.id })
     .from(cases)
     .where(isUnansweredMessage(cases))
-    .limit(mostUnanswered + 1)
+    .limit(maxCountedUnanswered + 1)
     .as('some')
   const newest = db
     .select({
@@ -132,16 +141,16 @@ export async function countUnanswered(db: Executor, userId: string) {
     .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
     .where(isUnansweredMessage(cases))
     .orderBy(desc(cases.askedAt), desc(cases.id))
-    .limit(mostUnread)
+    .limit(maxCountedUnread)
     .as('newest')
-  const [[all], [counted]] = await Promise.all([
-    db.select({ unanswered: sql<number>`count(*)::int` }).from(some),
+  const [[total], [counted]] = await Promise.all([
+    db.select({ unanswered: sql<number>`count(*)::int` }).from(unansweredMessages),
     db.select({ unread: sql<number>`(count(*) filter (where ${newest.isUnread}))::int` }).from(newest),
   ])
-  return { unanswered: all?.unanswered ?? 0, unread: counted?.unread ?? 0 }
+  return { unanswered: total?.unanswered ?? 0, unread: counted?.unread ?? 0 }
 }
 
-/** Who works in the queue, by name; or one of them. */
+/** Returns the staff who work in the queue by name, or one of them. */
 export async function findColleagues(db: Executor, userId?: string): Promise<Colleague[]> {
   const rows = await db
     .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
@@ -160,12 +169,12 @@ export async function findColleagues(db: Executor, userId?: string): Promise<Col
   return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
 }
 
-/** Notes that somebody looks at a message. Answers whether that is news. */
-export async function noteLooking(
+/** Stores that a user is viewing a message. Returns whether they were not viewing it before. */
+export async function storeViewer(
   db: Executor,
   { caseId, userId, now, until }: { caseId: string; userId: string; now: Date; until: Date },
 ): Promise<boolean> {
-  const before = await db
+  const existing = await db
     .select({ until: caseLookers.until })
     .from(caseLookers)
     .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId), gt(caseLookers.until, now)))
@@ -173,21 +182,21 @@ export async function noteLooking(
     .insert(caseLookers)
     .values({ caseId, userId, until })
     .onConflictDoUpdate({ target: [caseLookers.caseId, caseLookers.userId], set: { until } })
-  // Who closed the window without a word is forgotten with the next who looks.
+  // Deletes expired viewers, whose window closed without a call.
   await db.delete(caseLookers).where(and(eq(caseLookers.caseId, caseId), sql`${caseLookers.until} < ${now}`))
-  return before.length === 0
+  return existing.length === 0
 }
 
-export async function forgetLooking(db: Executor, caseId: string, userId: string): Promise<boolean> {
-  const gone = await db
+export async function deleteViewer(db: Executor, caseId: string, userId: string): Promise<boolean> {
+  const deleted = await db
     .delete(caseLookers)
     .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId)))
     .returning()
-  return gone.length > 0
+  return deleted.length > 0
 }
 
-/** Who else is looking at a message now. */
-export async function findLookers(
+/** Returns the other users who are viewing a message now. */
+export async function findOtherViewers(
   db: Executor,
   { caseId, userId, now }: { caseId: string; userId: string; now: Date },
 ): Promise<Colleague[]> {

@@ -1,49 +1,52 @@
-/** How a search of the queue is read: which days, which people, where a page ends. */
+/** Interprets a search of the queue: its days, its sender criteria and its cursor. */
 import { queueDays } from '#shared/queue'
 import { addDays } from '#shared/dates'
 import { phoneDigits } from '#shared/phoneNumber'
 import { plainText } from '../../plainText'
 
-/** Before anything was written: of one customer, everything is looked through. */
+/** Lies before any message: a search for one customer covers all of their messages. */
 export const firstDay = '1970-01-01'
 
-interface Range {
+interface DayRange {
   fromDate?: string | undefined
   toDate?: string | undefined
 }
 
-/** The days that are looked through; up to today there is no end, so that what comes in meanwhile is found. */
-export const daysOf = ({ fromDate, toDate }: Range, today: string) => ({
+/** Returns the days to search. A range that includes today has no end, so messages that arrive meanwhile are found. */
+export const daysOf = ({ fromDate, toDate }: DayRange, today: string) => ({
   from: fromDate ?? addDays(today, -queueDays),
   to: toDate && toDate < today ? toDate : null,
 })
 
-export interface Known {
-  /** Each of these stands in what is on file of the person. */
-  ofContact: string[]
+export interface SenderCriteria {
+  /** Each of these must occur in the contact's stored search text. */
+  contactParts: string[]
   address: string
 }
 
-/** What is known of whoever wrote. Names and emails are compared without accents and apostrophes, phones by their digits. */
-export const knownIn = (typed: Record<'name' | 'email' | 'phone' | 'address', string>): Known => ({
-  ofContact: [
+/**
+ * Parses the criteria for the sender. Names and emails are compared without accents and apostrophes, phones by their
+ * digits.
+ */
+export const parseSenderCriteria = (typed: Record<'name' | 'email' | 'phone' | 'address', string>): SenderCriteria => ({
+  contactParts: [
     ...plainText(typed.name).split(/\s+/),
     plainText(typed.email).trim(),
-    // Somebody may type words here: they are no digits, and nobody has them.
+    // Text without digits in the phone field is searched as typed, and matches no one.
     phoneDigits(typed.phone) || typed.phone.trim(),
   ].filter((part) => part !== ''),
   address: typed.address.trim(),
 })
 
-export interface Place {
-  /** Since 1970. */
+export interface QueueCursor {
+  /** Microseconds since 1970. */
   micros: string
   id: string
 }
 
-export const cursorOf = ({ micros, id }: Place): string => `${micros}_${id}`
+export const cursorOf = ({ micros, id }: QueueCursor): string => `${micros}_${id}`
 
-export function placeIn(cursor: string): Place {
+export function parseCursor(cursor: string): QueueCursor {
   const [micros = '', id = ''] = cursor.split('_')
   return { micros, id }
 }

@@ -1,4 +1,4 @@
-/** Codes for help from afar in the database. */
+/** Queries codes for remote help. */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
@@ -17,21 +17,21 @@ export async function findOpenCode(db: Executor, userId: string, now: Date): Pro
   return row ?? null
 }
 
-/** Ends what the person had, and whatever has run out: its digits may come again. */
-export async function endBefore(db: Executor, userId: string, now: Date): Promise<void> {
+/** Ends the user's open code and all expired codes, so their digits may be used again. */
+export async function endPreviousCodes(db: Executor, userId: string, now: Date): Promise<void> {
   await db
     .update(helpCodes)
     .set({ endedAt: now })
     .where(and(isNull(helpCodes.endedAt), or(eq(helpCodes.userId, userId), lte(helpCodes.expiresAt, now))))
 }
 
-/** Null where somebody has the same digits, or the same person another code, at this moment. */
+/** Returns null when an open code has the same digits, or the user got another code just now. */
 export async function insertCode(db: Executor, row: typeof helpCodes.$inferInsert): Promise<HelpCodeRow | null> {
   const [inserted] = await db.insert(helpCodes).values(row).onConflictDoNothing().returning()
   return inserted ?? null
 }
 
-/** Whether it was open. */
+/** Returns whether the code was open. */
 export async function endCode(db: Executor, userId: string, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const ended = await db
     .update(helpCodes)
@@ -41,26 +41,26 @@ export async function endCode(db: Executor, userId: string, { id, now }: { id: s
   return ended.length > 0
 }
 
-/** Gives the code to the first of the staff who asks, and to the same one again. */
+/** Redeems the code for the first agent who enters it. The same agent may enter it again. */
 export async function redeemCode(
   db: Executor,
   { codeHashes, staffId, now }: { codeHashes: Buffer[]; staffId: string; now: Date },
 ): Promise<HelpCodeRow | null> {
   const hasDigits = and(inArray(helpCodes.codeHash, codeHashes), isOpen(now))
-  const [taken] = await db
+  const [redeemed] = await db
     .update(helpCodes)
     .set({ redeemedAt: now, redeemedBy: staffId })
     .where(and(hasDigits, isNull(helpCodes.redeemedAt)))
     .returning()
-  if (taken) return taken
-  const [again] = await db
+  if (redeemed) return redeemed
+  const [redeemedBefore] = await db
     .select()
     .from(helpCodes)
     .where(and(hasDigits, eq(helpCodes.redeemedBy, staffId)))
-  return again ?? null
+  return redeemedBefore ?? null
 }
 
-/** Whose code it is, with the customers they reach, their own first. */
+/** Returns the user of a code with the customers they can access, their own first. */
 export async function findOwner(db: Executor, userId: string) {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** Roles in the database. */
+/** Queries roles. */
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access'
 import { isAdministrator } from '#shared/accessChangeRule'
@@ -16,9 +16,9 @@ const selectRoles = (db: Executor) =>
     .$dynamic()
 
 export type RoleRow = typeof roles.$inferSelect
-type Found = Awaited<ReturnType<typeof selectRoles>>[number]
+type RoleWithMembers = Awaited<ReturnType<typeof selectRoles>>[number]
 
-const toRole = ({ role, members }: Found): Role => ({
+const toRole = ({ role, members }: RoleWithMembers): Role => ({
   user_role_id: role.id,
   name: role.name,
   is_for_staff: role.isForStaff,
@@ -26,7 +26,7 @@ const toRole = ({ role, members }: Found): Role => ({
   version: role.version,
 })
 
-/** All of them, the caller's own marked. */
+/** Returns all roles and marks the caller's own. */
 export async function findRoles(db: Executor, userId: string): Promise<ListedRole[]> {
   const [[user], found] = await Promise.all([
     db.select({ roleId: users.roleId }).from(users).where(eq(users.id, userId)),
@@ -73,7 +73,7 @@ export async function findRole(db: Executor, roleId: string): Promise<{ role: Ro
   return found ? { role: toRole(found), rights: found.role.rights } : null
 }
 
-/** The role, held until the transaction ends; null when there is none. */
+/** Returns the role, locked until the transaction ends, or null. */
 export async function lockRole(tx: Executor, roleId: string): Promise<RoleRow | null> {
   const [role] = await tx.select().from(roles).where(eq(roles.id, roleId)).for('update')
   return role ?? null
@@ -86,7 +86,7 @@ export async function storeRights(tx: Executor, roleId: string, rights: Right[])
     .where(eq(roles.id, roleId))
 }
 
-/** Null when another role has the name. */
+/** Returns null when another role has the name. */
 export async function insertCopy(tx: Executor, name: string, { rights }: RoleRow): Promise<string | null> {
   const [row] = await tx
     .insert(roles)
@@ -109,20 +109,20 @@ export async function storeName(tx: Executor, roleId: string, name: string): Pro
 }
 
 export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
-  const having = await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)
-  const invited = await tx
+  const memberRows = await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)
+  const invitedRows = await tx
     .select({ id: invitations.id })
     .from(invitations)
     .where(eq(invitations.roleId, roleId))
     .limit(1)
-  return having.length + invited.length > 0
+  return memberRows.length + invitedRows.length > 0
 }
 
 export async function removeRole(tx: Executor, roleId: string): Promise<void> {
   await tx.delete(roles).where(eq(roles.id, roleId))
 }
 
-/** Null for a user that doesn't exist. */
+/** Returns null for a user that doesn't exist. */
 export async function findRoleIdOf(tx: Executor, userId: string): Promise<string | null> {
   const [user] = await tx.select({ roleId: users.roleId }).from(users).where(eq(users.id, userId))
   return user?.roleId ?? null

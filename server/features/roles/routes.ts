@@ -1,4 +1,4 @@
-/** Access control: the roles, what each may do, and changing it. */
+/** Routes for access control: the roles, their permissions, and changes of them. */
 
 import type { Details } from '#shared/auditDetails'
 import {
@@ -16,120 +16,130 @@ import {
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordLook } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { audit, recordAccess } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { authorizeChange, isConfirmed } from '../accessChanges/approval'
 import type { RequestedChange } from '../accessChanges/payload'
-import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
-import { applyModification, openModification, openRole, type OpenModification, type RoleModification } from './changing'
+import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
+import {
+  applyModification,
+  prepareModification,
+  requireRole,
+  type PreparedModification,
+  type RoleModification,
+} from './rightsChanges'
 import * as queries from './queries'
 import { permissionsOf } from './rules'
 import * as roleTexts from '#shared/texts/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 
-interface Modification {
+interface ModificationRequest {
   body: RoleModification & { password?: string | undefined }
   actor: Actor
 }
 
-const conflict = (text: string): AppError => new AppError('conflict', text)
+const createConflict = (text: string): AppError => new AppError('conflict', text)
 
-async function openStaffRole(tx: Executor, roleId: string, version: number): Promise<queries.RoleRow> {
-  const role = await openRole(tx, roleId, version)
-  if (!role.isForStaff) throw conflict(roleTexts.isFixed)
+async function requireStaffRole(tx: Executor, roleId: string, version: number): Promise<queries.RoleRow> {
+  const role = await requireRole(tx, roleId, version)
+  if (!role.isForStaff) throw createConflict(roleTexts.isFixed)
   return role
 }
 
-export function roleRoutes(mounting: Mounting, services: Services): void {
+export function roleRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  async function permissionsIn(tx: Executor, roleId: string): Promise<RolePermissions> {
+  async function readPermissions(tx: Executor, roleId: string): Promise<RolePermissions> {
     const found = await queries.findRole(tx, roleId)
     if (!found) throw notFound()
     return { role: found.role, permissions: permissionsOf(new Set(found.rights), found.role.is_for_staff) }
   }
 
-  const note = (
+  const auditRole = (
     tx: Executor,
     { actor, caller }: { actor: Actor; caller: Caller },
     entry: { action: string; details: Details },
   ) => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 
-  const modify = async ({ body, actor }: Modification, caller: Caller): Promise<SavedPermissions> => {
+  const modify = async ({ body, actor }: ModificationRequest, caller: Caller): Promise<SavedPermissions> => {
     const { password, ...modification } = body
     const hasConfirmed = await isConfirmed(services, actor, password)
     const { sendEmails, ...saved } = await db.transaction((tx) =>
-      keepingAnAdministrator(tx, async () => {
-        const change = await openModification(tx, modification)
+      runWithAdministratorCheck(tx, async () => {
+        const change = await prepareModification(tx, modification)
         const { waiting, sendEmails } = await authorizeChange(services, tx, {
           actor,
           caller,
-          change: requestedChange(modification, change),
+          change: buildRequestedChange(modification, change),
           hasConfirmed,
           isForRequester: (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id,
         })
         if (!waiting) await applyModification(tx, change, { userId: actor.userId, address: caller.address })
-        return { ...(await permissionsIn(tx, change.role.id)), waiting, sendEmails }
+        return { ...(await readPermissions(tx, change.role.id)), waiting, sendEmails }
       }),
     )
     sendEmails()
-    caller.say(saved.waiting ? accessChangeTexts.waiting : roleTexts.updated)
+    caller.addMessage(saved.waiting ? accessChangeTexts.waiting : roleTexts.updated)
     return saved
   }
 
-  serve(mounting, listRoles, async ({ actor }) => queries.findRoles(db, actor.userId))
+  serve(routeContext, listRoles, async ({ actor }) => queries.findRoles(db, actor.userId))
 
-  serve(mounting, listRoleMembers, async ({ query, actor }, { address }) => {
+  serve(routeContext, listRoleMembers, async ({ query, actor }, { address }) => {
     const found = await queries.findRole(db, query.user_role_id)
     if (!found) throw notFound()
-    // Names of customers are looked at; colleagues know each other.
-    if (!found.role.is_for_staff) await recordLook(db, actor, { address, what: `members of ${found.role.name}` })
+    // Reading customers' names is an access to record; colleagues know each other.
+    if (!found.role.is_for_staff) await recordAccess(db, actor, { address, what: `members of ${found.role.name}` })
     return queries.findMembers(db, query)
   })
 
-  serve(mounting, getRolePermissions, async ({ query }) => permissionsIn(db, query.user_role_id))
-  serve(mounting, updateRolePermissions, modify)
-  serve(mounting, postRolePermissions, modify)
+  serve(routeContext, getRolePermissions, async ({ query }) => readPermissions(db, query.user_role_id))
+  serve(routeContext, updateRolePermissions, modify)
+  serve(routeContext, postRolePermissions, modify)
 
-  serve(mounting, copyRole, async ({ body, actor }, caller) =>
+  serve(routeContext, copyRole, async ({ body, actor }, caller) =>
     db.transaction(async (tx) => {
-      const from = await openRole(tx, body.user_role_id)
-      const id = await queries.insertCopy(tx, body.name, from)
+      const source = await requireRole(tx, body.user_role_id)
+      const id = await queries.insertCopy(tx, body.name, source)
       if (!id) throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
-      const details = { role: body.name, copyOf: from.name }
-      await note(tx, { actor, caller }, { action: 'role.created', details })
-      caller.say(roleTexts.copied)
-      return (await permissionsIn(tx, id)).role
+      const details = { role: body.name, copyOf: source.name }
+      await auditRole(tx, { actor, caller }, { action: 'role.created', details })
+      caller.addMessage(roleTexts.copied)
+      return (await readPermissions(tx, id)).role
     }),
   )
 
-  serve(mounting, renameRole, async ({ body, actor }, caller) =>
+  serve(routeContext, renameRole, async ({ body, actor }, caller) =>
     db.transaction(async (tx) => {
-      const role = await openStaffRole(tx, body.user_role_id, body.version)
+      const role = await requireStaffRole(tx, body.user_role_id, body.version)
       if (await queries.isNameTaken(tx, body.name, role.id)) {
         throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
       }
       await queries.storeName(tx, role.id, body.name)
-      await note(tx, { actor, caller }, { action: 'role.renamed', details: { role: body.name, before: role.name } })
-      caller.say(roleTexts.renamed)
-      return (await permissionsIn(tx, role.id)).role
+      await auditRole(
+        tx,
+        { actor, caller },
+        { action: 'role.renamed', details: { role: body.name, before: role.name } },
+      )
+      caller.addMessage(roleTexts.renamed)
+      return (await readPermissions(tx, role.id)).role
     }),
   )
 
-  serve(mounting, deleteRole, async ({ body, actor }, caller) => {
+  serve(routeContext, deleteRole, async ({ body, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const role = await openStaffRole(tx, body.user_role_id, body.version)
-      if (await queries.hasUsers(tx, role.id)) throw conflict(roleTexts.hasMembers)
+      const role = await requireStaffRole(tx, body.user_role_id, body.version)
+      if (await queries.hasUsers(tx, role.id)) throw createConflict(roleTexts.hasMembers)
       await queries.removeRole(tx, role.id)
-      await note(tx, { actor, caller }, { action: 'role.deleted', details: { role: role.name } })
+      await auditRole(tx, { actor, caller }, { action: 'role.deleted', details: { role: role.name } })
     })
-    caller.say(roleTexts.deleted)
+    caller.addMessage(roleTexts.deleted)
     return null
   })
 }
 
-const requestedChange = (
+const buildRequestedChange = (
   modification: RoleModification,
-  { role, granted, withdrawn }: OpenModification,
+  { role, granted, withdrawn }: PreparedModification,
 ): RequestedChange => ({ kind: 'role_rights', ...modification, role_name: role.name, granted, withdrawn })

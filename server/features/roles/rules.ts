@@ -1,10 +1,10 @@
-/** Which rights a role can have, and what a change of them is. */
+/** Decides which rights a role can have, and computes changes of them. */
 import type { Permission } from '#shared/contract/roles'
 import { type Right } from '#shared/access'
 import { features, type Feature } from '#shared/features'
 import { isStaffFeature, rights as allRights, verbs } from '#shared/rights'
 
-/** The features that a role of that kind can have. */
+/** Returns the features that a staff or customer role can have. */
 export const featuresFor = (isForStaff: boolean): readonly Feature[] =>
   isForStaff ? features : features.filter((feature) => !isStaffFeature(feature))
 
@@ -22,22 +22,25 @@ export interface RightsChange {
   withdrawn: Right[]
 }
 
-/** The rights after the named features were set; the others stay. In the order of all rights. */
-export function changedRights(before: ReadonlySet<string>, permissions: readonly Permission[]): RightsChange {
-  const wanted = new Set(before)
+/** Sets the given features and keeps the others. Results are in the order of all rights. */
+export function buildRightsChange(
+  currentRights: ReadonlySet<string>,
+  permissions: readonly Permission[],
+): RightsChange {
+  const newRights = new Set(currentRights)
   for (const permission of permissions) {
     for (const verb of verbs) {
       const right: Right = `${permission.name}.${verb}`
-      if (permission[verb]) wanted.add(right)
-      else wanted.delete(right)
+      if (permission[verb]) newRights.add(right)
+      else newRights.delete(right)
     }
   }
   return {
-    rights: allRights.filter((right) => wanted.has(right)),
-    granted: allRights.filter((right) => wanted.has(right) && !before.has(right)),
-    withdrawn: allRights.filter((right) => !wanted.has(right) && before.has(right)),
+    rights: allRights.filter((right) => newRights.has(right)),
+    granted: allRights.filter((right) => newRights.has(right) && !currentRights.has(right)),
+    withdrawn: allRights.filter((right) => !newRights.has(right) && currentRights.has(right)),
   }
 }
 
-/** Who may write or approve has to see what. */
-export const lacksReading = ({ read, write, approve }: Permission): boolean => (write || approve) && !read
+/** The right to write or approve requires the right to read. */
+export const lacksReadRight = ({ read, write, approve }: Permission): boolean => (write || approve) && !read

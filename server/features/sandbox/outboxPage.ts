@@ -1,8 +1,9 @@
-/** The outbox as a page. */
+/** Renders the outbox as an HTML page. */
 import type { OutboxMessage } from './queries'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#c5ced5, #3a4650); --quiet: light-dark(#4d5a63, #a9b6bf) }
@@ -10,16 +11,16 @@ body { font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto
 h1 { font-size: 1.35rem } article { border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1rem; margin: 1rem 0 }
 h2 { font-size: 1rem; margin: 0 } p { margin: .25rem 0; color: var(--quiet) } pre { font: inherit; white-space: pre-wrap; margin: .5rem 0 0 }`
 
-const article = (message: OutboxMessage): string => `<article>
-<h2>${escaped(message.subject || 'SMS')}</h2>
-<p>${message.channel === 'email' ? 'Email' : 'SMS'} to ${escaped(message.to)} · <time>${message.sent_at}</time></p>
-<pre>${escaped(message.body)}</pre>
+const renderMessage = (message: OutboxMessage): string => `<article>
+<h2>${escapeHtml(message.subject || 'SMS')}</h2>
+<p>${message.channel === 'email' ? 'Email' : 'SMS'} to ${escapeHtml(message.to)} · <time>${message.sent_at}</time></p>
+<pre>${escapeHtml(message.body)}</pre>
 </article>`
 
-export const outboxPage = (messages: OutboxMessage[], nonce: string): string => `<!doctype html>
+export const renderOutboxPage = (messages: OutboxMessage[], nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <style nonce="${nonce}">${style}</style></head>
 <body><main><h1>Outbox</h1>
 <p>No mail or SMS gateway is configured, so messages stay here. Reload to see new ones.</p>
-${messages.map(article).join('\n') || '<p>Nothing has been sent yet.</p>'}
+${messages.map(renderMessage).join('\n') || '<p>Nothing has been sent yet.</p>'}
 </main></body></html>`

@@ -1,4 +1,4 @@
-/** Messages that stayed in the outbox. */
+/** Queries messages that stayed in the outbox. */
 import { desc } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/records'
@@ -12,7 +12,7 @@ export interface OutboxMessage {
   sent_at: string
 }
 
-/** The newest two hundred, newest first. */
+/** Returns the newest two hundred messages, newest first. */
 export async function findOutbox(db: Database): Promise<OutboxMessage[]> {
   const rows = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.createdAt)).limit(200)
   return rows.map(({ recipient, createdAt, ...message }) => ({

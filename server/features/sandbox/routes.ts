@@ -1,9 +1,12 @@
-/** The outbox of the sandbox: every email and SMS that no gateway took. It holds live one-time codes, so only this machine can read it. */
+/**
+ * Serves the sandbox outbox: every email and SMS that no gateway took. It holds valid one-time codes, so only this
+ * machine can read it.
+ */
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../services'
 import { findOutbox } from './queries'
-import { outboxPage } from './outboxPage'
+import { renderOutboxPage } from './outboxPage'
 import { hasOutbox } from '../../config'
 import { notFound } from '../../http/appError'
 import { isLocalRequest } from '../../http/hosts'
@@ -24,6 +27,6 @@ export function sandboxRoutes(app: FastifyInstance, { db, config }: Services): v
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
-      .send(outboxPage(await findOutbox(db), nonce))
+      .send(renderOutboxPage(await findOutbox(db), nonce))
   })
 }

@@ -1,4 +1,4 @@
-/** What is put in writing about a scheduled payment. One that was made has its receipt, like any other payment. */
+/** Mails about scheduled payments. A paid one gets a receipt, like any other payment. */
 import { methodName } from '#shared/brands'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
@@ -9,14 +9,17 @@ import { findPayer } from '../payments/queries'
 import type { ScheduledRow } from './queries'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** Sends it beside the answer: the change stands, whatever becomes of the mail. */
+/** Sends the notice in the background: the change is valid even when the mail fails. */
 export function sendScheduleNoticeLater(services: Services, customerNumber: string, row: ScheduledRow): void {
   services.background.run('send a notice of a scheduled payment', () =>
     sendScheduleNotice(services, customerNumber, row),
   )
 }
 
-/** To the one who scheduled it, or to the customer if that person is no longer one of theirs. */
+/**
+ * The notice goes to the user who scheduled the payment, or to the account holder if that user no longer belongs to the
+ * customer.
+ */
 export async function sendScheduleNotice(services: Services, customerNumber: string, row: ScheduledRow): Promise<void> {
   const { db, notifier, config } = services
   const notice = noticeOf(row)
@@ -30,29 +33,29 @@ export async function sendScheduleNotice(services: Services, customerNumber: str
   })
 }
 
-const notYou = 'If this wasn’t you, change your password and call us.'
+const notYouText = 'If this wasn’t you, change your password and call us.'
 
 function noticeOf(row: ScheduledRow): { subject: string; text: string } | null {
   const day = formatDay(row.payOn)
-  const what = `${formatCents(row.amount)} for billing account ${row.billingAccountNumber}`
+  const paymentText = `${formatCents(row.amount)} for billing account ${row.billingAccountNumber}`
   switch (row.status) {
     case 'scheduled': {
       const fee = feeOf(row.category, row.amount)
-      const charged = `${formatCents(row.amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''}`
+      const chargedText = `${formatCents(row.amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''}`
       return {
         subject: `Your payment is scheduled for ${day}`,
-        text: `You authorized us to charge ${charged} to ${methodName(row.methodType, row.methodLast4)} on ${day} to pay ${what}. ${paymentTexts.scheduleRule}\n\nYou can cancel it in the portal under Payment Methods until the day before. ${notYou}`,
+        text: `You authorized us to charge ${chargedText} to ${methodName(row.methodType, row.methodLast4)} on ${day} to pay ${paymentText}. ${paymentTexts.scheduleRule}\n\nYou can cancel it in the portal under Payment Methods until the day before. ${notYouText}`,
       }
     }
     case 'cancelled':
       return {
         subject: `Your payment for ${day} is canceled`,
-        text: `The payment of ${what} scheduled for ${day} is canceled. Nothing will be charged for it. ${notYou}`,
+        text: `The payment of ${paymentText} scheduled for ${day} is canceled. Nothing will be charged for it. ${notYouText}`,
       }
     case 'failed':
       return {
         subject: 'We couldn’t make your scheduled payment',
-        text: `We couldn’t make the payment of ${what} scheduled for ${day}. ${row.reason}\n\nNothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.`,
+        text: `We couldn’t make the payment of ${paymentText} scheduled for ${day}. ${row.reason}\n\nNothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.`,
       }
     case 'not_needed':
       return {

@@ -1,4 +1,4 @@
-/** Scheduled payments in the database: each is taken once, ended once, and claimed by one process at a time. */
+/** Queries scheduled payments: each is stored once, finished once, and claimed by one process at a time. */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
 import { feeOf } from '#shared/paymentTypes'
@@ -6,14 +6,14 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, customers } from '../../db/schema/accounts'
 import { scheduledPayments } from '../../db/schema/billing'
 import { roles, userCustomers, users } from '../../db/schema/people'
-import { refuseOther } from '../../http/fingerprint'
-import { audit, within, type Reach } from '../../http/ownership'
+import { assertSameRequest } from '../../http/idempotency'
+import { audit, inScope, type CustomerScope } from '../../http/customerScope'
 
 export type ScheduledRow = typeof scheduledPayments.$inferSelect
-export type NewScheduled = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'>
+export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'>
 
-/** Who did it, for the audit trail; nobody where a round did. */
-export interface By {
+/** The author of a change for the audit trail. The user is null when the job makes the change. */
+export interface ScheduleAuthor {
   userId: string | null
   customerNumber: string
   address: string
@@ -33,44 +33,44 @@ export const toScheduledPayment = (row: ScheduledRow): ScheduledPayment => ({
   service_type_code: row.serviceType,
 })
 
-/** What an earlier try under the same key was answered with; null where there was none. */
-export async function findFirstTry(
+/** Finds the payment that an earlier request with the same key scheduled. */
+export async function findFirstRequest(
   db: Executor,
-  wish: Pick<NewScheduled, 'userId' | 'idempotencyKey' | 'requestHash'>,
+  input: Pick<NewScheduledPayment, 'userId' | 'idempotencyKey' | 'requestHash'>,
 ) {
-  if (!wish.idempotencyKey) return null
+  if (!input.idempotencyKey) return null
   const [row] = await db
     .select()
     .from(scheduledPayments)
-    .where(and(eq(scheduledPayments.userId, wish.userId), eq(scheduledPayments.idempotencyKey, wish.idempotencyKey)))
-  if (row) refuseOther(row, wish)
+    .where(and(eq(scheduledPayments.userId, input.userId), eq(scheduledPayments.idempotencyKey, input.idempotencyKey)))
+  if (row) assertSameRequest(row, input)
   return row ?? null
 }
 
-/** Null when the same payment is scheduled for that day already. */
-export async function takeScheduled(
+/** Returns null when the same payment is already scheduled for that day. */
+export async function storeScheduled(
   db: Database,
-  wish: NewScheduled,
-  by: By,
+  input: NewScheduledPayment,
+  author: ScheduleAuthor,
 ): Promise<{ row: ScheduledRow; isNew: boolean } | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(scheduledPayments)
-      .values({ ...wish, status: 'scheduled' })
+      .values({ ...input, status: 'scheduled' })
       .onConflictDoNothing()
       .returning()
     if (!row) {
-      const first = await findFirstTry(tx, wish)
-      return first && { row: first, isNew: false }
+      const original = await findFirstRequest(tx, input)
+      return original && { row: original, isNew: false }
     }
-    await record(tx, row, by)
+    await auditScheduled(tx, row, author)
     return { row, isNew: true }
   })
 }
 
 const isOpen = inArray(scheduledPayments.status, ['scheduled', 'paying'])
 
-/** Those of a customer that are still to be made. */
+/** Returns the customer's payments that are still to be made. */
 export const findOpenScheduled = (db: Executor, customerNumber: string): Promise<ScheduledRow[]> =>
   db
     .select({ row: scheduledPayments })
@@ -80,69 +80,73 @@ export const findOpenScheduled = (db: Executor, customerNumber: string): Promise
     .orderBy(asc(scheduledPayments.payOn), asc(scheduledPayments.createdAt), asc(scheduledPayments.id))
     .then((rows) => rows.map(({ row }) => row))
 
-/** A scheduled payment of whatever state, and whose it is. */
-export async function findScheduled(db: Executor, reach: Reach, id: string) {
+/** Finds a scheduled payment in any status, with its customer. */
+export async function findScheduled(db: Executor, scope: CustomerScope, id: string) {
   const [found] = await db
     .select({ row: scheduledPayments, customerNumber: billingAccounts.customerNumber })
     .from(scheduledPayments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
-    .where(and(eq(scheduledPayments.id, id), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(scheduledPayments.id, id), inScope(scope, billingAccounts.customerNumber)))
   return found ?? null
 }
 
-/** Cancels one before its day. Null when its day has come, or it has ended otherwise. */
+/** Cancels a payment before its day. Returns null when its day has come, or it has already finished. */
 export async function cancelScheduled(
   db: Database,
   id: string,
-  { by, now, today }: { by: By; now: Date; today: string },
+  { author, now, today }: { author: ScheduleAuthor; now: Date; today: string },
 ): Promise<ScheduledRow | null> {
   const [row] = await cancelWhere(db, and(eq(scheduledPayments.id, id), gt(scheduledPayments.payOn, today)), {
-    by,
+    author,
     now,
   })
   return row ?? null
 }
 
-/** Cancels all that hang on a method which is gone; what a process has begun to pay is left to it. */
+/** Cancels all payments with a deleted method. A payment that a process has started is left to that process. */
 export async function cancelScheduledWith(
   db: Database,
   { customerNumber, token }: { customerNumber: string; token: string },
-  change: { by: By; now: Date },
+  change: { author: ScheduleAuthor; now: Date },
 ): Promise<ScheduledRow[]> {
   const accounts = db
     .select({ number: billingAccounts.number })
     .from(billingAccounts)
     .where(eq(billingAccounts.customerNumber, customerNumber))
-  const ofMethod = and(eq(scheduledPayments.token, token), inArray(scheduledPayments.billingAccountNumber, accounts))
-  return cancelWhere(db, ofMethod, change)
+  const hasMethod = and(eq(scheduledPayments.token, token), inArray(scheduledPayments.billingAccountNumber, accounts))
+  return cancelWhere(db, hasMethod, change)
 }
 
-const cancelWhere = (db: Database, condition: SQL | undefined, { by, now }: { by: By; now: Date }) =>
+const cancelWhere = (
+  db: Database,
+  condition: SQL | undefined,
+  { author, now }: { author: ScheduleAuthor; now: Date },
+) =>
   db.transaction(async (tx) => {
     const rows = await tx
       .update(scheduledPayments)
       .set({ status: 'cancelled', endedAt: now })
       .where(and(condition, eq(scheduledPayments.status, 'scheduled')))
       .returning()
-    for (const row of rows) await record(tx, row, by)
+    for (const row of rows) await auditScheduled(tx, row, author)
     return rows
   })
 
-const isFree = (now: Date) =>
+const isUnclaimed = (now: Date) =>
   or(
     eq(scheduledPayments.status, 'scheduled'),
     and(eq(scheduledPayments.status, 'paying'), lt(scheduledPayments.leaseEndsAt, now)),
   )
 
-/** Those whose day has come and that no process is at work on. */
+/** Finds due payments that no process has claimed. */
 export const findDueScheduled = (db: Executor, today: string, now: Date): Promise<{ id: string }[]> =>
   db
     .select({ id: scheduledPayments.id })
     .from(scheduledPayments)
-    .where(and(lte(scheduledPayments.payOn, today), isFree(now)))
+    .where(and(lte(scheduledPayments.payOn, today), isUnclaimed(now)))
     .orderBy(asc(scheduledPayments.payOn), asc(scheduledPayments.createdAt))
 
-/** Claims one for this process: whoever updates the row first has it, the others find it taken. With whose it is. */
+/** Claims a payment and returns it with its customer. The first process to update the row gets it. */
 export async function claimScheduled(
   db: Executor,
   id: string,
@@ -151,7 +155,7 @@ export async function claimScheduled(
   const [row] = await db
     .update(scheduledPayments)
     .set({ status: 'paying', leaseEndsAt })
-    .where(and(eq(scheduledPayments.id, id), lte(scheduledPayments.payOn, today), isFree(now)))
+    .where(and(eq(scheduledPayments.id, id), lte(scheduledPayments.payOn, today), isUnclaimed(now)))
     .returning()
   if (!row) return null
   const [account] = await db
@@ -162,13 +166,13 @@ export async function claimScheduled(
   return { ...row, ...account }
 }
 
-/** A claim as it was taken: whoever took a later one has another end of the lease. */
-export interface Claim {
+/** Identifies a claim: a later claim has another end of its lease. */
+export interface PaymentClaim {
   id: string
   leaseEndsAt: Date | null
 }
 
-const isHeld = ({ id, leaseEndsAt }: Claim) =>
+const isClaimedBy = ({ id, leaseEndsAt }: PaymentClaim) =>
   and(
     eq(scheduledPayments.id, id),
     eq(scheduledPayments.status, 'paying'),
@@ -176,22 +180,22 @@ const isHeld = ({ id, leaseEndsAt }: Claim) =>
   )
 
 /**
- * Takes the claim anew right before money moves. Null when it ran out meanwhile and another process has it; otherwise
- * what is owed now, and whether whoever scheduled it may still pay for this customer.
+ * Renews the claim right before money moves. Returns null when it expired and another process has it; otherwise the
+ * current balance, and whether the user who scheduled the payment may still pay for this customer.
  */
-export async function renewClaim(db: Executor, claim: Claim & { userId: string }, leaseEndsAt: Date) {
-  const [row] = await db.update(scheduledPayments).set({ leaseEndsAt }).where(isHeld(claim)).returning()
+export async function renewClaim(db: Executor, claim: PaymentClaim & { userId: string }, leaseEndsAt: Date) {
+  const [row] = await db.update(scheduledPayments).set({ leaseEndsAt }).where(isClaimedBy(claim)).returning()
   if (!row) return null
   const [account] = await db
-    .select({ balance: billingAccounts.balance, mayPay: mayPay(claim.userId) })
+    .select({ balance: billingAccounts.balance, canPay: canPay(claim.userId) })
     .from(billingAccounts)
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
     .where(eq(billingAccounts.number, row.billingAccountNumber))
   return account ? { ...account, leaseEndsAt } : null
 }
 
-/** As things are now: a role may have changed, and access may have been taken back. */
-const mayPay = (userId: string) => sql<boolean>`exists (
+/** This checks the current state, because the role may have changed and access may have been revoked. */
+const canPay = (userId: string) => sql<boolean>`exists (
   select 1 from ${users} join ${roles} on ${roles.id} = ${users.roleId}
   where ${users.id} = ${userId} and ${users.status} = 'active' and ${roles.rights} @> array['MANAGEPAYMENT.write']
     and (${users.userType} = 'CENTRIC' or exists (
@@ -199,36 +203,36 @@ const mayPay = (userId: string) => sql<boolean>`exists (
       where ${userCustomers.userId} = ${users.id} and ${userCustomers.customerNumber} = ${customers.number}
         and (granted.id is null or granted.rights @> array['MANAGEPAYMENT.write']))))`
 
-/** Gives a claim back, unless it has run out: the next round tries again. */
-export async function releaseScheduled(db: Executor, claim: Claim): Promise<void> {
-  await db.update(scheduledPayments).set({ status: 'scheduled', leaseEndsAt: null }).where(isHeld(claim))
+/** Releases an unexpired claim, so that the next job run tries again. */
+export async function releaseScheduled(db: Executor, claim: PaymentClaim): Promise<void> {
+  await db.update(scheduledPayments).set({ status: 'scheduled', leaseEndsAt: null }).where(isClaimedBy(claim))
 }
 
-export interface Ending {
+export interface ScheduledOutcome {
   status: Extract<ScheduledPaymentStatus, 'paid' | 'failed' | 'not_needed'>
   reason: string
   paymentId: string | null
 }
 
-/** Ends one that is still claimed. Null when the claim has run out: then it is for another process to end. */
-export async function endScheduled(
+/** Finishes a claimed payment. Returns null when the claim has expired: then another process finishes it. */
+export async function finishScheduled(
   db: Database,
-  claim: Claim,
-  { by, now, ...ending }: Ending & { by: By; now: Date },
+  claim: PaymentClaim,
+  { author, now, ...outcome }: ScheduledOutcome & { author: ScheduleAuthor; now: Date },
 ): Promise<ScheduledRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(scheduledPayments)
-      .set({ ...ending, endedAt: now, leaseEndsAt: null })
-      .where(isHeld(claim))
+      .set({ ...outcome, endedAt: now, leaseEndsAt: null })
+      .where(isClaimedBy(claim))
       .returning()
-    if (row) await record(tx, row, by)
+    if (row) await auditScheduled(tx, row, author)
     return row ?? null
   })
 }
 
-/** Those that did not end as their owner expects, and of which nobody has been told yet. */
-export const findUntold = (db: Executor, endedBefore: Date) =>
+/** Finds payments that didn't end as their owner expects, and about which no one was notified yet. */
+export const findUnnotified = (db: Executor, endedBefore: Date) =>
   db
     .select({ row: scheduledPayments, customerNumber: billingAccounts.customerNumber })
     .from(scheduledPayments)
@@ -243,14 +247,14 @@ export const findUntold = (db: Executor, endedBefore: Date) =>
     .orderBy(asc(scheduledPayments.endedAt))
     .limit(100)
 
-export async function markTold(db: Executor, id: string, now: Date): Promise<void> {
+export async function markNotified(db: Executor, id: string, now: Date): Promise<void> {
   await db.update(scheduledPayments).set({ toldAt: now }).where(eq(scheduledPayments.id, id))
 }
 
-/** `scheduledPayment.cancelled` and the like. */
-const record = (tx: Executor, row: ScheduledRow, by: By): Promise<void> =>
+/** Records an action such as `scheduledPayment.cancelled`. */
+const auditScheduled = (tx: Executor, row: ScheduledRow, author: ScheduleAuthor): Promise<void> =>
   audit(tx, {
-    ...by,
+    ...author,
     action: `scheduledPayment.${row.status}`,
     details: { scheduledPayment: row.id, amount: row.amount, payOn: row.payOn },
   })

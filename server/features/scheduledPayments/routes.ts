@@ -1,38 +1,42 @@
-/** Scheduling a payment for a later day, seeing what is scheduled, and cancelling it. */
+/** Routes to schedule a payment for a later day, list scheduled payments and cancel one. */
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
 import { isPayDay } from '#shared/scheduledPayments'
 import { serviceGroupOf } from '#shared/services'
-import type { Profile } from '../../adapters/cards/cardProvider'
+import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { AppError, notFound } from '../../http/appError'
-import { keyed } from '../../http/fingerprint'
-import { openCustomer, reachOf } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { openCustomer, scopeOf } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { unknownMethod } from '../payments/pay'
-import { findPayable } from '../payments/queries'
+import { findPayableAccount } from '../payments/queries'
 import { isExpired } from '../payments/rules'
 import { sendScheduleNoticeLater } from './notices'
 import * as queries from './queries'
 import * as paymentTexts from '#shared/texts/payments'
 
-export function scheduledPaymentRoutes(mounting: Mounting, services: Services): void {
+export function scheduledPaymentRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(mounting, schedulePayment, async ({ body, actor }, caller) => {
-    const payable = await findPayable(db, reachOf(actor), {
+  serve(routeContext, schedulePayment, async ({ body, actor }, caller) => {
+    const payable = await findPayableAccount(db, scopeOf(actor), {
       customer: body['parent-account-number'],
       billingAccount: body['billing-account-number'],
       serviceAccount: body['service-account-number'],
     })
     if (!payable || serviceGroupOf(payable.serviceType) !== serviceGroupOf(body['service-type'])) throw notFound()
     const { customerNumber } = payable
-    const request = { userId: actor.userId, ...keyed(caller.idempotencyKey, body) }
-    // A retry is answered as the first try was, also when the day has changed in between.
-    const first = await queries.findFirstTry(db, request)
-    if (first) return queries.toScheduledPayment(first)
+    const request = { userId: actor.userId, ...idempotencyRecordOf(caller.idempotencyKey, body) }
+    // A retry gets the original response, even when the day has changed since.
+    const original = await queries.findFirstRequest(db, request)
+    if (original) return queries.toScheduledPayment(original)
 
-    const method = await usableOn(services, { customerNumber, token: body['payment-token'], payOn: body['pay-on'] })
-    const taken = await queries.takeScheduled(
+    const method = await requireUsableMethod(services, {
+      customerNumber,
+      token: body['payment-token'],
+      payOn: body['pay-on'],
+    })
+    const stored = await queries.storeScheduled(
       db,
       {
         ...request,
@@ -49,50 +53,50 @@ export function scheduledPaymentRoutes(mounting: Mounting, services: Services): 
       },
       { userId: actor.userId, customerNumber, address: caller.address },
     )
-    if (!taken) throw new AppError('conflict', paymentTexts.scheduleAlready)
-    if (taken.isNew) await refuseIfGone(services, { customerNumber, token: method.token }, caller)
-    if (taken.isNew) sendScheduleNoticeLater(services, customerNumber, taken.row)
-    caller.say(paymentTexts.scheduled(taken.row.amount, taken.row.payOn))
-    return queries.toScheduledPayment(taken.row)
+    if (!stored) throw new AppError('conflict', paymentTexts.scheduleAlready)
+    if (stored.isNew) await cancelIfMethodDeleted(services, { customerNumber, token: method.token }, caller)
+    if (stored.isNew) sendScheduleNoticeLater(services, customerNumber, stored.row)
+    caller.addMessage(paymentTexts.scheduled(stored.row.amount, stored.row.payOn))
+    return queries.toScheduledPayment(stored.row)
   })
 
-  serve(mounting, listScheduledPayments, async ({ query, actor }, { address }) => {
+  serve(routeContext, listScheduledPayments, async ({ query, actor }, { address }) => {
     await openCustomer(db, actor, { customerNumber: query.crm_customer_id, address, what: 'scheduled payments' })
     return (await queries.findOpenScheduled(db, query.crm_customer_id)).map(queries.toScheduledPayment)
   })
 
-  serve(mounting, cancelScheduledPayment, async ({ body, actor }, caller) => {
-    const found = await queries.findScheduled(db, reachOf(actor), body.scheduled_payment_id)
+  serve(routeContext, cancelScheduledPayment, async ({ body, actor }, caller) => {
+    const found = await queries.findScheduled(db, scopeOf(actor), body.scheduled_payment_id)
     if (!found) throw notFound()
     const { customerNumber } = found
-    const by = { userId: actor.userId, customerNumber, address: caller.address }
-    const row = await queries.cancelScheduled(db, found.row.id, { by, now: clock.now(), today: clock.today() })
-    // Cancelling twice changes nothing and is answered the same.
+    const author = { userId: actor.userId, customerNumber, address: caller.address }
+    const row = await queries.cancelScheduled(db, found.row.id, { author, now: clock.now(), today: clock.today() })
+    // A second cancellation changes nothing and gets the same response.
     if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', paymentTexts.scheduleTooLateToCancel)
     if (row) sendScheduleNoticeLater(services, customerNumber, row)
-    caller.say(paymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
+    caller.addMessage(paymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
     return queries.toScheduledPayment(row ?? found.row)
   })
 }
 
-/** A method may be deleted while a payment with it is being scheduled: then nothing of it stays. */
-async function refuseIfGone(
+/** The method may be deleted while a payment with it is being scheduled. Then the payment must not remain. */
+async function cancelIfMethodDeleted(
   { db, cards, clock }: Services,
-  named: { customerNumber: string; token: string },
+  selector: { customerNumber: string; token: string },
   { address }: { address: string },
 ): Promise<void> {
-  const methods = await cards.listProfiles(named.customerNumber)
-  if (methods.some(({ token }) => token === named.token)) return
-  const by = { userId: null, customerNumber: named.customerNumber, address }
-  await queries.cancelScheduledWith(db, named, { by, now: clock.now() })
+  const methods = await cards.listProfiles(selector.customerNumber)
+  if (methods.some(({ token }) => token === selector.token)) return
+  const author = { userId: null, customerNumber: selector.customerNumber, address }
+  await queries.cancelScheduledWith(db, selector, { author, now: clock.now() })
   throw new AppError('not_found', unknownMethod)
 }
 
-/** The method, if that can be charged on the day. */
-async function usableOn(
+/** Returns the method if it can be charged on that day. */
+async function requireUsableMethod(
   { cards, clock }: Services,
   { customerNumber, token, payOn }: { customerNumber: string; token: string; payOn: string },
-): Promise<Profile> {
+): Promise<ProviderProfile> {
   if (!isPayDay(payOn, clock.today())) {
     const message = paymentTexts.scheduleDays(clock.today())
     throw new AppError('invalid_input', message, { 'pay-on': message })

@@ -1,17 +1,17 @@
-/** Decisions about payments for a later day that only the server takes. */
+/** Rules for scheduled payments that only the server applies. */
 import { addDays } from '#shared/dates'
 
-/** How long a process is expected to need for one payment, the bank's silence included; afterwards any other goes on with it. */
+/** A process has this long to make one payment, including a slow bank. Afterwards another process continues it. */
 export const leaseMs = 120_000
 
-/** A bank account is not charged long after the day that its owner agreed to, whatever kept the portal from it. */
-const daysOfGrace = 3
+/** A customer must not be charged long after the agreed day, whatever kept the portal from doing so. */
+const graceDays = 3
 
-export const isTooLate = (payOn: string, today: string): boolean => today > addDays(payOn, daysOfGrace)
+export const isTooLate = (payOn: string, today: string): boolean => today > addDays(payOn, graceDays)
 
 export const tooLateText = 'A problem on our side kept us from making it on time.'
 
-export const mayNotText = 'The person who scheduled it no longer has permission to pay for this account.'
+export const notAllowedText = 'The person who scheduled it no longer has permission to pay for this account.'
 
-/** Under this key the payment stands in the ledger; a client's own key has no colon. */
-export const keyOf = (scheduledPaymentId: string): string => `scheduled:${scheduledPaymentId}`
+/** Returns the payment's key in the ledger. Keys of clients never contain a colon, so they can't collide. */
+export const paymentKeyOf = (scheduledPaymentId: string): string => `scheduled:${scheduledPaymentId}`

@@ -1,34 +1,34 @@
-/** Asks a signed-in person for their password again: at a screen that was left open, anyone else doesn't know it. */
+/** Asks a signed-in user for their password again, because another person may be using a screen that was left open. */
 
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import type { Services } from '../../services'
 import { passwordMatches } from '../session/passwords'
-import { forgetAttempts } from '../session/queries'
-import { mayTry } from '../session/throttle'
+import { clearAttempts } from '../session/queries'
+import { limitAttempts } from '../session/throttle'
 import { findSecondStep } from './queries'
 import { passwordTries } from './rules'
 import * as securityTexts from '#shared/texts/security'
 
-interface TypedPassword {
-  /** The field that the remark belongs to. */
+interface PasswordInput {
+  /** The field that the error belongs to. */
   field: string
   typed: string
   wrongText: string
 }
 
-/** Refuses a wrong password and counts it. Call it outside a transaction, which would take the count back. */
+/** Rejects a wrong password and counts it. Call it outside a transaction, whose rollback would undo the count. */
 export async function provePassword(
   services: Services,
   actor: Actor,
-  { field, typed, wrongText }: TypedPassword,
+  { field, typed, wrongText }: PasswordInput,
 ): Promise<void> {
   const key = `password-proof:${actor.userId}`
-  await mayTry(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
+  await limitAttempts(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
   const user = await findSecondStep(services.db, actor.userId)
   if (!user) throw notFound()
   if (!(await passwordMatches(typed, user.passwordHash))) {
     throw new AppError('invalid_input', wrongText, { [field]: wrongText })
   }
-  await forgetAttempts(services.db, key)
+  await clearAttempts(services.db, key)
 }

@@ -1,4 +1,4 @@
-/** Second steps, sessions and sign-ins of one user in the database. */
+/** Queries one user's second step, sessions and sign-ins. */
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { SignInAttempt, SignedInDevice } from '#shared/contract/security'
 import type { SignInOutcome } from '#shared/signInOutcomes'
@@ -20,7 +20,7 @@ export async function findSecondStep(db: Executor, userId: string) {
   return user ?? null
 }
 
-/** Keeps a secret that is still to be proved. False when a proved one is there. */
+/** Stores a secret that is not proved yet. Returns false when a proved one exists. */
 export async function storeSecret(db: Executor, userId: string, secret: Buffer): Promise<boolean> {
   const stored = await db
     .update(users)
@@ -30,7 +30,7 @@ export async function storeSecret(db: Executor, userId: string, secret: Buffer):
   return stored.length === 1
 }
 
-/** Puts the same secret, sealed with another key, in place of the one that was read. */
+/** Replaces the secret with the same one sealed with another key, unless it changed since it was read. */
 export async function replaceSecret(
   db: Executor,
   { userId, before, after }: { userId: string; before: Buffer; after: Buffer },
@@ -41,30 +41,30 @@ export async function replaceSecret(
     .where(and(eq(users.id, userId), eq(users.totpSecret, before)))
 }
 
-/** True for the one caller who used the time step up. */
-export async function takeStep(db: Executor, userId: string, step: number): Promise<boolean> {
-  const taken = await db
+/** Returns true only for the one caller who used up the time step. */
+export async function consumeTimeStep(db: Executor, userId: string, step: number): Promise<boolean> {
+  const updated = await db
     .update(users)
     .set({ totpLastStep: step })
     .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
     .returning({ id: users.id })
-  return taken.length === 1
+  return updated.length === 1
 }
 
-/** True for the one caller who turned it on, as long as the secret is still the one that was proved. */
-export async function markProved(
+/** Returns true only for the one caller who turned it on, while the secret is still the proved one. */
+export async function markSecretProved(
   db: Executor,
   { userId, secret, now }: { userId: string; secret: Buffer; now: Date },
 ): Promise<boolean> {
-  const marked = await db
+  const updated = await db
     .update(users)
     .set({ totpSince: now })
     .where(and(eq(users.id, userId), eq(users.totpSecret, secret), isNull(users.totpSince)))
     .returning({ id: users.id })
-  return marked.length === 1
+  return updated.length === 1
 }
 
-export async function forgetSecondStep(db: Executor, userId: string): Promise<void> {
+export async function removeSecondStep(db: Executor, userId: string): Promise<void> {
   await db.update(users).set({ totpSecret: null, totpSince: null, totpLastStep: null }).where(eq(users.id, userId))
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
@@ -74,31 +74,31 @@ export async function replaceRecoveryCodes(db: Executor, userId: string, codeHas
   await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId })))
 }
 
-/** True for the one caller who used the code up. */
-export async function takeRecoveryCode(
+/** Returns true only for the one caller who used up the code. */
+export async function consumeRecoveryCode(
   db: Executor,
   { userId, codeHashes, now }: { userId: string; codeHashes: Buffer[]; now: Date },
 ): Promise<boolean> {
-  const taken = await db
+  const updated = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(
       and(inArray(recoveryCodes.codeHash, codeHashes), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
     )
     .returning({ userId: recoveryCodes.userId })
-  return taken.length === 1
+  return updated.length === 1
 }
 
 export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
   const [row] = await db
-    .select({ left: count() })
+    .select({ remainingCount: count() })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
-  return row?.left ?? 0
+  return row?.remainingCount ?? 0
 }
 
-/** More than anybody has: sessions end by themselves after hours. */
-const mostSessions = 100
+/** Users have fewer sessions than this, because sessions expire after hours. */
+const maxSessions = 100
 
 export async function findSessions(
   db: Executor,
@@ -109,7 +109,7 @@ export async function findSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt))
-    .limit(mostSessions)
+    .limit(maxSessions)
   return rows
     .map((row) => ({
       session_id: row.id,
@@ -119,7 +119,7 @@ export async function findSessions(
       last_used_at: row.lastUsedAt.toISOString(),
       is_current: row.tokenHash.equals(tokenHash),
     }))
-    .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+    .toSorted((left, right) => Number(right.is_current) - Number(left.is_current))
 }
 
 export async function deleteSessionById(db: Executor, userId: string, id: string): Promise<boolean> {
@@ -138,7 +138,7 @@ export async function deleteOtherSessions(db: Executor, userId: string, tokenHas
   return ended.length
 }
 
-/** What each action of the audit trail that is a sign-in came to. */
+/** Maps each sign-in action of the audit trail to its outcome. */
 export const signInOutcomeOf: Record<string, SignInOutcome> = {
   'session.started': 'succeeded',
   'session.refused': 'wrong_password',
@@ -150,16 +150,16 @@ export async function findSignIns(
   userId: string,
   { page_number, page_size }: { page_number: number; page_size: number },
 ): Promise<{ sign_ins: SignInAttempt[]; total_count: number }> {
-  const matching = and(eq(auditRecords.userId, userId), isSignIn(auditRecords))
+  const isOwnSignIn = and(eq(auditRecords.userId, userId), isSignIn(auditRecords))
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(auditRecords)
-      .where(matching)
+      .where(isOwnSignIn)
       .orderBy(desc(auditRecords.at), desc(auditRecords.id))
       .limit(page_size)
       .offset((page_number - 1) * page_size),
-    db.select({ total: count() }).from(auditRecords).where(matching),
+    db.select({ total: count() }).from(auditRecords).where(isOwnSignIn),
   ])
   const sign_ins = rows.map((row) => ({
     id: row.id,

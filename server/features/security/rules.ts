@@ -1,58 +1,58 @@
-/** Decisions about passwords, second steps and devices. */
+/** Rules for passwords, second steps and device names. */
 import { codeDigits, oneTimeCodeFormat } from '#shared/oneTimeCode'
 
 export const passwordTries = { limit: 5, windowMinutes: 15 }
 export const recoveryCodeCount = 10
 
-/** How far the clock of a telephone may be off: one step of 30 seconds. */
+/** A phone's clock may be off by one step of 30 seconds. */
 export const stepTolerance = 1
 export const stepSeconds = 30
 
-/** Without letters and digits that look alike. */
+/** The alphabet has no letters and digits that look alike. */
 export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const recoveryLength = 10
 
-/** "abcde-fghjk" as it was typed becomes ABCDEFGHJK. */
-export const plainRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+/** Normalizes a typed "abcde-fghjk" to ABCDEFGHJK. */
+export const normalizeRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-/** ABCDEFGHJK is shown as ABCDE-FGHJK. */
-export const shownRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
+/** Formats ABCDEFGHJK as ABCDE-FGHJK. */
+export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
 export const isAppCode = (typed: string): boolean => oneTimeCodeFormat.test(codeDigits(typed))
 
-interface Product {
+interface UserAgentProduct {
   name: string
-  sign: RegExp
+  pattern: RegExp
 }
 
-const found = (userAgent: string, products: readonly Product[]): string | undefined =>
-  products.find(({ sign }) => sign.test(userAgent))?.name
+const productNameOf = (userAgent: string, products: readonly UserAgentProduct[]): string | undefined =>
+  products.find(({ pattern }) => pattern.test(userAgent))?.name
 
-// In this order: most browsers also name the ones they descend from.
-const browsers: readonly Product[] = [
-  { name: 'Account portal app', sign: /Electron\// },
-  { name: 'Edge', sign: /Edg(e|A|iOS)?\// },
-  { name: 'Opera', sign: /OPR\/|Opera/ },
-  { name: 'Samsung Internet', sign: /SamsungBrowser\// },
-  { name: 'Firefox', sign: /Firefox\/|FxiOS\// },
-  { name: 'Chrome', sign: /Chrome\/|CriOS\// },
-  { name: 'Safari', sign: /Safari\// },
+// The order matters, because most browsers also name the ones they descend from.
+const browsers: readonly UserAgentProduct[] = [
+  { name: 'Account portal app', pattern: /Electron\// },
+  { name: 'Edge', pattern: /Edg(e|A|iOS)?\// },
+  { name: 'Opera', pattern: /OPR\/|Opera/ },
+  { name: 'Samsung Internet', pattern: /SamsungBrowser\// },
+  { name: 'Firefox', pattern: /Firefox\/|FxiOS\// },
+  { name: 'Chrome', pattern: /Chrome\/|CriOS\// },
+  { name: 'Safari', pattern: /Safari\// },
 ]
 
-const systems: readonly Product[] = [
-  { name: 'iPhone', sign: /iPhone/ },
-  { name: 'iPad', sign: /iPad/ },
-  { name: 'Android', sign: /Android/ },
-  { name: 'ChromeOS', sign: /CrOS/ },
-  { name: 'Windows', sign: /Windows/ },
-  { name: 'Mac', sign: /Mac OS X/ },
-  { name: 'Linux', sign: /Linux/ },
+const systems: readonly UserAgentProduct[] = [
+  { name: 'iPhone', pattern: /iPhone/ },
+  { name: 'iPad', pattern: /iPad/ },
+  { name: 'Android', pattern: /Android/ },
+  { name: 'ChromeOS', pattern: /CrOS/ },
+  { name: 'Windows', pattern: /Windows/ },
+  { name: 'Mac', pattern: /Mac OS X/ },
+  { name: 'Linux', pattern: /Linux/ },
 ]
 
-/** "Chrome on Windows" */
+/** Returns a name such as "Chrome on Windows". */
 export function deviceOf(userAgent: string): string {
-  const browser = found(userAgent, browsers)
-  const system = found(userAgent, systems)
+  const browser = productNameOf(userAgent, browsers)
+  const system = productNameOf(userAgent, systems)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
 }

@@ -1,4 +1,4 @@
-/** The second step of signing in: codes of an authenticator app, and recovery codes for when it is lost. */
+/** The second step of signing in: codes of an authenticator app, and recovery codes in case the app is lost. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Executor } from '../../db/database'
@@ -9,11 +9,11 @@ import type { Services } from '../../services'
 import * as queries from './queries'
 import {
   isAppCode,
-  plainRecoveryCode,
+  normalizeRecoveryCode,
   recoveryAlphabet,
   recoveryCodeCount,
   recoveryLength,
-  shownRecoveryCode,
+  formatRecoveryCode,
   stepSeconds,
   stepTolerance,
 } from './rules'
@@ -22,8 +22,8 @@ import * as securityTexts from '#shared/texts/security'
 const totpOf = (secret: string, issuer: string, label: string): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds })
 
-/** A new secret as text and as what a QR code holds, and sealed for the database. */
-export function newSecret({ config }: Services, { userId, email }: { userId: string; email: string }) {
+/** Returns a new secret as text, as the URI of its QR code, and sealed for the database. */
+export function createSecret({ config }: Services, { userId, email }: { userId: string; email: string }) {
   const secret = new Secret({ size: 20 }).base32
   return {
     secret,
@@ -32,16 +32,16 @@ export function newSecret({ config }: Services, { userId, email }: { userId: str
   }
 }
 
-export interface Attempt {
+export interface SecondStepAttempt {
   userId: string
   sealed: Buffer
   typed: string
 }
 
-/** Whether a code of the app is right; each counts once. */
-export async function takeAppCode(
+/** Returns whether a code of the app is correct. Each code works once. */
+export async function consumeAppCode(
   { db, clock, config }: Services,
-  { userId, sealed, typed }: Attempt,
+  { userId, sealed, typed }: SecondStepAttempt,
 ): Promise<boolean> {
   const now = clock.now()
   const secret = unseal(sealed, { keys: config.SEAL_KEY, owner: userId })
@@ -50,32 +50,36 @@ export async function takeAppCode(
   const token = typed.replace(/\s/g, '')
   const delta = totp.validate({ token, timestamp: now.getTime(), window: stepTolerance })
   if (delta === null) return false
-  return queries.takeStep(db, userId, totp.counter({ timestamp: now.getTime() }) + delta)
+  return queries.consumeTimeStep(db, userId, totp.counter({ timestamp: now.getTime() }) + delta)
 }
 
-/** Whether what was typed proves the second step: a code of the app, or a recovery code, either of them once. */
-export async function takeSecondStep(services: Services, attempt: Attempt): Promise<boolean> {
+/** Returns whether the input proves the second step: a code of the app or a recovery code, each of which works once. */
+export async function consumeSecondStep(services: Services, attempt: SecondStepAttempt): Promise<boolean> {
   const { db, clock, config } = services
   const { userId, typed, sealed } = attempt
   if (isAppCode(typed)) {
-    const isRight = await takeAppCode(services, attempt)
-    if (isRight) await sealAgain(services, { userId, sealed })
-    return isRight
+    const isCorrect = await consumeAppCode(services, attempt)
+    if (isCorrect) await resealSecret(services, { userId, sealed })
+    return isCorrect
   }
-  // Codes that were issued before they had a key of their own are hashed under that of one-time codes.
+  // Recovery codes issued before they had their own key are hashed with the key of one-time codes.
   const keys = [...config.SEAL_KEY.map(recoveryKeyOf), ...config.CODE_KEY]
-  const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, plainRecoveryCode(typed)))
-  return queries.takeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
+  const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, normalizeRecoveryCode(typed)))
+  return queries.consumeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
 }
 
-/** A secret that an older key opened is sealed with the newest, so that the older one can be retired. */
-async function sealAgain({ db, config }: Services, { userId, sealed }: Omit<Attempt, 'typed'>): Promise<void> {
-  const sealing = { keys: config.SEAL_KEY, owner: userId }
-  const secret = unseal(sealed, sealing)
-  if (secret?.isOutdated) await queries.replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealing) })
+/** Reseals a secret of an older key with the newest, so that the older key can be retired. */
+async function resealSecret(
+  { db, config }: Services,
+  { userId, sealed }: Omit<SecondStepAttempt, 'typed'>,
+): Promise<void> {
+  const sealContext = { keys: config.SEAL_KEY, owner: userId }
+  const secret = unseal(sealed, sealContext)
+  if (secret?.isOutdated)
+    await queries.replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealContext) })
 }
 
-/** Puts new recovery codes in place of the old ones and answers them as they are shown, once. */
+/** Replaces the recovery codes and returns the new ones in display format. They are shown only once. */
 export async function issueRecoveryCodes(db: Executor, { config }: Services, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(''),
@@ -85,12 +89,12 @@ export async function issueRecoveryCodes(db: Executor, { config }: Services, use
     userId,
     codes.map((code) => hashOfRecoveryCode(recoveryKeyOf(newestKey(config.SEAL_KEY)), userId, code)),
   )
-  return codes.map(shownRecoveryCode)
+  return codes.map(formatRecoveryCode)
 }
 
-/** Recovery codes last as long as the secret beside them, so their key comes from the same setting. */
+/** Recovery codes live as long as the secret, so their key derives from the same setting. */
 const recoveryKeyOf = (sealKey: string): Buffer => Buffer.from(hkdfSync('sha256', sealKey, '', 'recovery codes', 32))
 
-/** Fifty random bits need no slow hash. */
+/** Fifty random bits don't need a slow hash. */
 const hashOfRecoveryCode = (key: string | Buffer, userId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`recovery:${userId}:${code}`).digest()

@@ -1,4 +1,4 @@
-/** Service accounts by address in the database, always within reach. */
+/** Queries service accounts by address, always in scope. */
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
@@ -7,12 +7,12 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 import { byStreet } from '../customers/queries'
-import { dueDay } from '../payments/rules'
+import { dueDayOf } from '../payments/rules'
 
-/** The customers that a user reaches, as the reach of a look at what they see. */
-export async function reachOfUser(db: Executor, userId: string): Promise<Reach> {
+/** Returns the customers that a user can access, as the scope for viewing what they see. */
+export async function scopeOfUser(db: Executor, userId: string): Promise<CustomerScope> {
   const rows = await db
     .select({ number: userCustomers.customerNumber })
     .from(userCustomers)
@@ -20,67 +20,71 @@ export async function reachOfUser(db: Executor, userId: string): Promise<Reach> 
   return { kind: 'customers', numbers: rows.map(({ number }) => number) }
 }
 
-/** A query on premises that asks about the service accounts there. */
-const hasService = (reach: Reach, matching?: SQL): SQL =>
+/** Matches premises with a service account in scope. */
+const hasService = (scope: CustomerScope, condition?: SQL): SQL =>
   sql`exists (select 1 from ${serviceAccounts}
     join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
-    where ${and(eq(serviceAccounts.premiseNumber, premises.number), within(reach, billingAccounts.customerNumber), matching)})`
+    where ${and(eq(serviceAccounts.premiseNumber, premises.number), inScope(scope, billingAccounts.customerNumber), condition)})`
 
-/** A resident starts with the address that was there first; where there are many, they are looked up like in a list. */
-const movedInOn = (reach: Reach): SQL =>
+/** Sorts residents' addresses by move-in day. Other customers have none and get the order of a list. */
+const movedInOn = (scope: CustomerScope): SQL =>
   sql`(select min(${serviceAccounts.startedOn}) from ${serviceAccounts}
     join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
     join ${customers} on ${customers.number} = ${billingAccounts.customerNumber}
-    where ${and(eq(serviceAccounts.premiseNumber, premises.number), eq(customers.kind, 'residential'), within(reach, billingAccounts.customerNumber))})`
+    where ${and(eq(serviceAccounts.premiseNumber, premises.number), eq(customers.kind, 'residential'), inScope(scope, billingAccounts.customerNumber))})`
 
 export interface PremiseSearch {
-  /** Who may have named the addresses; null for nobody. */
+  /** The user whose nicknames are shown; null for none. */
   userId: string | null
   search: string
   page_number: number
   page_size: number
 }
 
-export async function findServicePremises(db: Database, reach: Reach, { userId, search, ...page }: PremiseSearch) {
-  const holds = (column: PgColumn): SQL => sql`strpos(lower(${column}), ${search.toLowerCase()}) > 0`
-  const line = sql`concat_ws(', ', ${premises.streetAddress}, nullif(${premises.unit}, ''), ${premises.city}, ${premises.state}) || ' ' || ${premises.zip}`
-  const matching = and(
-    hasService(reach),
+export async function findServicePremises(
+  db: Database,
+  scope: CustomerScope,
+  { userId, search, ...page }: PremiseSearch,
+) {
+  const contains = (column: PgColumn): SQL => sql`strpos(lower(${column}), ${search.toLowerCase()}) > 0`
+  const addressText = sql`concat_ws(', ', ${premises.streetAddress}, nullif(${premises.unit}, ''), ${premises.city}, ${premises.state}) || ' ' || ${premises.zip}`
+  const matchesSearch = and(
+    hasService(scope),
     search === ''
       ? undefined
       : or(
-          sql`strpos(lower(${line}), ${search.toLowerCase()}) > 0`,
-          holds(communities.name),
-          holds(premiseNicknames.nickname),
-          hasService(reach, or(holds(serviceAccounts.number), holds(billingAccounts.number))),
+          sql`strpos(lower(${addressText}), ${search.toLowerCase()}) > 0`,
+          contains(communities.name),
+          contains(premiseNicknames.nickname),
+          hasService(scope, or(contains(serviceAccounts.number), contains(billingAccounts.number))),
         ),
   )
-  const named = and(
+  const isOwnNickname = and(
     eq(premiseNicknames.premiseNumber, premises.number),
     userId === null ? sql`false` : eq(premiseNicknames.userId, userId),
   )
   const inCommunity = eq(communities.id, premises.communityId)
-  const [rows, [matched], [all]] = await Promise.all([
+  const [rows, [matchedCount], [totalCount]] = await Promise.all([
     db
       .select({ premise: premises, communityName: communities.name, nickname: premiseNicknames.nickname })
       .from(premises)
       .innerJoin(communities, inCommunity)
-      .leftJoin(premiseNicknames, named)
-      .where(matching)
-      .orderBy(asc(movedInOn(reach)), ...byStreet, asc(premises.number))
+      .leftJoin(premiseNicknames, isOwnNickname)
+      .where(matchesSearch)
+      .orderBy(asc(movedInOn(scope)), ...byStreet, asc(premises.number))
       .limit(page.page_size)
       .offset((page.page_number - 1) * page.page_size),
     db
       .select({ total: count() })
       .from(premises)
       .innerJoin(communities, inCommunity)
-      .leftJoin(premiseNicknames, named)
-      .where(matching),
-    db.select({ total: count() }).from(premises).where(hasService(reach)),
+      .leftJoin(premiseNicknames, isOwnNickname)
+      .where(matchesSearch),
+    db.select({ total: count() }).from(premises).where(hasService(scope)),
   ])
-  const own = userId === null ? null : await findOwnCustomer(db, userId)
+  const ownCustomer = userId === null ? null : await findOwnCustomer(db, userId)
   const numbers = rows.map(({ premise }) => premise.number)
-  const services = numbers.length === 0 ? [] : await findServicesAt(db, reach, numbers)
+  const services = numbers.length === 0 ? [] : await findServicesAt(db, scope, numbers)
   return {
     premises: rows.map(
       ({ premise, communityName, nickname }): ServicePremise => ({
@@ -93,41 +97,41 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
         nickname: nickname ?? '',
         bills: toBills(
           services.filter(({ service }) => service.premiseNumber === premise.number),
-          own?.number ?? null,
+          ownCustomer?.number ?? null,
         ),
       }),
     ),
-    total_count: matched?.total ?? 0,
-    all_count: all?.total ?? 0,
+    total_count: matchedCount?.total ?? 0,
+    all_count: totalCount?.total ?? 0,
   }
 }
 
 type ServiceRow = Awaited<ReturnType<typeof findServicesAt>>[number]
 
-function findServicesAt(db: Executor, reach: Reach, premiseNumbers: string[]) {
+function findServicesAt(db: Executor, scope: CustomerScope, premiseNumbers: string[]) {
   return db
     .select({ service: serviceAccounts, billing: billingAccounts, paperless: communicationSettings.paperless })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
-    .where(and(inArray(serviceAccounts.premiseNumber, premiseNumbers), within(reach, billingAccounts.customerNumber)))
+    .where(and(inArray(serviceAccounts.premiseNumber, premiseNumbers), inScope(scope, billingAccounts.customerNumber)))
     .orderBy(
       sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`,
       asc(serviceAccounts.id),
     )
 }
 
-function toBills(rows: ServiceRow[], own: string | null): ServiceAccountBill[] {
+function toBills(rows: ServiceRow[], ownCustomerNumber: string | null): ServiceAccountBill[] {
   const bills = new Map<string, ServiceAccountBill>()
   for (const { service, billing, paperless } of rows) {
     const bill: ServiceAccountBill = bills.get(billing.number) ?? {
       crm_billing_account_number: billing.number,
       crm_customer_number: billing.customerNumber,
-      is_added: own !== null && billing.customerNumber !== own,
+      is_added: ownCustomerNumber !== null && billing.customerNumber !== ownCustomerNumber,
       crm_billing_group_id: billing.groupId,
       service_group: billing.serviceGroup,
       balance: billing.balance,
-      due_date: dueDay(billing.balance, billing.dueOn),
+      due_date: dueDayOf(billing.balance, billing.dueOn),
       autopay_enabled: billing.autopayToken !== null,
       paperless: paperless ?? false,
       status: billing.status,
@@ -145,16 +149,16 @@ function toBills(rows: ServiceRow[], own: string | null): ServiceAccountBill[] {
   return [...bills.values()]
 }
 
-/** Names an address for one user. False when nothing of it is within reach. */
+/** Stores a user's nickname for an address. Returns false when the address has no service in scope. */
 export async function storeNickname(
   db: Executor,
-  reach: Reach,
+  scope: CustomerScope,
   { userId, premiseNumber, nickname }: { userId: string; premiseNumber: string; nickname: string },
 ): Promise<boolean> {
   const [premise] = await db
     .select({ number: premises.number })
     .from(premises)
-    .where(and(eq(premises.number, premiseNumber), hasService(reach)))
+    .where(and(eq(premises.number, premiseNumber), hasService(scope)))
   if (!premise) return false
   if (nickname === '') {
     await db
@@ -169,7 +173,7 @@ export async function storeNickname(
   return true
 }
 
-/** The customer whose contact a user is: theirs, whatever else they have added. */
+/** Returns the customer of the user's contact, which stays their own whatever accounts they add. */
 export async function findOwnCustomer(db: Executor, userId: string) {
   const [row] = await db
     .select({
@@ -185,17 +189,17 @@ export async function findOwnCustomer(db: Executor, userId: string) {
   return row ?? null
 }
 
-/** The customer behind a bill, for somebody who knows its number and its ZIP code or a last name on it. */
-export async function findKnownBill(
+/** Finds a bill by its number, together with its ZIP code or the last name of a contact. */
+export async function findProvedBill(
   db: Executor,
-  { number, known, kind }: { number: string; known: string; kind: (typeof customers.$inferSelect)['kind'] },
+  { number, proof, kind }: { number: string; proof: string; kind: (typeof customers.$inferSelect)['kind'] },
 ) {
-  const knowsZip = sql`exists (select 1 from ${serviceAccounts}
+  const matchesZip = sql`exists (select 1 from ${serviceAccounts}
     join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
-    where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} and ${premises.zip} = ${known})`
-  const knowsName = sql`exists (select 1 from ${contacts}
+    where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} and ${premises.zip} = ${proof})`
+  const matchesLastName = sql`exists (select 1 from ${contacts}
     where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
-      and lower(${contacts.lastName}) = ${known.toLowerCase()})`
+      and lower(${contacts.lastName}) = ${proof.toLowerCase()})`
   const [row] = await db
     .select({ customerNumber: billingAccounts.customerNumber, number: billingAccounts.number })
     .from(billingAccounts)
@@ -205,19 +209,19 @@ export async function findKnownBill(
         eq(billingAccounts.number, number),
         eq(customers.kind, kind),
         ne(customers.kind, 'provider'),
-        or(knowsZip, knowsName),
+        or(matchesZip, matchesLastName),
       ),
     )
   return row ?? null
 }
 
-/** Where whoever answers for a customer that nobody signs in for is reached: a proved address before others. */
+/** Finds the contact to mail for a customer without any sign-in, preferring verified addresses. */
 export async function findMailContact(db: Executor, customerNumber: string) {
   const [row] = await db
     .select({ id: contacts.id, email: contacts.email, firstName: contacts.firstName })
     .from(contacts)
     .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt), ne(contacts.email, '')))
-    // Account holders have no relation to themselves; a tenant does.
+    // Account holders have an empty relation, unlike a tenant.
     .orderBy(asc(sql`${contacts.relation} <> ''`), desc(sql`${contacts.emailVerifiedAt} is not null`), asc(contacts.id))
     .limit(1)
   return row ?? null
@@ -227,17 +231,17 @@ export async function addCustomer(db: Executor, userId: string, customerNumber: 
   await db.insert(userCustomers).values({ userId, customerNumber }).onConflictDoNothing()
 }
 
-export async function dropCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {
+export async function removeCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {
   await db
     .delete(userCustomers)
     .where(and(eq(userCustomers.userId, userId), eq(userCustomers.customerNumber, customerNumber)))
 }
 
-/** Whose bill it is, of those within reach. */
-export async function findCustomerOfBill(db: Executor, reach: Reach, number: string): Promise<string | null> {
+/** Returns the customer of a bill in scope. */
+export async function findCustomerOfBill(db: Executor, scope: CustomerScope, number: string): Promise<string | null> {
   const [row] = await db
     .select({ customerNumber: billingAccounts.customerNumber })
     .from(billingAccounts)
-    .where(and(eq(billingAccounts.number, number), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(billingAccounts.number, number), inScope(scope, billingAccounts.customerNumber)))
   return row?.customerNumber ?? null
 }

@@ -1,10 +1,10 @@
-/** Decisions about adding somebody's accounts to a sign-in. */
+/** Rules for adding another account to a sign-in. */
 
 export const addsByUser = { limit: 10, windowMinutes: 60 }
-/** Also when many sign-ins guess at the same account. */
+/** This also limits many sign-ins that guess at the same account. */
 export const addsByAccount = { limit: 10, windowMinutes: 60 }
-/** Whoever is asked is not to be pestered. */
-export const asksByAccount = { limit: 2, windowMinutes: 24 * 60 }
+/** Account holders must not be pestered with requests. */
+export const requestsByAccount = { limit: 2, windowMinutes: 24 * 60 }
 
-/** "maya@demo.example" becomes "m•••@demo.example": enough for whoever knows it. */
-export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••')
+/** "maya@demo.example" becomes "m•••@demo.example", which only someone who knows the address recognizes. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••')

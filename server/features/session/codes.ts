@@ -1,15 +1,15 @@
-/** One-time codes: sent to an address on file, exchanged once for what they were sent for. */
+/** One-time codes: sent to an address on file, and exchanged once for their purpose. */
 import { phoneDigits } from '#shared/phoneNumber'
 import { createHmac, timingSafeEqual, randomUUID } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import { audit } from '../../http/ownership'
+import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import { newestKey, type KeyRing } from '../../keyRing'
 import type { Services } from '../../services'
-import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from './guessing'
+import { codeSentence, revertCodeTry, countCodeTry, needsLongCode, createCode } from './wrongCodes'
 import * as queries from './queries'
 import {
   codesByAccount,
@@ -20,71 +20,77 @@ import {
   paymentMethodSessionMinutes,
   resetTokenMinutes,
 } from './rules'
-import { allowNext, sendSpaced } from './sending'
-import { newToken } from './signIn'
-import { countFrom, forgetHousehold, forgiveFrom, mayTryFrom } from './throttle'
+import { allowNextMessage, sendSpaced } from './spacedMessages'
+import { createToken } from './signIn'
+import { countNetworkAttempt, clearHouseholdAttempts, revertNetworkAttempt, limitNetworkAttempts } from './throttle'
 import * as sessionTexts from '#shared/texts/session'
 
-/** Where a code goes: one of the two ways to reach a person. */
+/** The destination of a code, by one of the two channels. */
 export type Recipient = { email: string } | { phone: string }
 
-/** What visitors may ask codes for. Others are sent to somebody who is signed in (`features/profile/addressCodes.ts`). */
-const sentPurposes = ['password_reset', 'payment_method'] as const
-type SentPurpose = (typeof sentPurposes)[number]
+/**
+ * The purposes for which visitors may request codes. Codes for signed-in users are in
+ * `features/profile/addressCodes.ts`.
+ */
+const visitorPurposes = ['password_reset', 'payment_method'] as const
+type VisitorPurpose = (typeof visitorPurposes)[number]
 
-const isSent = <C extends { purpose: queries.CodePurpose }>(code: C): code is C & { purpose: SentPurpose } =>
-  sentPurposes.some((purpose) => purpose === code.purpose)
+const isVisitorCode = <C extends { purpose: queries.CodePurpose }>(code: C): code is C & { purpose: VisitorPurpose } =>
+  visitorPurposes.some((purpose) => purpose === code.purpose)
 
 const noChannelTexts = {
   email: 'We can’t send email right now. Use a text message instead.',
   sms: 'We can’t send text messages right now. Use email instead.',
 }
 
-const keyOf = (recipient: Recipient): string =>
+const recipientKey = (recipient: Recipient): string =>
   'email' in recipient ? recipient.email.toLowerCase() : phoneDigits(recipient.phone)
 
-const triesKey = (recipient: Recipient): string => `code-tries:account:${keyOf(recipient)}`
+const triesKey = (recipient: Recipient): string => `code-tries:account:${recipientKey(recipient)}`
 
-/** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */
+/** Sends a code if the recipient is on file. The response and its timing are the same if not. */
 export async function sendCode(
   services: Services,
-  { recipient, purpose }: { recipient: Recipient; purpose: SentPurpose },
+  { recipient, purpose }: { recipient: Recipient; purpose: VisitorPurpose },
   caller: Caller,
 ): Promise<void> {
   const channel = 'email' in recipient ? 'email' : 'sms'
   if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
-  const key = keyOf(recipient)
+  const accountKey = recipientKey(recipient)
   const textFor = sessionTexts.codeThrottled
   const { address } = caller
-  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address })
-  await mayTryFrom(services, `codes:account:${key}`, { rule: codesByAccount, textFor, address })
-  await forgetHousehold(services, triesKey(recipient), address)
+  await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address })
+  await limitNetworkAttempts(services, `codes:account:${accountKey}`, { rule: codesByAccount, textFor, address })
+  await clearHouseholdAttempts(services, triesKey(recipient), address)
   services.background.run('send one-time code', async () => {
     const user = await findRecipient(services, recipient)
-    // Staff come in by their password alone: a code to their mail must not open other people's accounts.
+    // Staff sign in only with their password: a code to their mail must not open customers' accounts.
     if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
-    const code = newCode(await needsLongCode(services, user.id))
-    await sendSpaced(services, sendsOf(user.id, { recipient, purpose, code }), () =>
+    const code = createCode(await needsLongCode(services, user.id))
+    await sendSpaced(services, sendSpacingKey(user.id, { recipient, purpose, code }), () =>
       issueCode(services, { recipient, purpose, user, code }),
     )
   })
 }
 
-/** Under what messages are spaced. Long codes are spaced apart from short ones, which may have stopped working just now. */
-const sendsOf = (userId: string, { recipient, purpose, code }: Sent): string =>
-  `${userId}:${purpose}:${code.length}:${keyOf(recipient)}`
+/**
+ * Returns the key by which messages are spaced. Long codes are spaced separately, because short ones may just have
+ * stopped working.
+ */
+const sendSpacingKey = (userId: string, { recipient, purpose, code }: VisitorCode): string =>
+  `${userId}:${purpose}:${code.length}:${recipientKey(recipient)}`
 
-interface Sent {
+interface VisitorCode {
   recipient: Recipient
-  purpose: SentPurpose
+  purpose: VisitorPurpose
   code: string
 }
 
-interface Issue extends Sent {
+interface IssuedCode extends VisitorCode {
   user: NonNullable<Awaited<ReturnType<typeof findRecipient>>>
 }
 
-async function issueCode(services: Services, { recipient, purpose, user, code }: Issue): Promise<void> {
+async function issueCode(services: Services, { recipient, purpose, user, code }: IssuedCode): Promise<void> {
   const { db, clock, config, notifier } = services
   const id = randomUUID()
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
@@ -109,7 +115,7 @@ async function issueCode(services: Services, { recipient, purpose, user, code }:
   }
 }
 
-/** Exchanges a code; every way of being wrong answers the same. */
+/** Exchanges a code. Every kind of wrong code gives the same error. */
 export async function exchangeCode(
   services: Services,
   { recipient, typed }: { recipient: Recipient; typed: string },
@@ -117,19 +123,19 @@ export async function exchangeCode(
 ) {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
   const limit = { rule: codeTriesByAccount, address: caller.address }
-  const { isAllowed } = await countFrom(services, triesKey(recipient), limit)
+  const { isAllowed } = await countNetworkAttempt(services, triesKey(recipient), limit)
   const user = await findRecipient(services, recipient)
-  const code = user && isAllowed ? await matchingCode(services, user.id, typed) : null
+  const code = user && isAllowed ? await findMatchingCode(services, user.id, typed) : null
   if (!user || !code || !(await queries.useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
-  await forgiveRightCode(services, user.id)
-  await forgiveFrom(services, triesKey(recipient), caller.address)
-  await allowNext(services, sendsOf(user.id, { recipient, purpose: code.purpose, code: typed }))
-  const token = newToken()
+  await revertCodeTry(services, user.id)
+  await revertNetworkAttempt(services, triesKey(recipient), caller.address)
+  await allowNextMessage(services, sendSpacingKey(user.id, { recipient, purpose: code.purpose, code: typed }))
+  const token = createToken()
   switch (code.purpose) {
     case 'password_reset': {
       const expiresAt = minutesAfter(now, resetTokenMinutes)
@@ -147,14 +153,14 @@ export async function exchangeCode(
   }
 }
 
-/** The code that was typed, among those that its user could use now. */
-async function matchingCode(services: Services, userId: string, typed: string) {
+/** Finds the typed code among the user's valid ones. */
+async function findMatchingCode(services: Services, userId: string, typed: string) {
   const { db, clock, config } = services
-  const live = await queries.findLiveCodes(db, { userId, purposes: sentPurposes, now: clock.now() })
-  if (live.length === 0) return null
-  const mayWork = await countCodeTry(services, userId)
-  if (!mayWork(typed)) return null
-  return live.filter(isSent).find((code) => isCode(code, typed, config.CODE_KEY)) ?? null
+  const liveCodes = await queries.findLiveCodes(db, { userId, purposes: visitorPurposes, now: clock.now() })
+  if (liveCodes.length === 0) return null
+  const canMatch = await countCodeTry(services, userId)
+  if (!canMatch(typed)) return null
+  return liveCodes.filter(isVisitorCode).find((code) => isCode(code, typed, config.CODE_KEY)) ?? null
 }
 
 const findRecipient = ({ db }: Services, recipient: Recipient) =>
@@ -162,10 +168,10 @@ const findRecipient = ({ db }: Services, recipient: Recipient) =>
     ? queries.findUserByEmail(db, recipient.email)
     : queries.findUserByPhone(db, phoneDigits(recipient.phone))
 
-/** Whether what was typed is the code, under whichever key of the ring it was hashed. */
+/** Returns whether the typed code matches, with any key of the ring. */
 export const isCode = (code: { id: string; codeHash: Buffer }, typed: string, keys: KeyRing): boolean =>
   keys.some((key) => timingSafeEqual(code.codeHash, hashOfCode(key, code.id, typed)))
 
-/** Bound to the code's id, so that equal codes of two people have different hashes. */
+/** The hash includes the code's id, so that equal codes of two people have different hashes. */
 export const hashOfCode = (key: string, id: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${id}:${code}`).digest()

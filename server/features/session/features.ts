@@ -1,8 +1,8 @@
-/** A role's rights as the list of features that the portal reads. */
+/** Converts a role's rights to the list of features that the portal reads. */
 import { features } from '#shared/features'
 import type { AppFeature } from '#shared/contract/session'
 
-/** Only features with some right are named. */
+/** Only features with at least one right are listed. */
 export const appFeaturesOf = (rights: ReadonlySet<string>): AppFeature[] =>
   features
     .map((name) => ({

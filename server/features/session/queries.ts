@@ -1,4 +1,4 @@
-/** Users, sessions and one-time codes in the database. */
+/** Queries users, sessions and one-time codes. */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
@@ -9,7 +9,7 @@ import { minutesAfter, type SpacingRule, type ThrottleRule } from './rules'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
-/** The actors behind token hashes, in their order: only live sessions of active users. */
+/** Returns the actors of token hashes, in their order. Only live sessions of active users have one. */
 export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<(Actor | null)[]> {
   const statement = db
     .select({
@@ -43,24 +43,24 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
   return async (tokenHashes) => {
     const rows = await statement.execute({ tokenHashes, now: clock.now() })
     const actors = new Map<string, Actor>()
-    // People share a few roles; the rights of each are taken apart once per query.
-    const rightsOf = new Map<string, ReadonlySet<string>>()
+    // Users share a few roles, so the rights of each role are parsed once per query.
+    const rightsByText = new Map<string, ReadonlySet<string>>()
     for (const row of rows) {
-      const rights = rightsOf.get(row.rights) ?? new Set(row.rights.split(' '))
-      rightsOf.set(row.rights, rights)
-      actors.set(row.tokenHash.toString('hex'), { ...row, rights, granted: grantedOf(row.granted) })
+      const rights = rightsByText.get(row.rights) ?? new Set(row.rights.split(' '))
+      rightsByText.set(row.rights, rights)
+      actors.set(row.tokenHash.toString('hex'), { ...row, rights, grantedRights: toGrantedRights(row.granted) })
     }
     return tokenHashes.map((hash) => actors.get(hash.toString('hex')) ?? null)
   }
 }
 
-const nothingGranted: Actor['granted'] = new Map()
+const noGrants: Actor['grantedRights'] = new Map()
 
-const grantedOf = (granted: Record<string, string[]> | null): Actor['granted'] =>
-  granted ? new Map(Object.entries(granted).map(([number, rights]) => [number, new Set(rights)])) : nothingGranted
+const toGrantedRights = (granted: Record<string, string[]> | null): Actor['grantedRights'] =>
+  granted ? new Map(Object.entries(granted).map(([number, rights]) => [number, new Set(rights)])) : noGrants
 
-/** What a mail calls them. */
-const calledBy = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`
+/** The name that mails address the user by. */
+const displayName = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`
 
 export async function findUserByEmail(db: Executor, email: string) {
   const [user] = await db
@@ -71,7 +71,7 @@ export async function findUserByEmail(db: Executor, email: string) {
       mustChangePassword: users.mustChangePassword,
       userType: users.userType,
       rights: roles.rights,
-      firstName: calledBy,
+      firstName: displayName,
       totpSecret: users.totpSecret,
       totpSince: users.totpSince,
     })
@@ -82,10 +82,10 @@ export async function findUserByEmail(db: Executor, email: string) {
   return user ?? null
 }
 
-/** The oldest active user who has proved this phone number, ten digits. */
+/** Finds the oldest active user who has proved this phone number of ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, userType: users.userType, firstName: calledBy })
+    .select({ id: users.id, email: users.email, userType: users.userType, firstName: displayName })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(eq(contacts.phone, phone), isNotNull(contacts.phoneVerifiedAt), eq(users.status, 'active')))
@@ -102,7 +102,7 @@ export async function touchSession(db: Executor, tokenHash: Buffer, now: Date): 
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function noteSignIn(db: Executor, userId: string, now: Date): Promise<void> {
+export async function recordSignIn(db: Executor, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId))
 }
 
@@ -114,25 +114,25 @@ export async function deleteSessionsOf(db: Executor, userId: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-export async function deleteExpired(db: Executor, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, now))
   await db.delete(throttles).where(lt(throttles.windowEndsAt, now))
 }
 
-/** Counts one more attempt under a key and says whether the window still had room for it. */
+/** Counts one more attempt for a key and returns whether the window had room for it. */
 export async function countAttempt(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {
   const windowEndsAt = minutesAfter(now, rule.windowMinutes)
-  const isOver = lt(throttles.windowEndsAt, now)
+  const hasWindowEnded = lt(throttles.windowEndsAt, now)
   const [row] = await db
     .insert(throttles)
     .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
+        count: sql`case when ${hasWindowEnded} then 1 else ${throttles.count} + 1 end`,
+        windowEndsAt: sql`case when ${hasWindowEnded} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
       },
     })
     .returning()
@@ -140,66 +140,66 @@ export async function countAttempt(db: Executor, key: string, { rule, now }: { r
   return { count, isAllowed: count <= rule.limit, windowEndsAt: row?.windowEndsAt ?? windowEndsAt }
 }
 
-/** Whether the window of a key has room for one more attempt. */
-export async function hasRoom(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {
-  const full = and(eq(throttles.key, key), gte(throttles.windowEndsAt, now), gte(throttles.count, rule.limit))
-  const found = await db.select({ key: throttles.key }).from(throttles).where(full)
+/** Returns whether the window of a key has room for another attempt. */
+export async function hasAttemptsLeft(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {
+  const isFull = and(eq(throttles.key, key), gte(throttles.windowEndsAt, now), gte(throttles.count, rule.limit))
+  const found = await db.select({ key: throttles.key }).from(throttles).where(isFull)
   return found.length === 0
 }
 
-/** Takes a counted attempt back: it turned out to be a right one. */
-export async function forgiveAttempt(db: Executor, key: string): Promise<void> {
+/** Reverts a counted attempt that turned out to be correct. */
+export async function revertAttempt(db: Executor, key: string): Promise<void> {
   await db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, key))
 }
 
-export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key))
 }
 
 /** Removes the count of an account, and its counts from single networks. */
-export async function forgetAttemptsFromEverywhere(db: Executor, key: string): Promise<void> {
+export async function clearAllAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(throttles).where(or(eq(throttles.key, key), sql`starts_with(${throttles.key}, ${`${key} from `})`))
 }
 
-/** Under which the messages of a kind are counted; those of a user begin with their id. */
-export const spacingKey = (what: string): string => `sends:${what}`
+/** Returns the key that counts messages of a kind. Keys of a user's messages begin with their id. */
+export const spacingKey = (subject: string): string => `sends:${subject}`
 
 /**
- * Takes one of the messages that a recipient may get. Each one moves the end of the window by the distance; there is
- * room while the end is no further away than the messages that may come at once.
+ * Reserves one of the messages that a recipient may get. Each one moves the end of the window by the interval. There is
+ * room while the end is no further away than the number of messages allowed at once.
  */
-export async function takeSlot(db: Executor, key: string, { rule, now }: { rule: SpacingRule; now: Date }) {
-  const { atOnce, everyMinutes } = rule
-  const taken = await db
+export async function reserveSlot(db: Executor, key: string, { rule, now }: { rule: SpacingRule; now: Date }) {
+  const { maxAtOnce, everyMinutes } = rule
+  const reserved = await db
     .insert(throttles)
     .values({ key, count: 1, windowEndsAt: minutesAfter(now, everyMinutes) })
     .onConflictDoUpdate({
       target: throttles.key,
-      set: { windowEndsAt: sql`greatest(${throttles.windowEndsAt}, ${now}) + ${minutes(everyMinutes)}` },
-      setWhere: lte(throttles.windowEndsAt, minutesAfter(now, (atOnce - 1) * everyMinutes)),
+      set: { windowEndsAt: sql`greatest(${throttles.windowEndsAt}, ${now}) + ${minutesInterval(everyMinutes)}` },
+      setWhere: lte(throttles.windowEndsAt, minutesAfter(now, (maxAtOnce - 1) * everyMinutes)),
     })
     .returning({ key: throttles.key })
-  return taken.length === 1
+  return reserved.length === 1
 }
 
-export async function giveSlotBack(db: Executor, key: string, { everyMinutes }: SpacingRule): Promise<void> {
+export async function releaseSlot(db: Executor, key: string, { everyMinutes }: SpacingRule): Promise<void> {
   await db
     .update(throttles)
-    .set({ windowEndsAt: sql`${throttles.windowEndsAt} - ${minutes(everyMinutes)}` })
+    .set({ windowEndsAt: sql`${throttles.windowEndsAt} - ${minutesInterval(everyMinutes)}` })
     .where(eq(throttles.key, key))
 }
 
-const minutes = (count: number) => sql`make_interval(mins => ${count})`
+const minutesInterval = (count: number) => sql`make_interval(mins => ${count})`
 
-/** Stores a code beside those that still work. */
+/** Stores a code and keeps earlier ones valid. */
 export async function insertCode(db: Executor, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
   await db.insert(oneTimeCodes).values(code)
 }
 
-/** Stores a code; earlier ones of the same purpose are void from then on. */
+/** Stores a code and voids earlier ones of the same purpose. */
 export async function replaceCode(db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -209,14 +209,13 @@ export async function replaceCode(db: Database, code: typeof oneTimeCodes.$infer
   })
 }
 
-/** Whose codes are looked at, and what they were sent for. */
-interface CodesAsked {
+interface CodeFilter {
   userId: string
   purposes: readonly CodePurpose[]
   now: Date
 }
 
-const isLive = ({ userId, purposes, now }: CodesAsked) =>
+const isLiveCode = ({ userId, purposes, now }: CodeFilter) =>
   and(
     eq(oneTimeCodes.userId, userId),
     inArray(oneTimeCodes.purpose, purposes),
@@ -224,17 +223,18 @@ const isLive = ({ userId, purposes, now }: CodesAsked) =>
     gt(oneTimeCodes.expiresAt, now),
   )
 
-export const findLiveCodes = (db: Executor, asked: CodesAsked) => db.select().from(oneTimeCodes).where(isLive(asked))
+export const findLiveCodes = (db: Executor, filter: CodeFilter) =>
+  db.select().from(oneTimeCodes).where(isLiveCode(filter))
 
-/** The codes that a try is compared with; each counts the try first, so that parallel guesses count as well. */
-export const takeTries = (db: Executor, asked: CodesAsked, limit: number) =>
+/** Returns the codes to compare a try with. Counts the try on each first, so that parallel guesses count too. */
+export const countCodeTries = (db: Executor, filter: CodeFilter, limit: number) =>
   db
     .update(oneTimeCodes)
     .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
-    .where(and(isLive(asked), lt(oneTimeCodes.wrongTries, limit)))
+    .where(and(isLiveCode(filter), lt(oneTimeCodes.wrongTries, limit)))
     .returning()
 
-/** True for the one caller who used the code up. */
+/** Returns true only for the one caller who used up the code. */
 export async function useCode(db: Executor, id: string, now: Date): Promise<boolean> {
   const used = await db
     .update(oneTimeCodes)
@@ -248,48 +248,49 @@ export async function insertResetToken(db: Executor, token: typeof resetTokens.$
   await db.insert(resetTokens).values(token)
 }
 
-/** The token of a reset that a user asked for, as it is held up now. */
-export interface ShownResetToken {
+/** A reset token as a client presents it. */
+export interface ResetTokenInput {
   tokenHash: Buffer
   userId: string
   now: Date
 }
 
-const isResetToken = ({ tokenHash, userId, now }: ShownResetToken) =>
+const isResetToken = ({ tokenHash, userId, now }: ResetTokenInput) =>
   and(eq(resetTokens.tokenHash, tokenHash), eq(resetTokens.userId, userId), gt(resetTokens.expiresAt, now))
 
-export async function hasResetToken(db: Executor, shown: ShownResetToken): Promise<boolean> {
-  const found = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isResetToken(shown))
+export async function hasResetToken(db: Executor, input: ResetTokenInput): Promise<boolean> {
+  const found = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isResetToken(input))
   return found.length === 1
 }
 
-/** True for the one caller who used the reset token up; whatever else was on its way to the same end is void then. */
-export async function takeResetToken(db: Executor, shown: ShownResetToken): Promise<boolean> {
-  const taken = await db.delete(resetTokens).where(isResetToken(shown)).returning({ userId: resetTokens.userId })
-  if (taken.length === 0) return false
-  await voidCodesAndResets(db, shown.userId)
+/** Returns true only for the one caller who used up the token. Other codes and resets of the user become void. */
+export async function consumeResetToken(db: Executor, input: ResetTokenInput): Promise<boolean> {
+  const deleted = await db.delete(resetTokens).where(isResetToken(input)).returning({ userId: resetTokens.userId })
+  if (deleted.length === 0) return false
+  await voidCodesAndResets(db, input.userId)
   return true
 }
 
 export async function voidCodesAndResets(db: Executor, userId: string): Promise<void> {
   await db.delete(resetTokens).where(eq(resetTokens.userId, userId))
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
-  // With no code left that works, the next one that is asked for is sent at once.
+  // No valid code is left, so the next requested one must be sent at once.
   await db.delete(throttles).where(sql`starts_with(${throttles.key}, ${spacingKey(`${userId}:`)})`)
 }
 
-/** The password as it is now, held until the transaction ends, so that a reset cannot come between. */
+/** Returns the current password hash and locks it until the transaction ends, so that no reset can interfere. */
 export async function lockPasswordHash(db: Executor, userId: string): Promise<string | null> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId))
-    // As the note of the sign-in itself will: two who shared it would wait for each other to write that.
+    // The later update of the sign-in time takes the same lock. Two transactions with a shared lock would deadlock on
+    // it.
     .for('no key update')
   return user?.passwordHash ?? null
 }
 
-/** `mustChange` is for a password that someone else set: its owner has to choose a new one at the next sign-in. */
+/** `mustChange` marks a password that someone else set. The user must choose a new one at the next sign-in. */
 export async function updatePassword(
   db: Executor,
   userId: string,

@@ -1,120 +1,120 @@
-/** Signing in: the password, the second step, the session. */
+/** Signs users in: checks the password and the second step, and creates the session. */
 import { randomBytes } from 'node:crypto'
 import { sessionHours } from '#shared/limits'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { AppError, PasswordChangeRequired } from '../../http/appError'
-import { audit } from '../../http/ownership'
+import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findUserDetails } from '../customers/queries'
 import { findPreferences } from '../preferences/queries'
-import { takeSecondStep } from '../security/secondStep'
+import { consumeSecondStep } from '../security/secondStep'
 import { passwordMatches } from './passwords'
 import {
   findUserByEmail,
-  forgetAttempts,
+  clearAttempts,
   insertResetToken,
   insertSession,
   lockPasswordHash,
-  noteSignIn,
+  recordSignIn,
 } from './queries'
 import { appFeaturesOf } from './features'
 import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
-import { countSignIn, forgiveSignIn, settleSignIn, type SignInAttempt } from './signInAttempts'
-import { mayTry } from './throttle'
+import { countSignInAttempt, revertSignInAttempt, clearSignInAttempts, type SignInAttempt } from './signInAttempts'
+import { limitAttempts } from './throttle'
 import * as sessionTexts from '#shared/texts/session'
 
-/** 256 random bits, in letters that need no escaping. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
+/** Returns 256 random bits in characters that need no escaping. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
 
 interface Credentials {
   email: string
   password: string
-  /** The code of the second step, for those who have one. */
+  /** The code of the second step, for users who have one. */
   otp?: string | undefined
 }
 
-/** One sign-in, as each of its steps needs it. */
-interface SignIn extends SignInAttempt {
+/** The data of one sign-in that its steps share. */
+interface SignInContext extends SignInAttempt {
   credentials: Credentials
   caller: Caller
 }
 
-type User = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+type SignInUser = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
 export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
-  const attempt: SignIn = { credentials, caller, email: credentials.email, address: caller.address }
-  await countSignIn(services, attempt)
+  const attempt: SignInContext = { credentials, caller, email: credentials.email, address: caller.address }
+  await countSignInAttempt(services, attempt)
   const user = await checkPassword(services, attempt)
   await checkSecondStep(services, attempt, user)
   if (user.mustChangePassword) {
-    await forgiveSignIn(services.db, attempt)
+    await revertSignInAttempt(services.db, attempt)
     throw new PasswordChangeRequired({ reset_token: await issueResetToken(services, user) })
   }
-  return openSession(services, attempt, user)
+  return createSession(services, attempt, user)
 }
 
-/** Answers the user with this email and password. */
-async function checkPassword({ db }: Services, attempt: SignIn): Promise<User> {
+/** Returns the user with this email and password. */
+async function checkPassword({ db }: Services, attempt: SignInContext): Promise<SignInUser> {
   const { email, password } = attempt.credentials
   const user = await findUserByEmail(db, email)
-  const isRight = await passwordMatches(password, user?.passwordHash).catch(async (error: unknown) => {
-    // The queue was full, so nothing was tried.
-    await forgiveSignIn(db, attempt)
+  const isCorrect = await passwordMatches(password, user?.passwordHash).catch(async (error: unknown) => {
+    // The hashing queue was full, so the password was not checked.
+    await revertSignInAttempt(db, attempt)
     throw error
   })
-  if (!isRight || !user) {
-    await record(db, attempt, { userId: user?.id ?? null, action: 'session.refused' })
+  if (!isCorrect || !user) {
+    await auditSignIn(db, attempt, { userId: user?.id ?? null, action: 'session.refused' })
     throw new AppError('invalid_input', sessionTexts.wrongCredentials)
   }
   return user
 }
 
-/** Asks for a code and checks it, where the user has two-step sign-in. */
-async function checkSecondStep(services: Services, attempt: SignIn, user: User): Promise<void> {
+/** Requires a correct code from users with two-step sign-in. */
+async function checkSecondStep(services: Services, attempt: SignInContext, user: SignInUser): Promise<void> {
   const { db } = services
   const { otp } = attempt.credentials
   if (!user.totpSince || !user.totpSecret) return
   if (otp === undefined) {
-    // The password was right and no code was guessed.
-    await forgiveSignIn(db, attempt)
+    // The password was correct, and no code was guessed.
+    await revertSignInAttempt(db, attempt)
     throw new AppError('two_step_required', sessionTexts.secondStep)
   }
   const key = `second-step:${user.id}`
-  await mayTry(services, key, { rule: secondStepByUser, textFor: sessionTexts.throttled })
-  if (!(await takeSecondStep(services, { userId: user.id, sealed: user.totpSecret, typed: otp }))) {
-    await record(db, attempt, { userId: user.id, action: 'session.refusedSecondStep' })
+  await limitAttempts(services, key, { rule: secondStepByUser, textFor: sessionTexts.throttled })
+  if (!(await consumeSecondStep(services, { userId: user.id, sealed: user.totpSecret, typed: otp }))) {
+    await auditSignIn(db, attempt, { userId: user.id, action: 'session.refusedSecondStep' })
     throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
   }
-  await forgetAttempts(db, key)
+  await clearAttempts(db, key)
 }
 
-/** Answers a token with which the user can choose another password. */
-async function issueResetToken({ db, clock }: Services, user: User): Promise<string> {
-  const token = newToken()
+/** Returns a token with which the user can choose another password. */
+async function issueResetToken({ db, clock }: Services, user: SignInUser): Promise<string> {
+  const token = createToken()
   const expiresAt = minutesAfter(clock.now(), resetTokenMinutes)
   await insertResetToken(db, { tokenHash: hashOfToken(token), userId: user.id, expiresAt })
   return token
 }
 
-async function openSession({ db, clock }: Services, attempt: SignIn, user: User) {
+async function createSession({ db, clock }: Services, attempt: SignInContext, user: SignInUser) {
   const userDetails = await findUserDetails(db, { userId: user.id })
   if (!userDetails) throw new Error(`User ${user.id} has no contact`)
-  const token = newToken()
+  const token = createToken()
   const now = clock.now()
   const expiresAt = minutesAfter(now, sessionHours * 60)
   await db.transaction(async (tx) => {
-    // A reset may have changed the password while this one was being checked.
+    // A reset may have changed the password since it was checked.
     if ((await lockPasswordHash(tx, user.id)) !== user.passwordHash) {
       throw new AppError('invalid_input', sessionTexts.wrongCredentials)
     }
     const { address, userAgent } = attempt.caller
-    const used = { createdAt: now, lastUsedAt: now, address, userAgent }
-    await insertSession(tx, { tokenHash: hashOfToken(token), userId: user.id, expiresAt, ...used })
-    await settleSignIn(tx, attempt)
-    await noteSignIn(tx, user.id, now)
-    await record(tx, attempt, { userId: user.id, action: 'session.started' })
+    const sessionUse = { createdAt: now, lastUsedAt: now, address, userAgent }
+    await insertSession(tx, { tokenHash: hashOfToken(token), userId: user.id, expiresAt, ...sessionUse })
+    await clearSignInAttempts(tx, attempt)
+    await recordSignIn(tx, user.id, now)
+    await auditSignIn(tx, attempt, { userId: user.id, action: 'session.started' })
   })
   return {
     token,
@@ -125,6 +125,9 @@ async function openSession({ db, clock }: Services, attempt: SignIn, user: User)
   }
 }
 
-/** Writes what the history of sign-ins shows to its owner. */
-const record = (db: Executor, { caller }: SignIn, event: { userId: string | null; action: string }): Promise<void> =>
-  audit(db, { ...event, address: caller.address, details: { userAgent: caller.userAgent } })
+/** Records what the owner sees in the sign-in history. */
+const auditSignIn = (
+  db: Executor,
+  { caller }: SignInContext,
+  event: { userId: string | null; action: string },
+): Promise<void> => audit(db, { ...event, address: caller.address, details: { userAgent: caller.userAgent } })

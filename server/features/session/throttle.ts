@@ -1,82 +1,100 @@
-/** Limits on attempts: by what is attempted, and by the network that attempts it. */
+/** Limits attempts by what is attempted, and by the caller's network. */
 import { AppError } from '../../http/appError'
 import type { Executor } from '../../db/database'
-import { networkOf } from '../../http/network'
+import { networkOf } from '../../http/callerNetwork'
 import type { Services } from '../../services'
-import { countAttempt, forgetAttempts, forgiveAttempt } from './queries'
-import { minutesLeft, pauseAfter, type SlowdownRule, type ThrottleRule } from './rules'
+import { countAttempt, clearAttempts, revertAttempt } from './queries'
+import { minutesLeft, pauseMsAfter, type SlowdownRule, type ThrottleRule } from './rules'
 
-/** What counting needs; in a transaction, the count goes with it. */
-interface Counting {
+/** The services for counting. With a transaction as `db`, a rollback undoes the count. */
+interface CountingServices {
   db: Executor
   clock: Pick<Services['clock'], 'now'>
 }
 
-interface Limit {
+interface AttemptLimit {
   rule: ThrottleRule
   textFor: (minutes: number) => string
 }
 
-/** Counts one attempt, and refuses it when the window has no more room. */
-export async function mayTry(services: Counting, key: string, limit: Limit): Promise<void> {
+/** Counts one attempt, and rejects it when the window has no room. */
+export async function limitAttempts(services: CountingServices, key: string, limit: AttemptLimit): Promise<void> {
   const { db, clock } = services
-  refuseBeyond(await countAttempt(db, key, { rule: limit.rule, now: clock.now() }), services, limit)
+  assertAllowed(await countAttempt(db, key, { rule: limit.rule, now: clock.now() }), services, limit)
 }
 
-type Counted = Awaited<ReturnType<typeof countAttempt>>
+type AttemptCount = Awaited<ReturnType<typeof countAttempt>>
 
-function refuseBeyond({ isAllowed, windowEndsAt }: Counted, { clock }: Counting, { textFor }: Limit): void {
+function assertAllowed(
+  { isAllowed, windowEndsAt }: AttemptCount,
+  { clock }: CountingServices,
+  { textFor }: AttemptLimit,
+): void {
   if (!isAllowed) throw new AppError('too_many_attempts', textFor(minutesLeft(windowEndsAt, clock.now())))
 }
 
-/** A site holds thousands of households, so it may try as often as many of them. */
+/** A site contains thousands of households, so its limit is that of many of them. */
 const householdsPerSite = 10
 
-const keyFrom = (what: string, network: string): string => `${what} from ${network}`
+const networkKey = (subject: string, network: string): string => `${subject} from ${network}`
 
-interface From {
+interface NetworkLimit {
   rule: ThrottleRule
   address: string
 }
 
 /**
- * Counts one attempt from the caller's network under a key, such as an account. An attempt that is over the limit of its
- * household (a /64) is not counted for the site (a /48), so one household cannot use up the attempts of the others.
+ * Counts one attempt from the caller's network for a key, such as an account. An attempt over the limit of its
+ * household (a /64) does not count for the site (a /48), so one household can't use up the attempts of the others.
  */
-export async function countFrom({ db, clock }: Counting, what: string, { rule, address }: From) {
+export async function countNetworkAttempt(
+  { db, clock }: CountingServices,
+  subject: string,
+  { rule, address }: NetworkLimit,
+) {
   const now = clock.now()
   const { household, site } = networkOf(address)
-  const counted = await countAttempt(db, keyFrom(what, household), { rule, now })
+  const counted = await countAttempt(db, networkKey(subject, household), { rule, now })
   if (!counted.isAllowed || site === null) return counted
   const siteRule = { ...rule, limit: rule.limit * householdsPerSite }
-  return countAttempt(db, keyFrom(what, site), { rule: siteRule, now })
+  return countAttempt(db, networkKey(subject, site), { rule: siteRule, now })
 }
 
-/** Counts the same, and refuses it when the window has no more room. */
-export async function mayTryFrom(services: Counting, what: string, limit: Limit & From): Promise<void> {
-  refuseBeyond(await countFrom(services, what, limit), services, limit)
+/** Counts the same, and rejects it when the window has no room. */
+export async function limitNetworkAttempts(
+  services: CountingServices,
+  subject: string,
+  limit: AttemptLimit & NetworkLimit,
+): Promise<void> {
+  assertAllowed(await countNetworkAttempt(services, subject, limit), services, limit)
 }
 
-/** Takes an attempt back that was counted by network. */
-export async function forgiveFrom({ db }: { db: Executor }, what: string, address: string): Promise<void> {
+/** Reverts an attempt that was counted by network. */
+export async function revertNetworkAttempt({ db }: { db: Executor }, subject: string, address: string): Promise<void> {
   const { household, site } = networkOf(address)
-  await forgiveAttempt(db, keyFrom(what, household))
-  if (site !== null) await forgiveAttempt(db, keyFrom(what, site))
+  await revertAttempt(db, networkKey(subject, household))
+  if (site !== null) await revertAttempt(db, networkKey(subject, site))
 }
 
-/** Removes the count of the caller's household; that of its site stays, because others may have contributed to it. */
-export const forgetHousehold = ({ db }: { db: Executor }, what: string, address: string): Promise<void> =>
-  forgetAttempts(db, keyFrom(what, networkOf(address).household))
+/**
+ * Removes the count of the caller's household. The site's count stays, because other households may have contributed.
+ */
+export const clearHouseholdAttempts = ({ db }: { db: Executor }, subject: string, address: string): Promise<void> =>
+  clearAttempts(db, networkKey(subject, networkOf(address).household))
 
-/** After an attempt that succeeded: removes the count of the caller's household, and takes this attempt back for its site. */
-export async function settleFrom({ db }: { db: Executor }, what: string, address: string): Promise<void> {
+/** Removes the household's count after a success, and reverts this attempt for its site. */
+export async function clearNetworkAttempts({ db }: { db: Executor }, subject: string, address: string): Promise<void> {
   const { site } = networkOf(address)
-  await forgetHousehold({ db }, what, address)
-  if (site !== null) await forgiveAttempt(db, keyFrom(what, site))
+  await clearHouseholdAttempts({ db }, subject, address)
+  if (site !== null) await revertAttempt(db, networkKey(subject, site))
 }
 
-/** Counts one attempt on an account from anywhere, and answers how long it has to wait. It is never refused. */
-export async function pauseFor({ db, clock }: Counting, account: string, rule: SlowdownRule): Promise<number> {
-  const { count } = await countAttempt(db, account, { rule: { ...rule, limit: rule.freely }, now: clock.now() })
-  return pauseAfter(count, rule)
+/** Counts one attempt on an account from anywhere, and returns how long it must wait. It is never rejected. */
+export async function countForPause(
+  { db, clock }: CountingServices,
+  account: string,
+  rule: SlowdownRule,
+): Promise<number> {
+  const { count } = await countAttempt(db, account, { rule: { ...rule, limit: rule.freeAttempts }, now: clock.now() })
+  return pauseMsAfter(count, rule)
 }

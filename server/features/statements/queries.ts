@@ -1,4 +1,4 @@
-/** Statements in the database, always of billing accounts within reach. */
+/** Queries statements, always of billing accounts in scope. */
 import { and, asc, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { methodName } from '#shared/brands'
 import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
@@ -8,9 +8,9 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { gasReadings } from '../../db/schema/usage'
-import { within, type Reach } from '../../http/ownership'
-import { autopayDay } from '../payments/rules'
-import { firstBillDay, placeOf, statementStatus, unpaidOf } from './rules'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import { autopayDayOf } from '../payments/rules'
+import { firstBillDay, formatAddresses, statementStatus, unpaidOf } from './rules'
 
 export interface StatementFilter {
   today: string
@@ -21,25 +21,25 @@ export interface StatementFilter {
   page_size: number
 }
 
-/** The previous balance of the statement that followed; null for the latest. */
+/** The previous balance of the following statement, or null for the latest one. */
 const carriedOver = sql<number | null>`(
   select later.previous_balance from ${statements} later
   where later.billing_account_number = ${statements.billingAccountNumber} and later.issued_on > ${statements.issuedOn}
   order by later.issued_on limit 1)`
 
-/** The address where an account's services began. */
+/** The address of the account's first service. */
 const firstPlace = sql<string>`(
   select concat_ws(', ', ${premises.streetAddress}, nullif(${premises.unit}, ''))
   from ${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
   order by ${serviceAccounts.startedOn}, ${premises.number} limit 1)`
-/** At how many addresses an account has services. */
+/** The number of addresses where the account has services. */
 const places = sql<number>`(
   select count(distinct ${serviceAccounts.premiseNumber})::int from ${serviceAccounts}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number})`
 
-// Named one by one: the lines are many and only one statement's are shown at a time.
-const columns = {
+// The columns are listed, because statement lines are large and only needed for a single statement.
+const statementColumns = {
   id: statements.id,
   periodStart: statements.periodStart,
   periodEnd: statements.periodEnd,
@@ -53,33 +53,36 @@ const columns = {
   places,
 }
 
-const ofGroup = (reach: Reach, { billing_group_id: groupId, service_group: group }: StatementFilter): SQL | undefined =>
+const matchesGroup = (
+  scope: CustomerScope,
+  { billing_group_id: groupId, service_group: group }: StatementFilter,
+): SQL | undefined =>
   and(
     group === undefined ? undefined : eq(billingAccounts.serviceGroup, group),
-    within(reach, billingAccounts.customerNumber),
+    inScope(scope, billingAccounts.customerNumber),
     groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
   )
 
-/** A page of statements, newest first, with the years there are to choose from. */
-export async function findStatements(db: Executor, reach: Reach, filter: StatementFilter) {
-  const ofAccounts = ofGroup(reach, filter)
+/** Returns a page of statements, newest first, with all years that have any. */
+export async function findStatements(db: Executor, scope: CustomerScope, filter: StatementFilter) {
+  const accountCondition = matchesGroup(scope, filter)
   const year = sql<number>`extract(year from ${statements.issuedOn})::int`
-  const matching = and(ofAccounts, filter.year === undefined ? undefined : eq(year, filter.year))
-  const joined = eq(billingAccounts.number, statements.billingAccountNumber)
+  const matchesYear = and(accountCondition, filter.year === undefined ? undefined : eq(year, filter.year))
+  const isSameAccount = eq(billingAccounts.number, statements.billingAccountNumber)
   const [rows, counts] = await Promise.all([
     db
-      .select(columns)
+      .select(statementColumns)
       .from(statements)
-      .innerJoin(billingAccounts, joined)
-      .where(matching)
+      .innerJoin(billingAccounts, isSameAccount)
+      .where(matchesYear)
       .orderBy(desc(statements.issuedOn), asc(billingAccounts.number))
       .limit(filter.page_size)
       .offset((filter.page_number - 1) * filter.page_size),
     db
       .select({ year, count: sql<number>`count(*)::int` })
       .from(statements)
-      .innerJoin(billingAccounts, joined)
-      .where(ofAccounts)
+      .innerJoin(billingAccounts, isSameAccount)
+      .where(accountCondition)
       .groupBy(year)
       .orderBy(desc(year)),
   ])
@@ -88,16 +91,20 @@ export async function findStatements(db: Executor, reach: Reach, filter: Stateme
     statements: rows.map((row) => toStatement(row, filter.today)),
     total_count: counted.reduce((sum, { count }) => sum + count, 0),
     years: counts.map((row) => row.year),
-    first_bill_date: counts.length > 0 ? null : await findFirstBillDay(db, ofAccounts, filter.today),
+    first_bill_date: counts.length > 0 ? null : await findFirstBillDay(db, accountCondition, filter.today),
   }
 }
 
-async function findFirstBillDay(db: Executor, ofAccounts: SQL | undefined, today: string): Promise<string | null> {
+async function findFirstBillDay(
+  db: Executor,
+  accountCondition: SQL | undefined,
+  today: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ startedOn: sql<string | null>`min(${serviceAccounts.startedOn})::text` })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(ofAccounts, eq(serviceAccounts.status, 'active')))
+    .where(and(accountCondition, eq(serviceAccounts.status, 'active')))
   return row?.startedOn ? firstBillDay(row.startedOn, today) : null
 }
 
@@ -117,13 +124,13 @@ interface StatementRow {
 
 function toStatement(row: StatementRow, today: string): Statement {
   const total = row.previousBalance + row.charges
-  const standing = { total, dueOn: row.dueOn, carriedOver: row.carriedOver, balance: row.account.balance }
+  const balanceState = { total, dueOn: row.dueOn, carriedOver: row.carriedOver, balance: row.account.balance }
   return {
     statement_id: row.id,
     crm_billing_account_number: row.account.number,
     crm_billing_group_id: row.account.groupId,
     service_group: row.account.serviceGroup,
-    street_address: placeOf(row.firstPlace, row.places),
+    street_address: formatAddresses(row.firstPlace, row.places),
     period_start: row.periodStart,
     period_end: row.periodEnd,
     bill_date: row.issuedOn,
@@ -131,32 +138,32 @@ function toStatement(row: StatementRow, today: string): Statement {
     previous_balance: row.previousBalance,
     charges: row.charges,
     total_due: total,
-    unpaid: unpaidOf(standing),
-    status: statementStatus(standing, today),
+    unpaid: unpaidOf(balanceState),
+    status: statementStatus(balanceState, today),
   }
 }
 
-/** One statement with all that is printed on it; null when there is none within reach. */
+/** Returns one statement with everything printed on it, or null when none is in scope. */
 export async function findStatement(
   db: Executor,
-  reach: Reach,
+  scope: CustomerScope,
   { statementId, today, zone }: { statementId: string; today: string; zone: string },
 ): Promise<(StatementDetails & { customerNumber: string }) | null> {
   const [row] = await db
-    .select({ ...columns, lines: statements.lines, customerName: customers.name, premise: premises })
+    .select({ ...statementColumns, lines: statements.lines, customerName: customers.name, premise: premises })
     .from(statements)
     .innerJoin(billingAccounts, eq(billingAccounts.number, statements.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
-    .where(and(eq(statements.id, statementId), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(statements.id, statementId), inScope(scope, billingAccounts.customerNumber)))
     .orderBy(asc(serviceAccounts.startedOn), asc(premises.number))
     .limit(1)
   if (!row) return null
 
-  const before = await findStatementBefore(db, row.account.number, row.issuedOn)
-  const [paid, history] = await Promise.all([
-    before ? findPaymentsBetween(db, row.account.number, { from: before.issuedOn, until: row.issuedOn, zone }) : [],
+  const previous = await findStatementBefore(db, row.account.number, row.issuedOn)
+  const [receivedPayments, history] = await Promise.all([
+    previous ? findPaymentsBetween(db, row.account.number, { from: previous.issuedOn, until: row.issuedOn, zone }) : [],
     row.account.serviceGroup === 'GAS' ? findTherms(db, row.account.number, row.periodEnd) : findDollars(db, row),
   ])
   const statement = toStatement(row, today)
@@ -167,11 +174,11 @@ export async function findStatement(
     city: row.premise.city,
     state: row.premise.state,
     zip: row.premise.zip,
-    previous_total: before ? before.previousBalance + before.charges : 0,
-    payments: paid,
+    previous_total: previous ? previous.previousBalance + previous.charges : 0,
+    payments: receivedPayments,
     lines: row.lines,
-    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? autopayDay(row.dueOn) : null,
-    previous_statement_id: before?.id ?? null,
+    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? autopayDayOf(row.dueOn) : null,
+    previous_statement_id: previous?.id ?? null,
     history,
   }
 }
@@ -212,7 +219,7 @@ async function findPaymentsBetween(
   return rows.map(({ date, type, last4, amount }) => ({ date, method: methodName(type, last4), amount }))
 }
 
-const monthsShown = 13
+const monthCount = 13
 
 async function findTherms(db: Executor, accountNumber: string, periodEnd: string) {
   const rows = await db
@@ -227,7 +234,7 @@ async function findTherms(db: Executor, accountNumber: string, periodEnd: string
       and(
         eq(serviceAccounts.billingAccountNumber, accountNumber),
         lte(gasReadings.periodEnd, periodEnd),
-        gte(gasReadings.periodEnd, addMonths(periodEnd, 1 - monthsShown)),
+        gte(gasReadings.periodEnd, addMonths(periodEnd, 1 - monthCount)),
       ),
     )
     .groupBy(gasReadings.periodEnd)
@@ -244,7 +251,7 @@ async function findDollars(db: Executor, { account, issuedOn }: StatementRow) {
     .from(statements)
     .where(and(eq(statements.billingAccountNumber, account.number), lte(statements.issuedOn, issuedOn)))
     .orderBy(desc(statements.issuedOn))
-    .limit(monthsShown)
+    .limit(monthCount)
   const bars = rows.map(
     ({ day, charges }): UsageBar => ({ month: monthOfPeriod(day), amount: charges / 100, isEstimated: false }),
   )

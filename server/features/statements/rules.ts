@@ -1,39 +1,42 @@
-/** What a statement is worth today, and how it is named. */
+/** Computes what is unpaid on a statement today, its status, and its address line. */
 import type { StatementStatus } from '#shared/contract/statements'
 import { addDays, addMonths } from '#shared/dates'
 import type { Cents } from '#shared/money'
 
-export interface Standing {
+export interface StatementBalance {
   total: Cents
   dueOn: string
-  /** Previous balance of the statement after this one; null for the latest. */
+  /** The previous balance of the following statement, or null for the latest one. */
   carriedOver: Cents | null
-  /** What the billing account owes today. */
+  /** The current balance of the billing account. */
   balance: Cents
 }
 
-/** What is still to be paid on a statement. An older one has handed what was left to its successor. */
-export function unpaidOf({ total, carriedOver, balance }: Standing): Cents {
+/** Returns the unpaid amount of a statement. The unpaid rest of an older one is part of its successor. */
+export function unpaidOf({ total, carriedOver, balance }: StatementBalance): Cents {
   return carriedOver === null ? Math.max(0, Math.min(balance, total)) : 0
 }
 
-export function statementStatus(standing: Standing, today: string): StatementStatus {
-  if (standing.carriedOver !== null) return standing.carriedOver > 0 ? 'carried' : 'paid'
-  const unpaid = unpaidOf(standing)
+export function statementStatus(balanceState: StatementBalance, today: string): StatementStatus {
+  if (balanceState.carriedOver !== null) return balanceState.carriedOver > 0 ? 'carried' : 'paid'
+  const unpaid = unpaidOf(balanceState)
   if (unpaid === 0) return 'paid'
-  if (standing.dueOn < today) return 'past_due'
-  return unpaid < standing.total ? 'partly_paid' : 'open'
+  if (balanceState.dueOn < today) return 'past_due'
+  return unpaid < balanceState.total ? 'partly_paid' : 'open'
 }
 
-const daysToBill = 2
+const daysUntilBill = 2
 
-/** When the first bill of a service comes: two days after its first month that ends in the future. */
+/**
+ * Returns the day of a service's first bill: two days after the first monthly period whose bill day is in the future.
+ */
 export function firstBillDay(startedOn: string, today: string): string {
   for (let months = 1; ; months++) {
-    const day = addDays(addMonths(startedOn, months), daysToBill)
+    const day = addDays(addMonths(startedOn, months), daysUntilBill)
     if (day > today) return day
   }
 }
 
-/** A bill of several addresses is named after the first. */
-export const placeOf = (first: string, count: number): string => (count > 1 ? `${first} and ${count - 1} more` : first)
+/** A bill for several addresses shows the first one and the number of others. */
+export const formatAddresses = (first: string, count: number): string =>
+  count > 1 ? `${first} and ${count - 1} more` : first

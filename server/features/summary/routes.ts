@@ -1,4 +1,4 @@
-/** The figures of the operations summary, tile by tile. */
+/** Routes for the tiles of the operations summary. */
 import {
   summarizeAnnouncements,
   summarizeCases,
@@ -13,33 +13,42 @@ import {
   summarizeRegistrations,
   summarizeScheduled,
 } from '#shared/contract/summary'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { limitsOf } from '../credits/giving'
+import { limitsOf } from '../credits/issueCredits'
 import { countErrors } from './errors/queries'
 import * as money from './money/queries'
-import type { Asked, Counted } from './range/queries'
+import type { SummaryRange, SummaryCounts } from './range/queries'
 import * as work from './work/queries'
 
-export function summaryRoutes(mounting: Mounting, { db, clock, config }: Services): void {
-  /** Counts, and says as of when. */
-  async function asOf(query: { days: number; community: string }, count: (asked: Asked) => Promise<Counted>) {
-    const asked = { ...query, now: clock.now(), today: clock.today(), zone: config.TIME_ZONE }
-    return { as_of: asked.now.toISOString(), ...(await count(asked)) }
+export function summaryRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
+  /** Runs the counts and adds the time of the query. */
+  async function summarize(
+    query: { days: number; community: string },
+    count: (range: SummaryRange) => Promise<SummaryCounts>,
+  ) {
+    const range = { ...query, now: clock.now(), today: clock.today(), zone: config.TIME_ZONE }
+    return { as_of: range.now.toISOString(), ...(await count(range)) }
   }
 
-  serve(mounting, summarizeMessages, ({ query }) => asOf(query, (asked) => work.countMessages(db, asked)))
-  serve(mounting, summarizeCases, ({ query }) => asOf(query, (asked) => work.countCases(db, asked)))
-  serve(mounting, summarizePayments, ({ query }) => asOf(query, (asked) => money.countPayments(db, asked)))
-  serve(mounting, summarizeScheduled, ({ query }) => asOf(query, (asked) => money.countScheduled(db, asked)))
-  serve(mounting, summarizeCredits, ({ query, actor }) =>
-    asOf(query, async (asked) => money.countCredits(db, asked, await limitsOf(db, actor, asked.now))),
+  serve(routeContext, summarizeMessages, ({ query }) => summarize(query, (range) => work.countMessages(db, range)))
+  serve(routeContext, summarizeCases, ({ query }) => summarize(query, (range) => work.countCases(db, range)))
+  serve(routeContext, summarizePayments, ({ query }) => summarize(query, (range) => money.countPayments(db, range)))
+  serve(routeContext, summarizeScheduled, ({ query }) => summarize(query, (range) => money.countScheduled(db, range)))
+  serve(routeContext, summarizeCredits, ({ query, actor }) =>
+    summarize(query, async (range) => money.countCredits(db, range, await limitsOf(db, actor, range.now))),
   )
-  serve(mounting, summarizeDisconnects, ({ query }) => asOf(query, (asked) => work.countDisconnects(db, asked)))
-  serve(mounting, summarizeDeposits, ({ query }) => asOf(query, (asked) => money.countDeposits(db, asked)))
-  serve(mounting, summarizeRegistrations, ({ query }) => asOf(query, (asked) => money.countRegistrations(db, asked)))
-  serve(mounting, summarizeOutages, ({ query }) => asOf(query, (asked) => work.countOutages(db, asked)))
-  serve(mounting, summarizeAnnouncements, ({ query }) => asOf(query, (asked) => work.countAnnouncements(db, asked)))
-  serve(mounting, summarizeMails, ({ query }) => asOf(query, (asked) => work.countMails(db, asked)))
-  serve(mounting, summarizeErrors, ({ query }) => asOf(query, (asked) => countErrors(db, asked)))
+  serve(routeContext, summarizeDisconnects, ({ query }) =>
+    summarize(query, (range) => work.countDisconnects(db, range)),
+  )
+  serve(routeContext, summarizeDeposits, ({ query }) => summarize(query, (range) => money.countDeposits(db, range)))
+  serve(routeContext, summarizeRegistrations, ({ query }) =>
+    summarize(query, (range) => money.countRegistrations(db, range)),
+  )
+  serve(routeContext, summarizeOutages, ({ query }) => summarize(query, (range) => work.countOutages(db, range)))
+  serve(routeContext, summarizeAnnouncements, ({ query }) =>
+    summarize(query, (range) => work.countAnnouncements(db, range)),
+  )
+  serve(routeContext, summarizeMails, ({ query }) => summarize(query, (range) => work.countMails(db, range)))
+  serve(routeContext, summarizeErrors, ({ query }) => summarize(query, (range) => countErrors(db, range)))
 }

@@ -1,4 +1,4 @@
-/** TV accounts within reach: their PINs, boxes and channels. */
+/** Queries TV accounts in scope: their PINs, boxes and channels. */
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Channel, TvBox, TvPin } from '#shared/contract/tv'
 import { pinKinds, type ChannelCategory, type ChannelScope, type PinKind } from '#shared/tv'
@@ -7,12 +7,12 @@ import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { devices } from '../../db/schema/devices'
 import { products, subscriptions } from '../../db/schema/plans'
 import { tvChannels, tvPins } from '../../db/schema/tv'
-import { audit, within, type Reach } from '../../http/ownership'
+import { audit, inScope, type CustomerScope } from '../../http/customerScope'
 
 type PinRow = typeof tvPins.$inferSelect
 
-/** A TV account with its customer; null when it is not TV or out of reach. */
-export async function findTv(db: Executor, reach: Reach, serviceAccountId: string) {
+/** Returns a TV account with its customer, or null when it is of another type or not in scope. */
+export async function findTv(db: Executor, scope: CustomerScope, serviceAccountId: string) {
   const [row] = await db
     .select({ account: serviceAccounts, customerNumber: billingAccounts.customerNumber })
     .from(serviceAccounts)
@@ -21,7 +21,7 @@ export async function findTv(db: Executor, reach: Reach, serviceAccountId: strin
       and(
         eq(serviceAccounts.id, serviceAccountId),
         eq(serviceAccounts.serviceType, 'TV'),
-        within(reach, billingAccounts.customerNumber),
+        inScope(scope, billingAccounts.customerNumber),
       ),
     )
   return row ?? null
@@ -37,16 +37,16 @@ export const findBoxes = (db: Executor, serviceAccountId: string) =>
     .where(and(eq(devices.serviceAccountId, serviceAccountId), eq(devices.kind, 'tv_box')))
     .orderBy(asc(devices.model), asc(devices.serialNumber))
 
-interface Trail {
+interface AuditInfo {
   customerNumber: string
   address: string
 }
 
-/** Notes a new PIN once the TV system has taken it; when it does not, nothing has happened. */
+/** Stores a new PIN and sends it to the TV system. If that fails, the transaction rolls back. */
 export async function storePin(
   db: Database,
   pin: PinRow,
-  { tell, ...trail }: Trail & { tell: () => Promise<void> },
+  { sendPin, ...auditInfo }: AuditInfo & { sendPin: () => Promise<void> },
 ): Promise<void> {
   const { serviceAccountId, kind, userId, pinHash, changedAt } = pin
   await db.transaction(async (tx) => {
@@ -54,14 +54,14 @@ export async function storePin(
       .insert(tvPins)
       .values(pin)
       .onConflictDoUpdate({ target: [tvPins.serviceAccountId, tvPins.kind], set: { pinHash, userId, changedAt } })
-    await audit(tx, { ...trail, userId, action: `tv.${kind}_pin`, details: { serviceAccount: serviceAccountId } })
-    await tell()
+    await audit(tx, { ...auditInfo, userId, action: `tv.${kind}_pin`, details: { serviceAccount: serviceAccountId } })
+    await sendPin()
   })
 }
 
-/** What runs on a TV account on a day: the pack, and the codes of its add-ons. */
-export async function findPack(db: Executor, serviceAccountId: string, today: string) {
-  const running = await db
+/** Returns the active pack of a TV account and the codes of its add-ons. */
+export async function findActivePack(db: Executor, serviceAccountId: string, today: string) {
+  const activeProducts = await db
     .select({ code: products.code, kind: products.kind, name: products.name, channels: products.channels })
     .from(subscriptions)
     .innerJoin(products, eq(products.code, subscriptions.productCode))
@@ -72,15 +72,15 @@ export async function findPack(db: Executor, serviceAccountId: string, today: st
         or(isNull(subscriptions.endedOn), gte(subscriptions.endedOn, today)),
       ),
     )
-  const pack = running.find(({ kind }) => kind === 'plan')
+  const pack = activeProducts.find(({ kind }) => kind === 'plan')
   return {
     name: pack?.name ?? null,
     channels: pack?.channels ?? 0,
-    addonCodes: running.filter(({ kind }) => kind === 'addon').map(({ code }) => code),
+    addonCodes: activeProducts.filter(({ kind }) => kind === 'addon').map(({ code }) => code),
   }
 }
 
-type Pack = Awaited<ReturnType<typeof findPack>>
+type ActivePack = Awaited<ReturnType<typeof findActivePack>>
 
 export interface ChannelFilter {
   scope: ChannelScope
@@ -90,26 +90,26 @@ export interface ChannelFilter {
   page_size: number
 }
 
-/** A larger pack has all that the smaller ones have. */
-const isIncluded = ({ channels, addonCodes }: Pack): SQL<boolean> =>
+/** A larger pack includes all channels of the smaller ones. */
+const isIncluded = ({ channels, addonCodes }: ActivePack): SQL<boolean> =>
   sql<boolean>`coalesce(${or(
     and(eq(products.kind, 'plan'), lte(products.channels, channels)),
     addonCodes.length > 0 ? inArray(products.code, addonCodes) : undefined,
   )}, false)`
 
-/** A page of the channels by number. */
-export async function findChannels(db: Executor, pack: Pack, filter: ChannelFilter) {
+/** Returns a page of the channels, ordered by number. */
+export async function findChannels(db: Executor, pack: ActivePack, filter: ChannelFilter) {
   const { scope, category, search, page_number: page, page_size: size } = filter
-  const included = isIncluded(pack)
+  const isIncludedInPack = isIncluded(pack)
   const where = and(
-    scope === 'pack' ? included : undefined,
+    scope === 'pack' ? isIncludedInPack : undefined,
     category ? eq(tvChannels.category, category) : undefined,
     search
       ? sql`(strpos(lower(${tvChannels.name}), lower(${search})) > 0 or ${tvChannels.number}::text = ${search})`
       : undefined,
   )
   const rows = await db
-    .select({ channel: tvChannels, packName: products.name, isIncluded: included })
+    .select({ channel: tvChannels, packName: products.name, isIncluded: isIncludedInPack })
     .from(tvChannels)
     .innerJoin(products, eq(products.code, tvChannels.productCode))
     .where(where)

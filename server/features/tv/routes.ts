@@ -1,47 +1,47 @@
-/** TV: PINs, boxes, and the channels of a pack. */
+/** Routes for TV: PINs, boxes, and the channels of a pack. */
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf, recordLook } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
-import { findBoxes, findChannels, findPack, findPins, findTv, storePin, toBox, toPin, toPins } from './queries'
+import { findBoxes, findChannels, findActivePack, findPins, findTv, storePin, toBox, toPin, toPins } from './queries'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
 
-export function tvRoutes(mounting: Mounting, { db, clock, config, network, log }: Services): void {
-  serve(mounting, getTv, async ({ query, actor }, { address }) => {
+export function tvRoutes(routeContext: RouteContext, { db, clock, config, network, log }: Services): void {
+  serve(routeContext, getTv, async ({ query, actor }, { address }) => {
     const id = query.crm_service_account_id
-    const found = await findTv(db, reachOf(actor), id)
+    const found = await findTv(db, scopeOf(actor), id)
     if (!found) throw notFound()
-    await recordLook(db, actor, { customerNumber: found.customerNumber, address, what: 'tv' })
+    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'tv' })
     const [pins, boxes] = await Promise.all([findPins(db, id), findBoxes(db, id)])
     return { crm_service_account_id: id, pins: toPins(pins), boxes: boxes.map((box) => toBox(box, pins)) }
   })
 
-  serve(mounting, listChannels, async ({ query, actor }, { address }) => {
+  serve(routeContext, listChannels, async ({ query, actor }, { address }) => {
     const id = query.crm_service_account_id
-    const found = await findTv(db, reachOf(actor), id)
+    const found = await findTv(db, scopeOf(actor), id)
     if (!found) throw notFound()
-    await recordLook(db, actor, { customerNumber: found.customerNumber, address, what: 'channels' })
-    const pack = await findPack(db, id, clock.today())
+    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'channels' })
+    const pack = await findActivePack(db, id, clock.today())
     return { pack_name: pack.name, ...(await findChannels(db, pack, query)) }
   })
 
-  serve(mounting, updatePin, async ({ body, actor }, { address }) => {
+  serve(routeContext, updatePin, async ({ body, actor }, { address }) => {
     const { crm_service_account_id: serviceAccountId, kind, pin } = body
-    const found = await findTv(db, reachOf(actor), serviceAccountId)
+    const found = await findTv(db, scopeOf(actor), serviceAccountId)
     if (!found) throw notFound()
     const { account, customerNumber } = found
     if (account.status === 'closed') throw new AppError('conflict', planTexts.closed)
     const owner = `${serviceAccountId} ${kind}`
     const pinHash = hashOfCode(newestKey(config.CODE_KEY), owner, pin)
-    const present = (await findPins(db, serviceAccountId)).find((row) => row.kind === kind)
-    if (present && isCode({ id: owner, codeHash: present.pinHash }, pin, config.CODE_KEY))
+    const currentPin = (await findPins(db, serviceAccountId)).find((row) => row.kind === kind)
+    if (currentPin && isCode({ id: owner, codeHash: currentPin.pinHash }, pin, config.CODE_KEY))
       throw new AppError('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin })
     const changedAt = clock.now()
-    const tell = async () => {
+    const sendPin = async () => {
       try {
         await network.setPin({ serviceAccountNumber: account.number, kind, pin })
       } catch (error) {
@@ -50,7 +50,7 @@ export function tvRoutes(mounting: Mounting, { db, clock, config, network, log }
       }
     }
     const row = { serviceAccountId, kind, pinHash, userId: actor.userId, changedAt }
-    await storePin(db, row, { customerNumber, address, tell })
+    await storePin(db, row, { customerNumber, address, sendPin })
     return toPin(kind, changedAt)
   })
 }

@@ -1,4 +1,4 @@
-/** Updates in the database: what colleagues and customers did is in the audit log, with who did it and when. */
+/** Queries updates. They come from the audit log, which records what staff and customers did. */
 import { and, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Update, UpdateKind } from '#shared/contract/updates'
 import type { Executor } from '../../db/database'
@@ -6,11 +6,11 @@ import { contacts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { users } from '../../db/schema/people'
 import { auditRecords } from '../../db/schema/records'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
-/** A record is visible once its transaction is committed, up to this long after its own time. */
+/** A record becomes visible only when its transaction commits, up to this long after its own time. */
 const overlapMs = 30_000
-const mostUpdates = 50
+const maxUpdates = 50
 
 export async function findDatabaseTime(db: Executor): Promise<string> {
   const { rows } = await db.execute<{ now: string }>(
@@ -22,15 +22,15 @@ export async function findDatabaseTime(db: Executor): Promise<string> {
 interface UpdateFilter {
   userId: string
   kinds: readonly UpdateKind[]
-  reach: Reach
+  scope: CustomerScope
   since: string
 }
 
-export async function findUpdates(db: Executor, { userId, kinds, reach, since }: UpdateFilter): Promise<Update[]> {
+export async function findUpdates(db: Executor, { userId, kinds, scope, since }: UpdateFilter): Promise<Update[]> {
   if (kinds.length === 0) return []
-  const conditions = conditionsFor(userId, reach)
+  const conditions = conditionsFor(userId, scope)
   const kind = sql<UpdateKind>`case ${sql.join(
-    kinds.map((one) => sql`when ${conditions[one]} then ${one}::text`),
+    kinds.map((updateKind) => sql`when ${conditions[updateKind]} then ${updateKind}::text`),
     sql` `,
   )} end`
   const rows = await db
@@ -52,13 +52,13 @@ export async function findUpdates(db: Executor, { userId, kinds, reach, since }:
         ne(auditRecords.userId, userId),
         inArray(
           auditRecords.action,
-          kinds.map((one) => actionOf[one]),
+          kinds.map((updateKind) => actionOf[updateKind]),
         ),
-        or(...kinds.map((one) => conditions[one])),
+        or(...kinds.map((updateKind) => conditions[updateKind])),
       ),
     )
     .orderBy(desc(auditRecords.at))
-    .limit(mostUpdates)
+    .limit(maxUpdates)
   return rows.map((row) => ({
     update_id: row.id,
     kind: row.kind,
@@ -77,20 +77,20 @@ const actionOf = {
   access_change_requested: 'accessChange.requested',
 } as const satisfies Record<UpdateKind, string>
 
-function conditionsFor(userId: string, reach: Reach): Record<UpdateKind, SQL | undefined> {
-  const is = (kind: UpdateKind) => eq(auditRecords.action, actionOf[kind])
-  const isMine = and(eq(cases.kind, 'message'), eq(cases.assignedTo, userId))
+function conditionsFor(userId: string, scope: CustomerScope): Record<UpdateKind, SQL | undefined> {
+  const hasAction = (kind: UpdateKind) => eq(auditRecords.action, actionOf[kind])
+  const isOwnMessage = and(eq(cases.kind, 'message'), eq(cases.assignedTo, userId))
   return {
-    message_assigned: and(is('message_assigned'), isMine, sql`${auditRecords.details}->>'to' = ${userId}`),
-    customer_replied: and(is('customer_replied'), isMine, ne(users.userType, 'CENTRIC')),
+    message_assigned: and(hasAction('message_assigned'), isOwnMessage, sql`${auditRecords.details}->>'to' = ${userId}`),
+    customer_replied: and(hasAction('customer_replied'), isOwnMessage, ne(users.userType, 'CENTRIC')),
     care_replied: and(
-      is('care_replied'),
+      hasAction('care_replied'),
       eq(cases.userId, userId),
       eq(users.userType, 'CENTRIC'),
-      within(reach, cases.customerNumber),
+      inScope(scope, cases.customerNumber),
     ),
-    refund_requested: is('refund_requested'),
-    credits_requested: and(is('credits_requested'), sql`${auditRecords.details}->>'needsApproval' = 'true'`),
-    access_change_requested: is('access_change_requested'),
+    refund_requested: hasAction('refund_requested'),
+    credits_requested: and(hasAction('credits_requested'), sql`${auditRecords.details}->>'needsApproval' = 'true'`),
+    access_change_requested: hasAction('access_change_requested'),
   }
 }

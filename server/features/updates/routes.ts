@@ -1,17 +1,17 @@
-/** What happened for the person who is signed in. */
+/** The route for events that concern the signed-in user. */
 import { listUpdates } from '#shared/contract/updates'
-import { reachesAll } from '../../http/actor'
-import { reachOf } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { seesAllCustomers } from '../../http/actor'
+import { scopeOf } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { findDatabaseTime, findUpdates } from './queries'
-import { kindsFor } from './rules'
+import { updateKindsFor } from './rules'
 
-export function updateRoutes(mounting: Mounting, { db }: Services): void {
-  serve(mounting, listUpdates, async ({ query: { since }, actor }) => {
+export function updateRoutes(routeContext: RouteContext, { db }: Services): void {
+  serve(routeContext, listUpdates, async ({ query: { since }, actor }) => {
     const until = await findDatabaseTime(db)
     if (since === undefined) return { updates: [], until }
-    const kinds = kindsFor(actor.rights, reachesAll(actor))
-    return { updates: await findUpdates(db, { userId: actor.userId, kinds, reach: reachOf(actor), since }), until }
+    const kinds = updateKindsFor(actor.rights, seesAllCustomers(actor))
+    return { updates: await findUpdates(db, { userId: actor.userId, kinds, scope: scopeOf(actor), since }), until }
   })
 }

@@ -1,8 +1,8 @@
-/** The updates that a person's rights allow. */
+/** Decides which updates a user's rights allow. */
 import { isAdministrator } from '#shared/accessChangeRule'
 import type { UpdateKind } from '#shared/contract/updates'
 
-export function kindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateKind[] {
+export function updateKindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateKind[] {
   if (!isStaff) return ['care_replied']
   const kinds: UpdateKind[] = []
   if (rights.has('QUEUE.read')) kinds.push('message_assigned', 'customer_replied')

@@ -1,19 +1,23 @@
-/** Gas readings and data volumes of services within reach. */
+/** Queries gas readings and data volumes of services in scope. */
 import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import type { DataMonth, UsageReading } from '#shared/contract/usage'
 import type { ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { dataUsage, gasReadings } from '../../db/schema/usage'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
-interface Sought {
+interface ServiceFilter {
   serviceAccountId: string
   serviceType: ServiceType
 }
 
-/** The service with its address; null when it is of another type or out of reach. */
-export async function findService(db: Executor, reach: Reach, { serviceAccountId, serviceType }: Sought) {
+/** Returns the service with its address, or null when it is of another type or not in scope. */
+export async function findService(
+  db: Executor,
+  scope: CustomerScope,
+  { serviceAccountId, serviceType }: ServiceFilter,
+) {
   const [row] = await db
     .select({
       customerNumber: billingAccounts.customerNumber,
@@ -27,13 +31,13 @@ export async function findService(db: Executor, reach: Reach, { serviceAccountId
       and(
         eq(serviceAccounts.id, serviceAccountId),
         eq(serviceAccounts.serviceType, serviceType),
-        within(reach, billingAccounts.customerNumber),
+        inScope(scope, billingAccounts.customerNumber),
       ),
     )
   return row ?? null
 }
 
-/** Readings of periods that ended after the given day, oldest first. */
+/** Finds readings of periods that ended after the given day, oldest first. */
 export async function findReadings(db: Executor, serviceAccountId: string, after: string): Promise<UsageReading[]> {
   const rows = await db
     .select()
@@ -59,7 +63,7 @@ const toReading = (row: typeof gasReadings.$inferSelect): UsageReading => ({
   note: row.note,
 })
 
-/** From the given month (`YYYY-MM`) on, oldest first. */
+/** Finds data usage from the given month (`YYYY-MM`) on, oldest first. */
 export async function findDataMonths(
   db: Executor,
   serviceAccountId: string,

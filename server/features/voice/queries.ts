@@ -1,16 +1,20 @@
-/** Voice lines within reach: their settings, block lists and emergency addresses. */
+/** Queries voice lines in scope: their settings, block lists and emergency addresses. */
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { EmergencyAddress, VoiceLine } from '#shared/contract/voice'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { blockedNumbers, emergencyAddresses, voiceLines, voicemails } from '../../db/schema/voice'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
 export type LineRow = typeof voiceLines.$inferSelect
 type AddressRow = typeof emergencyAddresses.$inferSelect
 
-/** The customer of a voice account within reach, or null. */
-export async function findCustomer(db: Executor, reach: Reach, serviceAccountId: string): Promise<string | null> {
+/** Returns the customer of a voice account in scope, or null. */
+export async function findCustomer(
+  db: Executor,
+  scope: CustomerScope,
+  serviceAccountId: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ customerNumber: billingAccounts.customerNumber })
     .from(serviceAccounts)
@@ -19,29 +23,33 @@ export async function findCustomer(db: Executor, reach: Reach, serviceAccountId:
       and(
         eq(serviceAccounts.id, serviceAccountId),
         eq(serviceAccounts.serviceType, 'VOIP'),
-        within(reach, billingAccounts.customerNumber),
+        inScope(scope, billingAccounts.customerNumber),
       ),
     )
   return row?.customerNumber ?? null
 }
 
-/** A line within reach with its customer, or null. */
-export async function findLine(db: Executor, reach: Reach, id: string) {
+/** Returns a line in scope with its customer, or null. */
+export async function findLine(db: Executor, scope: CustomerScope, id: string) {
   const [row] = await db
     .select({ line: voiceLines, status: serviceAccounts.status, customerNumber: billingAccounts.customerNumber })
     .from(voiceLines)
     .innerJoin(serviceAccounts, eq(serviceAccounts.id, voiceLines.serviceAccountId))
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(voiceLines.id, id), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(voiceLines.id, id), inScope(scope, billingAccounts.customerNumber)))
   return row ?? null
 }
 
-/** The lines of an account whose customer was found before. */
+/** The caller must have checked that the account is in scope. */
 export const findLinesOf = (db: Executor, serviceAccountId: string): Promise<LineRow[]> =>
   db.select().from(voiceLines).where(eq(voiceLines.serviceAccountId, serviceAccountId)).orderBy(asc(voiceLines.number))
 
-/** Changes a line, and whatever belongs to it, while nobody else does. */
-export const inLine = <T>(db: Database, id: string, work: (tx: Executor, line: LineRow) => Promise<T>): Promise<T> =>
+/** Runs the work while the line is locked, so that no other transaction changes it or its settings. */
+export const withLockedLine = <T>(
+  db: Database,
+  id: string,
+  work: (tx: Executor, line: LineRow) => Promise<T>,
+): Promise<T> =>
   db.transaction(async (tx) => {
     const [line] = await tx.select().from(voiceLines).where(eq(voiceLines.id, id)).for('update')
     if (!line) throw new Error('The line is gone')
@@ -50,7 +58,7 @@ export const inLine = <T>(db: Database, id: string, work: (tx: Executor, line: L
 
 export type LineSettings = Partial<Omit<LineRow, 'id' | 'serviceAccountId' | 'number'>>
 
-export async function setLine(db: Executor, id: string, settings: LineSettings): Promise<void> {
+export async function storeLineSettings(db: Executor, id: string, settings: LineSettings): Promise<void> {
   await db.update(voiceLines).set(settings).where(eq(voiceLines.id, id))
 }
 
@@ -69,7 +77,7 @@ export async function deleteBlocked(db: Executor, lineId: string, number: string
   await db.delete(blockedNumbers).where(and(eq(blockedNumbers.lineId, lineId), eq(blockedNumbers.number, number)))
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export const findAddresses = (db: Executor, lineIds: readonly string[]): Promise<AddressRow[]> =>
   db
     .select()
@@ -77,10 +85,10 @@ export const findAddresses = (db: Executor, lineIds: readonly string[]): Promise
     .where(inArray(emergencyAddresses.lineId, [...lineIds]))
     .orderBy(desc(emergencyAddresses.filedAt))
 
-/** Files an address in place of one that still waits. */
-export async function fileAddress(db: Executor, row: Omit<typeof emergencyAddresses.$inferInsert, 'status'>) {
-  const waiting = and(eq(emergencyAddresses.lineId, row.lineId), eq(emergencyAddresses.status, 'pending'))
-  await db.delete(emergencyAddresses).where(waiting)
+/** Stores an address and replaces one that is still pending. */
+export async function storeFiledAddress(db: Executor, row: Omit<typeof emergencyAddresses.$inferInsert, 'status'>) {
+  const isPending = and(eq(emergencyAddresses.lineId, row.lineId), eq(emergencyAddresses.status, 'pending'))
+  await db.delete(emergencyAddresses).where(isPending)
   const [filed] = await db
     .insert(emergencyAddresses)
     .values({ ...row, status: 'pending' })
@@ -89,8 +97,8 @@ export async function fileAddress(db: Executor, row: Omit<typeof emergencyAddres
   return filed
 }
 
-/** What the registry has not confirmed yet, of some lines or of all. */
-export const findPending = (db: Executor, lineIds?: readonly string[]) =>
+/** Finds addresses that the registry has not confirmed, of the given lines or of all. */
+export const findPendingAddresses = (db: Executor, lineIds?: readonly string[]) =>
   db
     .select({ id: emergencyAddresses.id, filedAt: emergencyAddresses.filedAt })
     .from(emergencyAddresses)
@@ -101,15 +109,15 @@ export const findPending = (db: Executor, lineIds?: readonly string[]) =>
       ),
     )
 
-export async function markConfirmed(db: Executor, ids: readonly string[], at: Date): Promise<void> {
+export async function markConfirmed(db: Executor, ids: readonly string[], confirmedAt: Date): Promise<void> {
   if (ids.length === 0) return
   await db
     .update(emergencyAddresses)
-    .set({ status: 'confirmed', confirmedAt: at })
+    .set({ status: 'confirmed', confirmedAt: confirmedAt })
     .where(and(inArray(emergencyAddresses.id, [...ids]), eq(emergencyAddresses.status, 'pending')))
 }
 
-/** Lines as they are answered, with all that belongs to them. */
+/** Converts lines to their wire format, with their block lists and addresses. */
 export async function describeLines(db: Executor, lines: readonly LineRow[]): Promise<VoiceLine[]> {
   const ids = lines.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -120,24 +128,24 @@ export async function describeLines(db: Executor, lines: readonly LineRow[]): Pr
     .from(voicemails)
     .where(and(inArray(voicemails.lineId, ids), isNull(voicemails.heardAt)))
     .groupBy(voicemails.lineId)
-  const ofLine = <R extends { lineId: string }>(rows: readonly R[], { id }: LineRow): R[] =>
+  const rowsOfLine = <R extends { lineId: string }>(rows: readonly R[], { id }: LineRow): R[] =>
     rows.filter(({ lineId }) => lineId === id)
   return lines.map((line) =>
     toLine(line, {
-      blocked: ofLine(blocked, line).map(({ number }) => number),
-      addresses: ofLine(addresses, line),
-      unheard: ofLine(unheard, line)[0]?.total ?? 0,
+      blocked: rowsOfLine(blocked, line).map(({ number }) => number),
+      addresses: rowsOfLine(addresses, line),
+      unheard: rowsOfLine(unheard, line)[0]?.total ?? 0,
     }),
   )
 }
 
-interface Belongings {
+interface LineDetails {
   blocked: string[]
   addresses: readonly AddressRow[]
   unheard: number
 }
 
-const toLine = (line: LineRow, { blocked, addresses, unheard }: Belongings): VoiceLine => ({
+const toLine = (line: LineRow, { blocked, addresses, unheard }: LineDetails): VoiceLine => ({
   line_id: line.id,
   number: line.number,
   caller_id_name: line.callerIdName,

@@ -1,4 +1,4 @@
-/** Voice lines: how calls are handled, whose are refused, and where help is sent. */
+/** Routes for voice lines: call handling, blocked numbers and emergency addresses. */
 import { phoneDigits } from '#shared/phoneNumber'
 import {
   blockNumber,
@@ -9,44 +9,44 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { mostBlocked } from '#shared/limits'
+import { maxBlockedNumbers } from '#shared/limits'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf, recordLook } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { scopeOf, recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { changeLine, settleAddresses } from './changes'
+import { changeLine, updateConfirmedAddresses } from './lineChanges'
 import * as queries from './queries'
 import { greetingRoutes } from './greeting/routes'
 import { recordRoutes } from './records/routes'
-import { addressRefusal, forwardingRefusal, ringingRefusal } from './rules'
+import { addressProblem, forwardingProblem, ringingProblem } from './rules'
 import * as voipTexts from '#shared/texts/voip'
 
-const refuseField = (field: string, text: string | null): void => {
+const assertNoProblem = (field: string, text: string | null): void => {
   if (text !== null) throw new AppError('invalid_input', text, { [field]: text })
 }
 
-export function voiceRoutes(mounting: Mounting, services: Services): void {
-  lineRoutes(mounting, services)
-  blockRoutes(mounting, services)
-  emergencyRoutes(mounting, services)
-  recordRoutes(mounting, services)
-  greetingRoutes(mounting, services)
+export function voiceRoutes(routeContext: RouteContext, services: Services): void {
+  lineRoutes(routeContext, services)
+  blockRoutes(routeContext, services)
+  emergencyRoutes(routeContext, services)
+  recordRoutes(routeContext, services)
+  greetingRoutes(routeContext, services)
 }
 
-function lineRoutes(mounting: Mounting, services: Services): void {
+function lineRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  serve(mounting, listLines, async ({ query, actor }, { address }) => {
-    const customerNumber = await queries.findCustomer(db, reachOf(actor), query.crm_service_account_id)
+  serve(routeContext, listLines, async ({ query, actor }, { address }) => {
+    const customerNumber = await queries.findCustomer(db, scopeOf(actor), query.crm_service_account_id)
     if (customerNumber === null) throw notFound()
-    await recordLook(db, actor, { customerNumber, address, what: 'voice' })
+    await recordAccess(db, actor, { customerNumber, address, what: 'voice' })
     const lines = await queries.findLinesOf(db, query.crm_service_account_id)
     const ids = lines.map(({ id }) => id)
-    if (ids.length > 0) await settleAddresses(services, ids)
+    if (ids.length > 0) await updateConfirmedAddresses(services, ids)
     return queries.describeLines(db, lines)
   })
 
-  serve(mounting, updateLine, ({ body, actor }, { address }) =>
+  serve(routeContext, updateLine, ({ body, actor }, { address }) =>
     changeLine(
       services,
       { actor, address, lineId: body.line_id },
@@ -58,15 +58,15 @@ function lineRoutes(mounting: Mounting, services: Services): void {
             rejectsAnonymous: body.rejects_anonymous,
             isInternationalOn: body.is_international_on,
           }
-          const given = Object.entries(order).filter(([, value]) => value !== undefined)
-          if (given.length > 0) await queries.setLine(tx, id, Object.fromEntries(given))
+          const changedEntries = Object.entries(order).filter(([, value]) => value !== undefined)
+          if (changedEntries.length > 0) await queries.storeLineSettings(tx, id, Object.fromEntries(changedEntries))
           return order
         },
       },
     ),
   )
 
-  serve(mounting, updateForwarding, ({ body, actor }, { address }) =>
+  serve(routeContext, updateForwarding, ({ body, actor }, { address }) =>
     changeLine(
       services,
       { actor, address, lineId: body.line_id },
@@ -75,15 +75,15 @@ function lineRoutes(mounting: Mounting, services: Services): void {
         async write(tx, { id, number, forwardTo }) {
           const { forwarding: when } = body
           const to = body.forward_to === undefined ? forwardTo : phoneDigits(body.forward_to)
-          refuseField('forward_to', forwardingRefusal(when, to, number))
-          await queries.setLine(tx, id, { forwarding: when, forwardTo: to })
+          assertNoProblem('forward_to', forwardingProblem(when, to, number))
+          await queries.storeLineSettings(tx, id, { forwarding: when, forwardTo: to })
           return { forwarding: { when, to } }
         },
       },
     ),
   )
 
-  serve(mounting, updateRinging, ({ body, actor }, { address }) =>
+  serve(routeContext, updateRinging, ({ body, actor }, { address }) =>
     changeLine(
       services,
       { actor, address, lineId: body.line_id },
@@ -91,8 +91,8 @@ function lineRoutes(mounting: Mounting, services: Services): void {
         action: 'voice.ringing',
         async write(tx, { id, number }) {
           const ringsAlso = body.numbers.map(phoneDigits)
-          refuseField('numbers', ringingRefusal(body.is_on, ringsAlso, number))
-          await queries.setLine(tx, id, { isRingingAlso: body.is_on, ringsAlso })
+          assertNoProblem('numbers', ringingProblem(body.is_on, ringsAlso, number))
+          await queries.storeLineSettings(tx, id, { isRingingAlso: body.is_on, ringsAlso })
           return { ringsAlso: body.is_on ? ringsAlso : [] }
         },
       },
@@ -100,8 +100,8 @@ function lineRoutes(mounting: Mounting, services: Services): void {
   )
 }
 
-function blockRoutes(mounting: Mounting, services: Services): void {
-  serve(mounting, blockNumber, ({ body, actor }, { address }) =>
+function blockRoutes(routeContext: RouteContext, services: Services): void {
+  serve(routeContext, blockNumber, ({ body, actor }, { address }) =>
     changeLine(
       services,
       { actor, address, lineId: body.line_id },
@@ -110,9 +110,9 @@ function blockRoutes(mounting: Mounting, services: Services): void {
         async write(tx, line) {
           const number = phoneDigits(body.number)
           const blocked = await queries.findBlocked(tx, [line.id])
-          if (number === line.number) refuseField('number', voipTexts.ownNumber)
-          if (blocked.some((row) => row.number === number)) refuseField('number', voipTexts.blockedAlready)
-          if (blocked.length >= mostBlocked) throw new AppError('conflict', voipTexts.blockedFull)
+          if (number === line.number) assertNoProblem('number', voipTexts.ownNumber)
+          if (blocked.some((row) => row.number === number)) assertNoProblem('number', voipTexts.blockedAlready)
+          if (blocked.length >= maxBlockedNumbers) throw new AppError('conflict', voipTexts.blockedFull)
           await queries.insertBlocked(tx, { lineId: line.id, number, blockedAt: services.clock.now() })
           return { blocks: { number, isOn: true } }
         },
@@ -120,7 +120,7 @@ function blockRoutes(mounting: Mounting, services: Services): void {
     ),
   )
 
-  serve(mounting, unblockNumber, ({ body, actor }, { address }) =>
+  serve(routeContext, unblockNumber, ({ body, actor }, { address }) =>
     changeLine(
       services,
       { actor, address, lineId: body.line_id },
@@ -136,21 +136,26 @@ function blockRoutes(mounting: Mounting, services: Services): void {
   )
 }
 
-function emergencyRoutes(mounting: Mounting, services: Services): void {
-  serve(mounting, updateEmergencyAddress, ({ body, actor }, { address }) =>
+function emergencyRoutes(routeContext: RouteContext, services: Services): void {
+  serve(routeContext, updateEmergencyAddress, ({ body, actor }, { address }) =>
     changeLine(
       services,
       { actor, address, lineId: body.line_id },
       {
         action: 'voice.emergency_address',
-        refusal: voipTexts.notFiled,
+        failureText: voipTexts.notFiled,
         async write(tx, { id: lineId, number }) {
           const { street_address: streetAddress, unit, city, zip } = body
           const filed = { streetAddress, unit, city, state: body.state.toUpperCase(), zip }
-          const refusal = addressRefusal(await queries.findAddresses(tx, [lineId]), filed)
-          if (refusal !== null) throw new AppError('conflict', refusal)
+          const problem = addressProblem(await queries.findAddresses(tx, [lineId]), filed)
+          if (problem !== null) throw new AppError('conflict', problem)
           const userId = actor.userId
-          const { id } = await queries.fileAddress(tx, { ...filed, lineId, userId, filedAt: services.clock.now() })
+          const { id } = await queries.storeFiledAddress(tx, {
+            ...filed,
+            lineId,
+            userId,
+            filedAt: services.clock.now(),
+          })
           return () => services.network.fileAddress({ id, number, address: filed })
         },
       },

@@ -1,20 +1,22 @@
-/** What cannot be set on a line, and why. */
+/** Decides which settings a line can have. */
 import { type Forwarding } from '#shared/voice'
 import * as voipTexts from '#shared/texts/voip'
 
-/** A number is needed unless calls stay; one that is kept for later must still not be the line's own. */
-export function forwardingRefusal(when: Forwarding, to: string, ownNumber: string): string | null {
+/**
+ * Forwarding needs a number unless it is off. A stored number must not be the line's own, even while forwarding is off.
+ */
+export function forwardingProblem(when: Forwarding, to: string, ownNumber: string): string | null {
   if (to === ownNumber) return voipTexts.ownNumber
   return when !== 'off' && to === '' ? voipTexts.noNumber : null
 }
 
-export function ringingRefusal(isOn: boolean, numbers: readonly string[], ownNumber: string): string | null {
+export function ringingProblem(isOn: boolean, numbers: readonly string[], ownNumber: string): string | null {
   if (numbers.includes(ownNumber)) return voipTexts.ownNumber
   if (new Set(numbers).size < numbers.length) return voipTexts.ringTwice
   return isOn && numbers.length === 0 ? voipTexts.ringNone : null
 }
 
-interface Address {
+interface FiledAddress {
   streetAddress: string
   unit: string
   city: string
@@ -22,11 +24,14 @@ interface Address {
   zip: string
 }
 
-const sameLine = (address: Address): string =>
+const addressKey = (address: FiledAddress): string =>
   [address.streetAddress, address.unit, address.city, address.state, address.zip].join('\n').toLowerCase()
 
-/** `known` is what was filed before, the newest first: that is what the person sees. */
-export function addressRefusal(known: readonly Address[], filed: Address): string | null {
-  const [newest] = known
-  return newest && sameLine(newest) === sameLine(filed) ? voipTexts.sameAddress : null
+/**
+ * `previousAddresses` lists the earlier addresses, newest first. Only the newest matters, because that is the one the
+ * customer sees.
+ */
+export function addressProblem(previousAddresses: readonly FiledAddress[], filed: FiledAddress): string | null {
+  const [newest] = previousAddresses
+  return newest && addressKey(newest) === addressKey(filed) ? voipTexts.sameAddress : null
 }

@@ -1,9 +1,9 @@
-/** One of the FAQs as an answer. */
+/** Converts an FAQ entry to a chat answer. */
 import type { ChatAnswer } from '#shared/contract/chat'
 import type { Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 
-export const nothingMore = {
+export const emptyAnswer = {
   links: [],
   command: null,
   related: [],
@@ -11,18 +11,21 @@ export const nothingMore = {
   is_worded: false,
 } satisfies Partial<ChatAnswer>
 
-type Answering = Omit<Entry, 'link'> & { link?: { label: string; path: string } }
+type FaqSource = Omit<Entry, 'link'> & { link?: { label: string; path: string } }
 
-/** Under the question that it answers, so that whoever meant another one sees it. In danger what to do comes first. */
-export function ofFaq({ slug, question, answer, link, isEmergency }: Answering, related: string[]): ChatAnswer {
-  const inFaqs = isEmergency ? `Read it in the FAQs: ${question}` : 'Read it in the FAQs'
+/**
+ * The question is shown as a heading, so that users who meant another one notice. In an emergency the instructions come
+ * first.
+ */
+export function toFaqAnswer({ slug, question, answer, link, isEmergency }: FaqSource, related: string[]): ChatAnswer {
+  const linkLabel = isEmergency ? `Read it in the FAQs: ${question}` : 'Read it in the FAQs'
   return {
-    ...nothingMore,
+    ...emptyAnswer,
     source: isEmergency ? 'safety' : 'questions',
     text: isEmergency ? [...answer] : [`“${question}”`, ...answer],
-    links: [...(link ? [link] : []), { label: inFaqs, path: `${paths.faq}?q=${slug}` }],
+    links: [...(link ? [link] : []), { label: linkLabel, path: `${paths.faq}?q=${slug}` }],
     related,
-    // Whoever is in danger calls, and does not write.
+    // In an emergency users must call and not write.
     offers_person: !isEmergency,
   }
 }

@@ -1,18 +1,20 @@
-/** What the chat knows: the FAQs, and every published document as long as it stays as it was read. */
+/** The search index of the FAQs and all published documents, cached for a short time. */
 import type MiniSearch from 'minisearch'
 import type { Database } from '../../db/database'
 import type { Clock } from '../../clock'
-import { findPublications } from '../../features/documents/queries'
-import { faqArticles, indexOf, type Article } from './library'
+import { findPublishedDocuments } from '../../features/documents/queries'
+import { faqArticles, buildArticleIndex, type Article } from './articleSearch'
 
-/** A document that was published since is found after so long; one that was taken back is never shown. */
-const readAnewAfterMs = 60_000
+/**
+ * A newly published document is found after this time. A withdrawn one is never shown, because access is checked again.
+ */
+const cacheMs = 60_000
 
 export function createKnowledge(db: Database, clock: Clock): () => Promise<MiniSearch<Article>> {
-  let read: { at: number; index: Promise<MiniSearch<Article>> } | null = null
+  let cached: { readAt: number; index: Promise<MiniSearch<Article>> } | null = null
 
-  const readAll = async (): Promise<MiniSearch<Article>> => {
-    const published = await findPublications(db)
+  const buildIndex = async (): Promise<MiniSearch<Article>> => {
+    const published = await findPublishedDocuments(db)
     const documents = published.map(
       ({ id, title, description, folderName }): Article => ({
         id: `document:${id}`,
@@ -22,17 +24,17 @@ export function createKnowledge(db: Database, clock: Clock): () => Promise<MiniS
         words: '',
       }),
     )
-    return indexOf([...faqArticles, ...documents])
+    return buildArticleIndex([...faqArticles, ...documents])
   }
 
   return () => {
     const now = clock.now().getTime()
-    if (read && now - read.at < readAnewAfterMs) return read.index
-    const index = readAll()
-    read = { at: now, index }
-    // A failure is not kept: the next question reads again.
+    if (cached && now - cached.readAt < cacheMs) return cached.index
+    const index = buildIndex()
+    cached = { readAt: now, index }
+    // A failure is not cached, so the next question reads again.
     index.catch(() => {
-      read = null
+      cached = null
     })
     return index
   }

@@ -1,13 +1,13 @@
-/** Where answers lead: nobody is offered what is not theirs to open, or not theirs to do. */
+/** Links of chat answers. Users only get links to pages that they may open and use. */
 import { isStaff, type Right } from '#shared/access'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { pageAccess } from '#shared/pageAccess'
 import { paths } from '#shared/paths'
-import { mayFor, type Actor } from '../../http/actor'
+import { hasRightFor, type Actor } from '../../http/actor'
 
-export type Link = ChatAnswer['links'][number]
+export type ChatLink = ChatAnswer['links'][number]
 
-export const to = {
+export const chatLinks = {
   payment: { label: 'Make a payment', path: paths.payment },
   bills: { label: 'See the bill', path: paths.billingHistory },
   payments: { label: 'Payment history', path: paths.paymentHistory },
@@ -23,15 +23,15 @@ export const to = {
   support: { label: 'Support', path: paths.support },
   troubleshoot: { label: 'Troubleshooting', path: paths.troubleShoot },
   contact: { label: 'Contact us', path: paths.contactUs },
-} as const satisfies Record<string, Link>
+} as const satisfies Record<string, ChatLink>
 
-export const caseLink = (id: string, number: string): Link => ({
+export const caseLink = (id: string, number: string): ChatLink => ({
   label: number,
   path: `${paths.serviceTicketView}?${new URLSearchParams({ case: id }).toString()}`,
 })
 
-/** Pages that are there to do something take the right to do it. */
-const toDo: ReadonlySet<string> = new Set([
+/** Pages whose purpose is an action require the write right. */
+const actionPages: ReadonlySet<string> = new Set([
   paths.payment,
   paths.paymentMethodReg,
   paths.serviceTicketCreate,
@@ -41,16 +41,16 @@ const toDo: ReadonlySet<string> = new Set([
   paths.createRequest,
 ])
 
-/** For the customer whose account is looked at what was granted may be less than the role. */
-export function mayOpen(actor: Actor, address: string, customerNumber: string | null): boolean {
+/** For the open customer, granted access may be narrower than the role. */
+export function canOpenPage(actor: Actor, address: string, customerNumber: string | null): boolean {
   const [path = ''] = address.split('?', 1)
   const { userTypes, feature } = pageAccess[path] ?? {}
   if (userTypes && !userTypes.includes(actor.userType)) return false
   if (feature === undefined) return true
-  const right: Right = `${feature}.${toDo.has(path) ? 'write' : 'read'}`
-  return customerNumber === null ? actor.rights.has(right) : mayFor(actor, right, customerNumber)
+  const right: Right = `${feature}.${actionPages.has(path) ? 'write' : 'read'}`
+  return customerNumber === null ? actor.rights.has(right) : hasRightFor(actor, right, customerNumber)
 }
 
-/** To staff the requests are a customer's. */
+/** For staff, "My requests" are a customer's requests. */
 export const pageLabel = (label: string, { userType }: Actor): string =>
   isStaff(userType) ? label.replace(/^My /, '') : label

@@ -1,11 +1,11 @@
-/** What the chat reads itself: the service account that a question is about. The rest is read as its own feature reads it. */
+/** Reads the service account that a question is about. All other data is read through its own feature. */
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
-import { within, type Reach } from '../../http/ownership'
+import { inScope, type CustomerScope } from '../../http/customerScope'
 
-/** Null where it is out of reach, or not there. */
-export async function findAskedAccount(db: Executor, reach: Reach, serviceAccountId: string) {
+/** Returns null when the account is out of scope or does not exist. */
+export async function findSelectedAccount(db: Executor, scope: CustomerScope, serviceAccountId: string) {
   const [row] = await db
     .select({
       serviceAccountId: serviceAccounts.id,
@@ -22,8 +22,8 @@ export async function findAskedAccount(db: Executor, reach: Reach, serviceAccoun
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
-    .where(and(eq(serviceAccounts.id, serviceAccountId), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(serviceAccounts.id, serviceAccountId), inScope(scope, billingAccounts.customerNumber)))
   return row ?? null
 }
 
-export type AskedAccount = NonNullable<Awaited<ReturnType<typeof findAskedAccount>>>
+export type SelectedAccount = NonNullable<Awaited<ReturnType<typeof findSelectedAccount>>>

@@ -1,164 +1,175 @@
-/** POST /chat: a question in one's own words. */
+/** POST /chat: answers a question in the user's own words. */
 import { isStaff } from '#shared/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
-import { dangerIn, type Danger } from '#shared/commands/danger'
+import { findDanger, type Danger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
 import type { ThrottleRule } from '../../features/session/rules'
-import { mayTry } from '../../features/session/throttle'
-import { mayFor, reachesAll, type Actor } from '../../http/actor'
+import { limitAttempts } from '../../features/session/throttle'
+import { hasRightFor, seesAllCustomers, type Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { reachOf, type Reach } from '../../http/ownership'
-import { serve, type Mounting } from '../../http/serve'
+import { scopeOf, type CustomerScope } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { createAccountAnswers } from './account'
+import { createAccountAnswers } from './accountAnswers'
 import { createOfficeAnswers } from './answers/offices'
 import { commandAnswer } from './commandAnswer'
-import { nothingMore, ofFaq } from './faqAnswer'
-import { mayOpen, pageLabel } from './links'
-import { createLookUp } from './lookUp'
-import { findAskedAccount } from './queries'
-import { chatTexts, talkTexts, whoseFor } from './texts'
-import { faqMeant } from './understanding/generalPhrases'
-import { isQuestion, partsOf, sentencesOf } from './understanding/parts'
-import { talkOf, understand, type Intent } from './understanding/understandQuestion'
+import { emptyAnswer, toFaqAnswer } from './faqAnswer'
+import { canOpenPage, pageLabel } from './links'
+import { createQuestionLookup } from './questionLookup'
+import { findSelectedAccount } from './queries'
+import { chatTexts, talkTexts, ownerFor } from './texts'
+import { faqPhrases } from './understanding/generalPhrases'
+import { isQuestion, questionPartsOf, sentencesOf } from './understanding/messageParts'
+import { smallTalkOf, understand, type Intent } from './understanding/understandQuestion'
 
-/** More than anybody asks. */
-const questionsByUser: ThrottleRule = { limit: 100, windowMinutes: 5 }
+/** The rate limit is above what any user asks. */
+const questionLimit: ThrottleRule = { limit: 100, windowMinutes: 5 }
 
-/** What the FAQs say to do. */
-const slugOf: Record<Danger, string> = { gas: 'smell-gas', carbonMonoxide: 'carbon-monoxide', fire: 'fire' }
+/** The FAQ entry with the instructions for each danger. */
+const faqSlugByDanger: Record<Danger, string> = { gas: 'smell-gas', carbonMonoxide: 'carbon-monoxide', fire: 'fire' }
 
-/** Of several questions in one message. */
-const mostAnswers = 5
+/** The maximum of answers to several questions in one message. */
+const maxAnswers = 5
 
-/** The customers of whom somebody may ask anything at all. */
-const reachToAsk = (actor: Actor): Reach =>
-  reachesAll(actor)
-    ? reachOf(actor)
+/** Returns the customers for whom the user has the right of at least one account question. */
+const scopeForQuestions = (actor: Actor): CustomerScope =>
+  seesAllCustomers(actor)
+    ? scopeOf(actor)
     : {
         kind: 'customers',
         numbers: actor.customerNumbers.filter((number) =>
-          accountTopics.some((topic) => mayFor(actor, accountQuestions[topic].right, number)),
+          accountTopics.some((topic) => hasRightFor(actor, accountQuestions[topic].right, number)),
         ),
       }
 
-/** Whether two are the same word for word is not a matter of marks. */
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
+/** Returns only letters and digits, so that punctuation does not matter when questions are compared. */
+const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
-interface Asking {
+interface ChatContext {
   actor: Actor
   serviceAccountId: string | undefined
   address: string
 }
 
-/** Several answers as one: what is of an account is its source, and every link stands once. */
-function together(answers: readonly ChatAnswer[]): ChatAnswer {
+/** Merges several answers into one: an account answer determines the source, and every link appears once. */
+function mergeAnswers(answers: readonly ChatAnswer[]): ChatAnswer {
   const links = new Map(answers.flatMap((answer) => answer.links).map((link) => [link.path, link]))
-  const isOfAccount = answers.some(({ source }) => source === 'account')
+  const hasAccountAnswer = answers.some(({ source }) => source === 'account')
   const source =
-    answers.find((answer) => answer.source === 'safety')?.source ?? (isOfAccount ? 'account' : answers[0]?.source)
+    answers.find((answer) => answer.source === 'safety')?.source ?? (hasAccountAnswer ? 'account' : answers[0]?.source)
   return {
-    ...nothingMore,
+    ...emptyAnswer,
     source: source ?? 'nothing',
-    // A heading that two answers share stands once.
+    // A heading that two answers share appears once.
     text: [...new Set(answers.flatMap(({ text }) => text))],
     links: [...links.values()],
     offers_person: answers.some((answer) => answer.offers_person),
   }
 }
 
-export function chatRoutes(mounting: Mounting, services: Services): void {
+export function chatRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
-  const answerAbout = createAccountAnswers(services)
+  const answerAccountQuestion = createAccountAnswers(services)
   const answerOffice = createOfficeAnswers(services)
-  const lookUp = createLookUp(services)
+  const questionLookup = createQuestionLookup(services)
 
-  async function ofIntent(intent: Intent, { actor, ...about }: Asking): Promise<ChatAnswer | null> {
+  async function answerIntent(intent: Intent, { actor, ...details }: ChatContext): Promise<ChatAnswer | null> {
     switch (intent.kind) {
       case 'account': {
-        const { topic, scope } = intent
-        return { ...nothingMore, source: 'account', ...(await answerAbout(actor, { topic, scope, ...about })) }
+        const { topic, mention } = intent
+        return {
+          ...emptyAnswer,
+          source: 'account',
+          ...(await answerAccountQuestion(actor, { topic, mention, ...details })),
+        }
       }
       case 'office':
-        return { ...nothingMore, source: 'questions', ...answerOffice(intent.topic, actor) }
+        return { ...emptyAnswer, source: 'questions', ...answerOffice(intent.topic, actor) }
       case 'faq': {
         const entry = entryOf(intent.slug)
         if (!entry || !isMeantFor(entry, actor.userType)) return null
-        const { link } = faqMeant[intent.slug] ?? {}
-        return ofFaq(link ? { ...entry, link } : entry, [])
+        const { link } = faqPhrases[intent.slug] ?? {}
+        return toFaqAnswer(link ? { ...entry, link } : entry, [])
       }
       case 'person':
-        // Staff are customer care: there is nobody to hand over to.
+        // Staff are customer care, so the chat cannot hand over to another agent.
         if (isStaff(actor.userType)) return null
-        return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
+        return { ...emptyAnswer, source: 'person', text: chatTexts.person, offers_person: true }
     }
   }
 
-  /** The answers to several questions in one message; null where it is one question, or nothing of it is known by its meaning. */
-  async function ofParts(message: string, asking: Asking): Promise<ChatAnswer | null> {
-    const asker = { isOfStaff: isStaff(asking.actor.userType) }
-    const understoodIn = (parts: readonly string[]) =>
-      parts.filter((part) => !talkOf(part)).map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
-    const [sentences, parts] = [understoodIn(sentencesOf(message)), understoodIn(partsOf(message))]
-    const known = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
-    // "And" may stand within a question: it parts two only where more is understood.
-    const best = known(parts) > known(sentences) || known(parts) === parts.length ? parts : sentences
-    if (best.length < 2 || known(best) === 0) return null
+  /** Answers several questions in one message. Returns null for a single question, or when no part is understood. */
+  async function answerParts(message: string, context: ChatContext): Promise<ChatAnswer | null> {
+    const asker = { isOfStaff: isStaff(context.actor.userType) }
+    const understandParts = (parts: readonly string[]) =>
+      parts
+        .filter((part) => !smallTalkOf(part))
+        .map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
+    const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(questionPartsOf(message))]
+    const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
+    // A single question may contain "and", so it is only split there when that makes more parts understood.
+    const bestParts =
+      countUnderstood(parts) > countUnderstood(sentences) || countUnderstood(parts) === parts.length ? parts : sentences
+    if (bestParts.length < 2 || countUnderstood(bestParts) === 0) return null
     const answers: ChatAnswer[] = []
-    const asked = new Set<string>()
-    for (const { part, intent } of best) {
+    const seenKeys = new Set<string>()
+    for (const { part, intent } of bestParts) {
       const key = JSON.stringify(intent ?? part)
-      if (asked.has(key) || answers.length >= mostAnswers) continue
-      asked.add(key)
-      const answer = intent ? await ofIntent(intent, asking) : await lookUp.faq(part, asking.actor)
+      if (seenKeys.has(key) || answers.length >= maxAnswers) continue
+      seenKeys.add(key)
+      const answer = intent ? await answerIntent(intent, context) : await questionLookup.faq(part, context.actor)
       if (answer) answers.push(answer)
       else if (isQuestion(part))
-        answers.push({ ...nothingMore, source: 'nothing', text: [chatTexts.unknownPart(part)] })
+        answers.push({ ...emptyAnswer, source: 'nothing', text: [chatTexts.unknownPart(part)] })
     }
-    // What is one's own comes first.
-    return together(
-      answers.toSorted((one, other) => Number(other.source === 'account') - Number(one.source === 'account')),
+    // Answers about the user's own account come first.
+    return mergeAnswers(
+      answers.toSorted((first, second) => Number(second.source === 'account') - Number(first.source === 'account')),
     )
   }
 
-  async function answerTo(message: string, asking: Asking): Promise<ChatAnswer> {
-    const { actor, serviceAccountId } = asking
-    const said = talkOf(message)
-    if (said) return { ...nothingMore, source: 'talk', text: talkTexts[said](whoseFor(actor)) }
+  async function answerMessage(message: string, context: ChatContext): Promise<ChatAnswer> {
+    const { actor, serviceAccountId } = context
+    const smallTalk = smallTalkOf(message)
+    if (smallTalk) return { ...emptyAnswer, source: 'talk', text: talkTexts[smallTalk](ownerFor(actor)) }
     const asker = { isOfStaff: isStaff(actor.userType) }
-    const whole = understand(message, asker)
-    const several = whole?.isWhole ? null : await ofParts(message, asking)
-    if (several) return several
-    const understood = whole && (await ofIntent(whole.intent, asking))
+    const understanding = understand(message, asker)
+    const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
+    if (partsAnswer) return partsAnswer
+    const intentAnswer = understanding && (await answerIntent(understanding.intent, context))
     return (
-      understood ??
+      intentAnswer ??
       commandAnswer(message, { actor, hasAccount: serviceAccountId !== undefined }) ??
-      (await lookUp.any(message, actor))
+      (await questionLookup.any(message, actor))
     )
   }
 
-  serve(mounting, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
+  serve(routeContext, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body
-    // Nobody in danger is told anything else first.
-    const danger = dangerIn(message)
-    const inDanger = danger && entryOf(slugOf[danger])
-    if (inDanger) return ofFaq(inDanger, [])
+    // A danger must be answered before anything else.
+    const danger = findDanger(message)
+    const dangerEntry = danger && entryOf(faqSlugByDanger[danger])
+    if (dangerEntry) return toFaqAnswer(dangerEntry, [])
     const textFor = chatTexts.throttled
-    await mayTry(services, `chat:${actor.userId}`, { rule: questionsByUser, textFor })
-    // Of an account out of reach nothing is answered, not even what everybody may know.
+    await limitAttempts(services, `chat:${actor.userId}`, { rule: questionLimit, textFor })
+    // When the open account is out of scope nothing is answered, not even general questions.
     const account =
-      serviceAccountId === undefined ? null : await findAskedAccount(db, reachToAsk(actor), serviceAccountId)
+      serviceAccountId === undefined ? null : await findSelectedAccount(db, scopeForQuestions(actor), serviceAccountId)
     if (serviceAccountId !== undefined && !account) throw notFound()
-    // As a related question is asked: word for word.
-    const asked = lettersOf(message)
-    const known = entries.find((entry) => lettersOf(entry.question) === asked && isMeantFor(entry, actor.userType))
-    const answer = known ? ofFaq(known, []) : await answerTo(message, { actor, serviceAccountId, address })
+    // Related questions are sent word for word.
+    const letters = lettersAndDigits(message)
+    const matchingEntry = entries.find(
+      (entry) => lettersAndDigits(entry.question) === letters && isMeantFor(entry, actor.userType),
+    )
+    const answer = matchingEntry
+      ? toFaqAnswer(matchingEntry, [])
+      : await answerMessage(message, { actor, serviceAccountId, address })
     const customer = account?.customerNumber ?? null
     return {
       ...answer,
       links: answer.links
-        .filter(({ path }) => mayOpen(actor, path, customer))
+        .filter(({ path }) => canOpenPage(actor, path, customer))
         .map(({ label, path }) => ({ label: pageLabel(label, actor), path })),
     }
   })

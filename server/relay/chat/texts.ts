@@ -1,14 +1,14 @@
-/** What the chat says beyond the answers that it finds. */
+/** The texts of the chat beside the answers that it finds. */
 import { uncapitalized } from '#shared/casing'
 import { isStaff } from '#shared/access'
 import { waitingLabels } from '#shared/caseLabels'
 import { minutesText } from '#shared/minutes'
 import { notInRole } from '#shared/rights'
-import type { Whose } from '#shared/whose'
+import type { AccountOwner } from '#shared/accountOwner'
 import type { Actor } from '../../http/actor'
-import type { Talk } from './understanding/generalPhrases'
+import type { SmallTalk } from './understanding/generalPhrases'
 
-const one = (count: number, single: string, several: string): string => (count === 1 ? single : several)
+const textForCount = (count: number, single: string, several: string): string => (count === 1 ? single : several)
 
 export const chatTexts = {
   unknown: [
@@ -20,7 +20,7 @@ export const chatTexts = {
   command: (about: string) => `I can help you with that: ${uncapitalized(about)}.`,
   page: (page: string) => `You’ll find that under ${page}.`,
   openPage: (page: string) => `Open ${page}`,
-  /** Of a message that holds several questions, one. */
+  /** One question of a message that holds several. */
   unknownPart: (part: string) => `I couldn’t find anything about “${part}”.`,
   noPayment: 'No payments have been made to this account in the portal yet.',
   noPlan: 'There’s no active plan on this account.',
@@ -33,7 +33,7 @@ export const chatTexts = {
   unread: (count: number) =>
     count === 0
       ? 'You have no unread messages in the Message Center.'
-      : one(
+      : textForCount(
           count,
           'You have one unread message in the Message Center.',
           `You have ${count} unread messages in the Message Center.`,
@@ -41,27 +41,27 @@ export const chatTexts = {
   throttled: (minutes: number) => `That was a lot of questions in a short time. Try again in ${minutesText(minutes)}.`,
 }
 
-const canTell: Record<Whose, string> = {
+const capabilityTexts: Record<AccountOwner, string> = {
   own: 'I can tell you what you owe, when you last paid, and how to reach us. I can also tell you about your latest bill, plan, usage, requests and messages, and any announced outage at your address. For anything else, I search our FAQs and documents.',
   theirs:
     'With a customer open, I can tell you what the account owes and when it was last paid. I can also tell you about its latest bill, plan, usage and requests, and any announced outage there. For anything else, I search our FAQs and documents.',
 }
 
-export const talkTexts: Record<Talk, (whose: Whose) => string[]> = {
-  greeting: (whose) => ['Hello.', canTell[whose]],
+export const talkTexts: Record<SmallTalk, (owner: AccountOwner) => string[]> = {
+  greeting: (owner) => ['Hello.', capabilityTexts[owner]],
   thanks: () => ['You’re welcome.'],
   agreed: () => ['All right. What else would you like to know?'],
   goodbye: () => ['Goodbye.'],
-  whoAreYou: (whose) => [
-    whose === 'own'
+  whoAreYou: (owner) => [
+    owner === 'own'
       ? 'I’m a program, not a person. Anything you hand over to customer care is answered by a person.'
       : 'I’m a program, not a person.',
-    canTell[whose],
+    capabilityTexts[owner],
   ],
-  help: (whose) => [canTell[whose]],
+  help: (owner) => [capabilityTexts[owner]],
 }
 
-/** What is said of an account: to whoever it belongs to, and to staff who look at it. */
+/** Texts about an account, for its owner and for staff who have it open. */
 export interface AccountTexts {
   owes: (amount: string) => string
   owesTogether: (amount: string, accounts: number) => string
@@ -87,7 +87,7 @@ export interface AccountTexts {
   noSuchNumber: (number: string) => string
 }
 
-export const accountTexts: Record<Whose, AccountTexts> = {
+export const accountTexts: Record<AccountOwner, AccountTexts> = {
   own: {
     owes: (amount) => `You owe ${amount}`,
     owesTogether: (amount, accounts) => `You owe a total of ${amount} on ${accounts} accounts.`,
@@ -98,14 +98,14 @@ export const accountTexts: Record<Whose, AccountTexts> = {
     noFailedPayment: (days) => `None of your payments failed in the last ${days} days.`,
     newestBill: 'Your latest bill',
     openRequests: (count) =>
-      one(count, 'You have one open service request.', `You have ${count} open service requests.`),
+      textForCount(count, 'You have one open service request.', `You have ${count} open service requests.`),
     waiting: waitingLabels.own.toLowerCase(),
-    waitingRequests: (count) => one(count, 'One is waiting for you.', `${count} are waiting for you.`),
+    waitingRequests: (count) => textForCount(count, 'One is waiting for you.', `${count} are waiting for you.`),
     noRequests: 'You have no open service requests.',
     noVisit: 'You have no visits scheduled.',
     hasPlan: (plan) => `You have ${plan}`,
     address: 'Your service address:',
-    people: (count) => one(count, 'One person is on your account:', `${count} people are on your account:`),
+    people: (count) => textForCount(count, 'One person is on your account:', `${count} people are on your account:`),
     notAllowed: 'You don’t have permission to see this. The account holder can see it or give you permission.',
     chooseAccount: 'Choose an account first, so I can look it up for you.',
     noAccounts: 'There’s no account on your login that I can look up.',
@@ -123,15 +123,19 @@ export const accountTexts: Record<Whose, AccountTexts> = {
     noFailedPayment: (days) => `None of the customer’s payments failed in the last ${days} days.`,
     newestBill: 'The latest bill',
     openRequests: (count) =>
-      one(count, 'The customer has one open service request.', `The customer has ${count} open service requests.`),
+      textForCount(
+        count,
+        'The customer has one open service request.',
+        `The customer has ${count} open service requests.`,
+      ),
     waiting: waitingLabels.theirs.toLowerCase(),
     waitingRequests: (count) =>
-      one(count, 'One is waiting for the customer.', `${count} are waiting for the customer.`),
+      textForCount(count, 'One is waiting for the customer.', `${count} are waiting for the customer.`),
     noRequests: 'The customer has no open service requests.',
     noVisit: 'The customer has no visits scheduled.',
     hasPlan: (plan) => `The account has ${plan}`,
     address: 'The service address:',
-    people: (count) => one(count, 'One person is on the account:', `${count} people are on the account:`),
+    people: (count) => textForCount(count, 'One person is on the account:', `${count} people are on the account:`),
     notAllowed: notInRole,
     chooseAccount: 'Open a customer first, so I can look up their account.',
     noAccounts: 'The customer has no account that I can look up.',
@@ -141,5 +145,5 @@ export const accountTexts: Record<Whose, AccountTexts> = {
   },
 }
 
-export const whoseFor = ({ userType }: Pick<Actor, 'userType'>): Whose => (isStaff(userType) ? 'theirs' : 'own')
-export const accountTextsFor = (actor: Pick<Actor, 'userType'>): AccountTexts => accountTexts[whoseFor(actor)]
+export const ownerFor = ({ userType }: Pick<Actor, 'userType'>): AccountOwner => (isStaff(userType) ? 'theirs' : 'own')
+export const accountTextsFor = (actor: Pick<Actor, 'userType'>): AccountTexts => accountTexts[ownerFor(actor)]

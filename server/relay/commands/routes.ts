@@ -1,36 +1,38 @@
-/** POST /parse: what somebody said, as a command they may give. Nothing of it is kept or logged. */
-import { dangerIn } from '#shared/commands/danger'
-import { mayGive, sideOf } from '#shared/commands/givers'
+/**
+ * POST /parse: parses a sentence into a command that the user may execute. The sentence is neither stored nor logged.
+ */
+import { findDanger } from '#shared/commands/danger'
+import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
-import { whyNot } from '#shared/commands/whyNot'
+import { commandProblem } from '#shared/commands/commandProblem'
 import { understandCommand } from '#shared/contract/commands'
 import type { ThrottleRule } from '../../features/session/rules'
-import { mayTry } from '../../features/session/throttle'
+import { limitAttempts } from '../../features/session/throttle'
 import { AppError } from '../../http/appError'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as commandTexts from '#shared/texts/commands'
 
-/** More than anybody says. */
-const sentencesByUser: ThrottleRule = { limit: 150, windowMinutes: 5 }
+/** The rate limit is above what any user says. */
+const sentenceLimit: ThrottleRule = { limit: 150, windowMinutes: 5 }
 
-export function commandRoutes(mounting: Mounting, services: Services): void {
-  serve(mounting, understandCommand, async ({ body, actor }) => {
+export function commandRoutes(routeContext: RouteContext, services: Services): void {
+  serve(routeContext, understandCommand, async ({ body, actor }) => {
     const textFor = commandTexts.throttled
-    // Whoever is in danger is never told to wait.
-    if (!dangerIn(body.user_input))
-      await mayTry(services, `commands:${actor.userId}`, { rule: sentencesByUser, textFor })
+    // A user in danger is never told to wait.
+    if (!findDanger(body.user_input))
+      await limitAttempts(services, `commands:${actor.userId}`, { rule: sentenceLimit, textFor })
     const side = sideOf(actor.userType)
-    const understood = parseCommand(body.user_input, side)
-    if (!understood) {
-      const message = whyNot(body.user_input)
+    const command = parseCommand(body.user_input, side)
+    if (!command) {
+      const message = commandProblem(body.user_input)
       throw new AppError('invalid_input', message, { user_input: message })
     }
-    const { Command: name } = understood
-    if (!mayGive(name, side, (right) => actor.rights.has(right))) {
-      throw new AppError('not_allowed', commandTexts.notAllowed(registry[name].about))
+    const { Command: name } = command
+    if (!canUseCommand(name, side, (right) => actor.rights.has(right))) {
+      throw new AppError('not_allowed', commandTexts.notAllowed(registry[name].description))
     }
-    return understood
+    return command
   })
 }

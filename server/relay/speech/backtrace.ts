@@ -1,20 +1,20 @@
-/** What the program tells of its own work (`-backtrace yes`): how well each word fits the sound. Pure. */
+/** Parses the log of pocketsphinx (`-backtrace yes`): how well each word fits the audio. Pure. */
 
-export interface Fit {
-  /** The logarithm of how likely the sound is, were these its words. */
+export interface AcousticFit {
+  /** The log-likelihood of the audio, given these words. */
   score: number
   /** In hundredths of a second. */
   frames: number
 }
 
-/** `word start end pprob ascr lscr lback`; pauses are words as well, and what stands in no line has no length. */
-const line = /^\S+ +(\d+) +(\d+) +[\d.]+ +(-?\d+) +-?\d+ +\d+ *$/gm
-const withoutSound = '(NULL)'
+/** `word start end pprob ascr lscr lback`. Pauses are words as well. Audio without a line has no length. */
+const wordLine = /^\S+ +(\d+) +(\d+) +[\d.]+ +(-?\d+) +-?\d+ +\d+ *$/gm
+const silentWord = '(NULL)'
 
-export function fitIn(log: string): Fit {
+export function parseAcousticFit(log: string): AcousticFit {
   const fit = { score: 0, frames: 0 }
-  for (const [text, start, end, score] of log.matchAll(line)) {
-    if (text.startsWith(withoutSound)) continue
+  for (const [text, start, end, score] of log.matchAll(wordLine)) {
+    if (text.startsWith(silentWord)) continue
     fit.score += Number(score)
     fit.frames += Number(end) - Number(start) + 1
   }

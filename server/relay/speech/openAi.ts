@@ -1,30 +1,34 @@
-/** Both directions by an HTTP service that speaks as OpenAI's does; many that run on a provider's own machines do. */
+/** Speech output and recognition through a service with OpenAI's API. Many self-hosted services offer it. */
 import { z } from 'zod/mini'
 import type { Recognizer } from './recognizer'
 import { SpeechFailure, type Speaker } from './speaker'
 import { isWav, toWav } from './wav'
 
 export interface SpeechService {
-  /** With or without the `/v1` at its end. */
+  /** With or without `/v1` at the end. */
   url: string
   key?: string | undefined
   model: string
   timeoutMs: number
 }
 
-/** Half a minute of sound is a tenth of that. */
-const mostAnswerBytes = 16 * 1024 * 1024
+/** Half a minute of audio needs a tenth of this. */
+const maxResponseBytes = 16 * 1024 * 1024
 const Transcription = z.object({ text: z.string() })
 
 export const openAiSpeaker = (service: SpeechService, voice: string): Speaker => ({
   name: 'http',
   async speak(text, signal) {
     const body = JSON.stringify({ model: service.model, voice, input: text, response_format: 'wav' })
-    const audio = await ask(service, 'speech', { body, headers: { 'content-type': 'application/json' }, signal })
+    const audio = await callService(service, 'speech', {
+      body,
+      headers: { 'content-type': 'application/json' },
+      signal,
+    })
     if (!isWav(audio)) throw new SpeechFailure('The speech service answered no WAV file')
     return { audio, type: 'audio/wav' }
   },
-  // It is somebody's service: asked for nothing, it is told nothing.
+  // It is an external service, so it gets no request before there is a text.
   prepare: () => undefined,
   close: async () => undefined,
 })
@@ -37,57 +41,61 @@ export const openAiRecognizer = (service: SpeechService): Recognizer => ({
     body.append('response_format', 'json')
     body.append('language', 'en')
     body.append('file', new Blob([Uint8Array.from(toWav(pcm))], { type: 'audio/wav' }), 'speech.wav')
-    const answer = Transcription.safeParse(jsonIn(await ask(service, 'transcriptions', { body, signal })))
+    const answer = Transcription.safeParse(parseJson(await callService(service, 'transcriptions', { body, signal })))
     if (!answer.success) throw new SpeechFailure('The speech service answered no transcript')
     return answer.data.text.trim()
   },
   close: async () => undefined,
 })
 
-interface Asked {
+interface SpeechRequest {
   body: string | FormData
   headers?: Record<string, string>
   signal: AbortSignal
 }
 
-async function ask({ url, key, timeoutMs }: SpeechService, path: string, asked: Asked): Promise<Buffer> {
+async function callService(
+  { url, key, timeoutMs }: SpeechService,
+  path: string,
+  request: SpeechRequest,
+): Promise<Buffer> {
   const base = url.replace(/\/+$/, '').replace(/\/v1$/, '')
-  const limit = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const answer = await fetch(`${base}/v1/audio/${path}`, {
       method: 'POST',
-      headers: { ...asked.headers, ...(key && { authorization: `Bearer ${key}` }) },
-      body: asked.body,
-      // The key, and what was said, go where they were meant to go.
+      headers: { ...request.headers, ...(key && { authorization: `Bearer ${key}` }) },
+      body: request.body,
+      // The key and the audio must not be sent to a redirect's target.
       redirect: 'error',
-      signal: AbortSignal.any([asked.signal, limit]),
+      signal: AbortSignal.any([request.signal, timeout]),
     })
     if (!answer.ok) {
       await answer.body?.cancel()
       throw new SpeechFailure(`The speech service answered ${answer.status}`)
     }
-    return await bytesOf(answer)
+    return await readBytes(answer)
   } catch (error) {
     if (error instanceof SpeechFailure) throw error
-    throw new SpeechFailure(limit.aborted ? 'The speech service took too long' : 'The speech service gave no answer')
+    throw new SpeechFailure(timeout.aborted ? 'The speech service took too long' : 'The speech service gave no answer')
   }
 }
 
-async function bytesOf(answer: Response): Promise<Buffer> {
+async function readBytes(answer: Response): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of answer.body ?? []) {
     length += part.length
-    if (length > mostAnswerBytes) throw new SpeechFailure('The speech service answered too much')
+    if (length > maxResponseBytes) throw new SpeechFailure('The speech service answered too much')
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-function jsonIn(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    return null // No JSON: whoever asked finds it does not fit.
+    return null // Not JSON: the caller's schema rejects it.
   }
 }

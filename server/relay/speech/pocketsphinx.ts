@@ -1,4 +1,4 @@
-/** Recognizing commands on this machine: Debian's pocketsphinx as a program, which reads the sound from a file that has no name any more. */
+/** Recognizes commands on this machine with Debian's pocketsphinx, which reads the audio from an unlinked file. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
@@ -6,16 +6,16 @@ import { mkdtemp, open, readFile, rm, writeFile, type FileHandle } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { bytesPerSecond } from '#shared/transcribing'
-import { fitIn, type Fit } from './backtrace'
-import { isBelievable } from './gate'
-import { grammarOf, soundsGrammar, type Phrases } from './grammar'
+import { bytesPerSecond } from '#shared/transcription'
+import { parseAcousticFit, type AcousticFit } from './backtrace'
+import { isCredibleCommand } from './commandCheck'
+import { buildGrammar, buildSoundsGrammar, type GrammarPhrases } from './grammar'
 import { dictionaryOf, phoneOfWord, phones, readPronunciations, wordOfPhone } from './pronunciations'
 import type { Recognizer } from './recognizer'
 import { SpeechFailure } from './speaker'
 
-interface Options {
-  phrases: Phrases
+interface PocketsphinxOptions {
+  phrases: GrammarPhrases
   timeoutMs: number
   log: FastifyBaseLogger
 }
@@ -23,114 +23,128 @@ interface Options {
 const programName = 'pocketsphinx_continuous'
 const modelFolder = '/usr/share/pocketsphinx/model/en-us'
 const dictionaryPath = join(modelFolder, 'cmudict-en-us.dict')
-/** It learns how the room sounds from a moment of it on both sides. */
-const around = Buffer.alloc(bytesPerSecond / 5)
-const mostWords = 4000
-/** Half a minute of sounds has a tenth of that. */
-const mostLog = 1024 * 1024
-const noTime = 'The recognizer did not run, or took too long'
+/** The recognizer adapts to the background noise from a moment of silence on both sides. */
+const silencePadding = Buffer.alloc(bytesPerSecond / 5)
+const maxOutputLength = 4000
+/** Half a minute of audio logs a tenth of this. */
+const maxLogLength = 1024 * 1024
+const failureText = 'The recognizer did not run, or took too long'
 
-/** The program's path; null where it, or its model, is not installed. */
+/** Returns the program's path; null when it or its model is not installed. */
 export function findPocketsphinx(): string | null {
-  const isThere = (path: string, mode: number): boolean => {
+  const isAccessible = (path: string, mode: number): boolean => {
     try {
       accessSync(path, mode)
       return true
     } catch {
-      return false // Not there: that is the answer asked for.
+      return false // The file does not exist or is not accessible.
     }
   }
-  if (!isThere(dictionaryPath, constants.R_OK)) return null
-  const places = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, programName))
-  return places.find((path) => isThere(path, constants.X_OK)) ?? null
+  if (!isAccessible(dictionaryPath, constants.R_OK)) return null
+  const candidates = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, programName))
+  return candidates.find((path) => isAccessible(path, constants.X_OK)) ?? null
 }
 
-export async function createPocketsphinx(program: string, { phrases, timeoutMs, log }: Options): Promise<Recognizer> {
+export async function createPocketsphinx(
+  program: string,
+  { phrases, timeoutMs, log }: PocketsphinxOptions,
+): Promise<Recognizer> {
   const pronunciations = readPronunciations(await readFile(dictionaryPath, 'utf8'))
-  const grammar = grammarOf(phrases, pronunciations)
-  if (grammar.leftOut.length > 0) log.warn({ leftOut: grammar.leftOut }, 'nobody can say these to the recognizer')
+  const grammar = buildGrammar(phrases, pronunciations)
+  if (grammar.unpronounceable.length > 0)
+    log.warn({ leftOut: grammar.unpronounceable }, 'nobody can say these to the recognizer')
   const folder = await mkdtemp(join(tmpdir(), 'portal-grammar-'))
-  const commands = await written(folder, 'commands', {
+  const commands = await writeGrammar(folder, 'commands', {
     jsgf: grammar.jsgf,
     dictionary: dictionaryOf(grammar.words, pronunciations),
   })
-  const sounds = await written(folder, 'sounds', {
-    jsgf: soundsGrammar(phones.map(wordOfPhone)),
+  const sounds = await writeGrammar(folder, 'sounds', {
+    jsgf: buildSoundsGrammar(phones.map(wordOfPhone)),
     dictionary: phones.map((phone) => `${wordOfPhone(phone)} ${phone}\n`).join(''),
   })
-  const hear = (by: string[], pcm: Buffer, signal: AbortSignal): Promise<Heard> =>
-    run({ program, by, folder }, pcm, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+  const recognize = (grammarArguments: string[], pcm: Buffer, signal: AbortSignal): Promise<RecognitionResult> =>
+    runRecognizer({ program, grammarArguments, folder }, pcm, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
 
   return {
     name: 'pocketsphinx',
     async transcribe(pcm, signal) {
-      const command = await hear(commands, pcm, signal)
+      const command = await recognize(commands, pcm, signal)
       if (command.words === '') return ''
-      const anything = await hear(sounds, pcm, signal)
-      const heard = { sounds: anything.words.split(' ').map(phoneOfWord), fit: anything.fit }
-      return isBelievable(command, { heard, pronunciations }) ? command.words : ''
+      const unconstrained = await recognize(sounds, pcm, signal)
+      const heard = { sounds: unconstrained.words.split(' ').map(phoneOfWord), fit: unconstrained.fit }
+      return isCredibleCommand(command, { heard, pronunciations }) ? command.words : ''
     },
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-/** The arguments of a run by a grammar, written where only we read it. It holds nothing of anybody. */
-async function written(folder: string, name: string, { jsgf, dictionary }: { jsgf: string; dictionary: string }) {
+/**
+ * Writes a grammar to files that only this user can read and returns the program's arguments. They contain no personal
+ * data.
+ */
+async function writeGrammar(folder: string, name: string, { jsgf, dictionary }: { jsgf: string; dictionary: string }) {
   const [grammarPath, wordsPath] = [join(folder, `${name}.gram`), join(folder, `${name}.dict`)]
   await writeFile(grammarPath, jsgf, { mode: 0o600 })
   await writeFile(wordsPath, dictionary, { mode: 0o600 })
   return ['-jsgf', grammarPath, '-dict', wordsPath, '-hmm', join(modelFolder, 'en-us')]
 }
 
-interface Heard {
+interface RecognitionResult {
   words: string
-  fit: Fit
+  fit: AcousticFit
 }
 
-interface Run {
+interface RecognizerRun {
   program: string
-  by: string[]
+  grammarArguments: string[]
   folder: string
 }
 
-async function run({ program, by, folder }: Run, pcm: Buffer, signal: AbortSignal): Promise<Heard> {
-  const sound = await unnamed(join(folder, `${randomUUID()}.raw`), pcm)
+async function runRecognizer(
+  { program, grammarArguments, folder }: RecognizerRun,
+  pcm: Buffer,
+  signal: AbortSignal,
+): Promise<RecognitionResult> {
+  const audioFile = await createUnlinkedFile(join(folder, `${randomUUID()}.raw`), pcm)
   try {
-    if (signal.aborted) throw new SpeechFailure(noTime)
-    const child = spawn(program, ['-infile', '/dev/stdin', '-backtrace', 'yes', ...by], {
+    if (signal.aborted) throw new SpeechFailure(failureText)
+    const child = spawn(program, ['-infile', '/dev/stdin', '-backtrace', 'yes', ...grammarArguments], {
       env: {},
-      stdio: [sound.fd, 'pipe', 'pipe'],
+      stdio: [audioFile.fd, 'pipe', 'pipe'],
       signal,
       killSignal: 'SIGKILL',
     })
-    return await heardBy(child)
+    return await readResult(child)
   } finally {
-    await sound.close()
+    await audioFile.close()
   }
 }
 
-/** A file that is gone as soon as nobody has it open, however this process ends. The program cannot read our pipes: they are sockets. */
-async function unnamed(path: string, pcm: Buffer): Promise<FileHandle> {
+/**
+ * Creates an unlinked file, which disappears when it is closed, even after a crash. Node's pipes are sockets, which the
+ * program cannot read.
+ */
+async function createUnlinkedFile(path: string, pcm: Buffer): Promise<FileHandle> {
   const file = await open(path, 'wx+', 0o600)
   await rm(path)
-  for (const part of [around, pcm, around]) await file.write(part)
+  for (const part of [silencePadding, pcm, silencePadding]) await file.write(part)
   return file
 }
 
-function heardBy(child: ChildProcess): Promise<Heard> {
+function readResult(child: ChildProcess): Promise<RecognitionResult> {
   return new Promise((resolve, reject) => {
     let words = ''
     let log = ''
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
-      if (words.length < mostWords) words += part
+      if (words.length < maxOutputLength) words += part
     })
-    // Read to its end, for the program waits otherwise; it is kept nowhere.
+    // The log must be read, because the program blocks otherwise. It is not stored.
     child.stderr?.setEncoding('utf8').on('data', (part: string) => {
-      if (log.length < mostLog) log += part
+      if (log.length < maxLogLength) log += part
     })
-    child.once('error', () => reject(new SpeechFailure(noTime)))
+    child.once('error', () => reject(new SpeechFailure(failureText)))
     child.once('close', (code) => {
-      if (code === 0) resolve({ words: words.trim().replaceAll(/\s+/g, ' '), fit: fitIn(log) })
+      if (code === 0) resolve({ words: words.trim().replaceAll(/\s+/g, ' '), fit: parseAcousticFit(log) })
       else reject(new SpeechFailure(`The recognizer ended with ${code ?? 'a signal'}`))
     })
   })

@@ -1,9 +1,9 @@
-/** How words sound: the lines of a pronouncing dictionary, and the few of the portal's words that it lacks. Pure. */
+/** Reads a pronouncing dictionary and adds the portal's words that it lacks. Pure. */
 
-/** By word, the ways to say it: sounds with blanks between. */
+/** The pronunciations of each word, as sounds separated by spaces. */
 export type Pronunciations = ReadonlyMap<string, readonly string[]>
 
-const own: [word: string, sounds: string][] = [
+const additionalWords: [word: string, sounds: string][] = [
   ['autopay', 'AO T OW P EY'],
   ['voip', 'V OY P'],
   ['voicemail', 'V OY S M EY L'],
@@ -23,36 +23,36 @@ const own: [word: string, sounds: string][] = [
   ['logoff', 'L AO G AO F'],
 ]
 
-/** `word SOUNDS`, and `word(2) SOUNDS` for another way to say it. */
+/** Parses lines such as `word SOUNDS`, and `word(2) SOUNDS` for a second pronunciation. */
 export function readPronunciations(dictionary: string): Pronunciations {
   const found = new Map<string, string[]>()
   for (const line of dictionary.split('\n')) {
     const [, word, sounds] = /^([a-z'.-]+)(?:\(\d+\))? +([A-Z ]+)$/.exec(line.trimEnd()) ?? []
     if (word === undefined || sounds === undefined) continue
-    const ways = found.get(word)
-    if (ways) ways.push(sounds)
+    const variants = found.get(word)
+    if (variants) variants.push(sounds)
     else found.set(word, [sounds])
   }
-  for (const [word, sounds] of own) if (!found.has(word)) found.set(word, [sounds])
+  for (const [word, sounds] of additionalWords) if (!found.has(word)) found.set(word, [sounds])
   return found
 }
 
-/** A dictionary of these words alone. */
+/** Returns a dictionary of these words only. */
 export function dictionaryOf(words: Iterable<string>, pronunciations: Pronunciations): string {
   const lines: string[] = []
   for (const word of [...words].toSorted()) {
-    for (const [at, sounds] of (pronunciations.get(word) ?? []).entries()) {
-      lines.push(`${word}${at === 0 ? '' : `(${at + 1})`} ${sounds}`)
+    for (const [index, sounds] of (pronunciations.get(word) ?? []).entries()) {
+      lines.push(`${word}${index === 0 ? '' : `(${index + 1})`} ${sounds}`)
     }
   }
   return `${lines.join('\n')}\n`
 }
 
-/** The sounds of English, as the dictionary writes them. */
+/** The sounds of English in the dictionary's notation. */
 export const phones = (
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K ' + 'L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'
 ).split(' ')
 
-/** Each sound as a word that sounds like it, for a grammar of sounds. */
+/** Maps each sound to a word with that pronunciation, for the grammar of sounds. */
 export const wordOfPhone = (phone: string): string => `sound_${phone.toLowerCase()}`
 export const phoneOfWord = (word: string): string => word.replace(/^sound_/, '').toUpperCase()

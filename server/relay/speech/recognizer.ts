@@ -1,8 +1,11 @@
-/** What turns sound into words, whichever engine does it. */
+/** The interface of speech recognition engines. */
 
 export interface Recognizer {
   name: string
-  /** Of samples as the socket carries them. Empty where nothing was said that it knows. Throws a SpeechFailure. */
+  /**
+   * Transcribes samples in the socket's format. Returns an empty string when nothing was recognized. Throws a
+   * SpeechFailure.
+   */
   transcribe(pcm: Buffer, signal: AbortSignal): Promise<string>
   close(): Promise<void>
 }

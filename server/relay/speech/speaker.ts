@@ -1,4 +1,4 @@
-/** What reads a text aloud, whichever engine does it. */
+/** The interface of speech output engines. */
 
 export interface Speech {
   audio: Buffer
@@ -8,14 +8,14 @@ export interface Speech {
 
 export interface Speaker {
   name: string
-  /** Throws a SpeechFailure; stops caring when the signal says so. */
+  /** Throws a SpeechFailure. Gives up when the signal is aborted. */
   speak(text: string, signal: AbortSignal): Promise<Speech>
-  /** Does beforehand what the first text would wait for, where that costs nothing but time. */
+  /** Warms up the engine before the first text, when that costs only time. */
   prepare(): void
   close(): Promise<void>
 }
 
-/** The engine is not there, took too long, or answered something that is no speech. The message is for the log. */
+/** The engine is unavailable, timed out, or returned no audio. The message is for the log. */
 export class SpeechFailure extends Error {
   override name = 'SpeechFailure'
 }

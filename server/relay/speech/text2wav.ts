@@ -1,4 +1,4 @@
-/** Reading aloud by the package text2wav, one text at a time in a child process, which begins with the server or the first text and ends with the server. */
+/** Speech output with the package text2wav, one text at a time in a child process. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -6,132 +6,132 @@ import { fileURLToPath } from 'node:url'
 import { isWav } from './wav'
 import { SpeechFailure, type Speaker, type Speech } from './speaker'
 
-interface Options {
+interface Text2wavOptions {
   timeoutMs: number
-  /** A program that takes texts and answers sounds as text2wavChild.ts does. */
-  program?: Program
+  /** A program with the protocol of text2wavChild.ts. */
+  program?: ChildProgram
 }
 
-interface Program {
+interface ChildProgram {
   path: string
   execArgv: string[]
 }
 
-interface Job {
+interface SpeechJob {
   text: string
   signal: AbortSignal
   done: (speech: Speech) => void
   fail: (failure: SpeechFailure) => void
-  /** An engine has ended with this text already. */
-  isSecondTry?: true
+  /** True after a process has already ended while reading this text. */
+  isRetry?: true
 }
 
-const mostWaiting = 40
-/** The engine keeps a little of every text (a third of a megabyte); a new process begins before that is much. */
-const mostTexts = 300
-/** Read to nobody: a process is as fast as it gets once it has read something. */
-const trial = 'Your payment was posted.'
+const maxQueued = 40
+/** The engine leaks a third of a megabyte per text, so the process is replaced after this many. */
+const maxTextsPerProcess = 300
+/** A text whose audio is discarded. A process only reaches its full speed after the first text. */
+const warmUpText = 'Your payment was posted.'
 
-/** The package is optional: it brings an engine under the GPL. */
+/** The package is optional, because its engine is under the GPL. */
 export function isText2wavInstalled(): boolean {
   try {
     createRequire(import.meta.url).resolve('text2wav')
     return true
   } catch {
-    return false // Not installed: that is the answer asked for.
+    return false // The package is not installed.
   }
 }
 
-export function createText2wav({ timeoutMs, program = ownProgram() }: Options): Speaker {
-  const waiting: Job[] = []
+export function createText2wav({ timeoutMs, program = childProgram() }: Text2wavOptions): Speaker {
+  const queue: SpeechJob[] = []
   let child: ChildProcess | null = null
-  let running: (Job & { timer: NodeJS.Timeout }) | null = null
-  let spoken = 0
+  let currentJob: (SpeechJob & { timer: NodeJS.Timeout }) | null = null
+  let textCount = 0
   let isClosed = false
 
-  function begin(): ChildProcess {
-    // It needs nothing of ours, and what it says of its own loading is of no use to anybody.
-    const begun = fork(program.path, [], {
+  function startChild(): ChildProcess {
+    // The child needs no environment, and its output about loading is not useful.
+    const started = fork(program.path, [], {
       execArgv: program.execArgv,
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     })
-    begun.on('message', (audio: unknown) => {
-      if (begun === child) answered(audio)
+    started.on('message', (audio: unknown) => {
+      if (started === child) handleAudio(audio)
     })
-    const gone = (): void => {
-      if (begun === child) retry('The speech engine ended')
+    const handleExit = (): void => {
+      if (started === child) retry('The speech engine ended')
     }
-    begun.on('exit', gone)
-    begun.on('error', gone)
-    // Neither the process nor its channel keeps a server alive that is done.
-    begun.unref()
-    begun.channel?.unref()
-    spoken = 0
-    return begun
+    started.on('exit', handleExit)
+    started.on('error', handleExit)
+    // Neither the process nor its channel may keep a stopping server alive.
+    started.unref()
+    started.channel?.unref()
+    textCount = 0
+    return started
   }
 
-  function drop(): void {
-    const dropped = child
+  function killChild(): void {
+    const previous = child
     child = null
-    dropped?.kill('SIGKILL')
+    previous?.kill('SIGKILL')
   }
 
-  function next(): void {
-    if (running) return
-    const job = waiting.shift()
+  function runNext(): void {
+    if (currentJob) return
+    const job = queue.shift()
     if (!job) return
-    if (job.signal.aborted) return next()
+    if (job.signal.aborted) return runNext()
     const timer = setTimeout(() => {
-      drop()
+      killChild()
       fail('The speech engine took too long')
     }, timeoutMs)
-    running = { ...job, timer }
-    if (spoken >= mostTexts) drop()
-    child ??= begin()
-    spoken += 1
+    currentJob = { ...job, timer }
+    if (textCount >= maxTextsPerProcess) killChild()
+    child ??= startChild()
+    textCount += 1
     child.send(job.text, (error) => {
-      if (error && running?.timer === timer) retry('The speech engine could not be told')
+      if (error && currentJob?.timer === timer) retry('The speech engine could not be told')
     })
   }
 
-  function answered(audio: unknown): void {
-    const job = running
+  function handleAudio(audio: unknown): void {
+    const job = currentJob
     if (!job) return
     const file = audio instanceof Uint8Array ? Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength) : null
     if (!file || !isWav(file)) return fail('The speech engine answered no sound')
-    running = null
+    currentJob = null
     clearTimeout(job.timer)
     job.done({ audio: file, type: 'audio/wav' })
-    next()
-    // Nobody waits for the next process if it begins while nobody waits.
-    if (!running && spoken >= mostTexts) prepare()
+    runNext()
+    // The replacement process starts while no text is waiting, so that no user waits for it.
+    if (!currentJob && textCount >= maxTextsPerProcess) prepare()
   }
 
-  /** A process may end between two texts: the next one is read by another process, unless it ends that one, too. */
-  function retry(why: string): void {
-    drop()
-    const job = running
-    if (!job || job.isSecondTry || isClosed) return fail(why)
-    running = null
+  /** Retries a text once in a new process, because the old one may have ended before it read the text. */
+  function retry(reason: string): void {
+    killChild()
+    const job = currentJob
+    if (!job || job.isRetry || isClosed) return fail(reason)
+    currentJob = null
     clearTimeout(job.timer)
-    waiting.unshift({ ...job, isSecondTry: true })
-    next()
+    queue.unshift({ ...job, isRetry: true })
+    runNext()
   }
 
-  function fail(why: string): void {
-    const job = running
-    running = null
+  function fail(reason: string): void {
+    const job = currentJob
+    currentJob = null
     clearTimeout(job?.timer)
-    job?.fail(new SpeechFailure(why))
-    next()
+    job?.fail(new SpeechFailure(reason))
+    runNext()
   }
 
   function prepare(): void {
-    if (isClosed || running || waiting.length > 0) return
-    waiting.push({ text: trial, signal: new AbortController().signal, done: () => undefined, fail: () => undefined })
-    next()
+    if (isClosed || currentJob || queue.length > 0) return
+    queue.push({ text: warmUpText, signal: new AbortController().signal, done: () => undefined, fail: () => undefined })
+    runNext()
   }
 
   return {
@@ -139,34 +139,34 @@ export function createText2wav({ timeoutMs, program = ownProgram() }: Options): 
     prepare,
     speak: (text, signal) =>
       new Promise((done, fail) => {
-        if (isClosed || waiting.length >= mostWaiting) return fail(new SpeechFailure('Too much is to be read aloud'))
-        const leave = (): void => fail(new SpeechFailure('Nobody listens any more'))
-        signal.addEventListener('abort', leave, { once: true })
-        const stay = (): void => signal.removeEventListener('abort', leave)
-        waiting.push({
+        if (isClosed || queue.length >= maxQueued) return fail(new SpeechFailure('Too much is to be read aloud'))
+        const cancel = (): void => fail(new SpeechFailure('Nobody listens any more'))
+        signal.addEventListener('abort', cancel, { once: true })
+        const removeListener = (): void => signal.removeEventListener('abort', cancel)
+        queue.push({
           text,
           signal,
-          done: (speech) => (stay(), done(speech)),
-          fail: (failure) => (stay(), fail(failure)),
+          done: (speech) => (removeListener(), done(speech)),
+          fail: (failure) => (removeListener(), fail(failure)),
         })
-        next()
+        runNext()
       }),
     async close() {
       isClosed = true
-      for (const job of waiting.splice(0)) job.fail(new SpeechFailure('The server ends'))
-      const ended = child
-      drop()
+      for (const job of queue.splice(0)) job.fail(new SpeechFailure('The server ends'))
+      const exiting = child
+      killChild()
       fail('The server ends')
-      if (ended && ended.exitCode === null && ended.signalCode === null) {
-        ended.ref()
-        await once(ended, 'exit')
+      if (exiting && exiting.exitCode === null && exiting.signalCode === null) {
+        exiting.ref()
+        await once(exiting, 'exit')
       }
     },
   }
 }
 
-/** Beside the built programs, or a source among sources. */
-function ownProgram(): Program {
+/** The child program is beside the bundle, or among the sources. */
+function childProgram(): ChildProgram {
   const isBuilt = !import.meta.url.endsWith('.ts')
   const name = isBuilt ? './text2wavChild.js' : './text2wavChild.ts'
   return { path: fileURLToPath(new URL(name, import.meta.url)), execArgv: isBuilt ? [] : ['--import', 'tsx'] }

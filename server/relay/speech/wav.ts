@@ -1,16 +1,16 @@
-/** The header that makes samples a WAV file, and the look at whether a file is one. */
-import { bytesPerSecond, sampleRate } from '#shared/transcribing'
+/** Adds WAV headers to samples, and detects WAV files. */
+import { bytesPerSecond, sampleRate } from '#shared/transcription'
 
 const headerBytes = 44
 
-/** A file around samples as the socket carries them. */
+/** Wraps samples in the socket's format in a WAV file. */
 export function toWav(pcm: Buffer): Buffer {
   const header = Buffer.alloc(headerBytes)
   header.write('RIFF', 0, 'latin1')
   header.writeUInt32LE(headerBytes - 8 + pcm.length, 4)
   header.write('WAVEfmt ', 8, 'latin1')
   header.writeUInt32LE(16, 16)
-  // Plain samples, one channel.
+  // PCM with one channel.
   header.writeUInt16LE(1, 20)
   header.writeUInt16LE(1, 22)
   header.writeUInt32LE(sampleRate, 24)

@@ -1,26 +1,26 @@
-/** Opens the socket of listening to whoever may have one: at its address alone, for a session that lives, two a person. */
+/** Opens transcription sockets: only at their path, for a valid session, at most two per user. */
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/endpoint'
-import { closeCodes, largestChunkBytes, RelayMessage, transcribePath } from '#shared/transcribing'
-import { actorOf, isStillAllowed, mayCall } from '../../http/actor'
+import { closeCodes, maxChunkBytes, RelayMessage, transcribePath } from '#shared/transcription'
+import { actorOf, isStillAllowed, assertMayCall } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import type { Mounting } from '../../http/serve'
+import type { RouteContext } from '../../http/serve'
 import type { RelayServices } from '../../services'
-import { listen, turnAway } from './listening'
-import { createTurns } from './turns'
+import { handleTranscriptionSocket, rejectSocket } from './transcriptionSocket'
+import { createConcurrencyLimit } from './concurrencyLimit'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
-const mostPerPerson = 2
-/** Of one process: each may hold half a minute of sound. */
-const mostSockets = 200
-/** Of one process: as many utterances may wait for the recognizer. */
-const mostWaiting = 50
-const partingMs = 500
+const maxSocketsPerUser = 2
+/** The limit per process: each socket may hold half a minute of audio. */
+const maxSockets = 200
+/** The limit per process of utterances that wait for the recognizer. */
+const maxQueued = 50
+const closeTimeoutMs = 500
 
-/** What the check of every other call asks for. */
-const transcribing = endpoint({
+/** The endpoint description that the rights check needs. */
+const transcribeEndpoint = endpoint({
   method: 'GET',
   path: transcribePath,
   summary: 'Listens to a microphone and answers what was said.',
@@ -30,46 +30,49 @@ const transcribing = endpoint({
 
 const Query = z.object({ token: z.optional(z.string()) })
 
-/** A page cannot set headers on a socket; the desktop shell can, and its page knows no token. */
+/**
+ * Browsers cannot set headers on a socket, so the token is in the query. The desktop shell sets the header, because its
+ * page does not know the token.
+ */
 function authorizationOf(request: FastifyRequest): string | undefined {
   const query = Query.safeParse(request.query)
   return request.headers.authorization ?? `Bearer ${query.data?.token ?? ''}`
 }
 
-export async function transcribingRoute({ app, findActor }: Mounting, services: RelayServices): Promise<void> {
+export async function transcribingRoute({ app, findActor }: RouteContext, services: RelayServices): Promise<void> {
   const { config, speech, log } = services
-  const turns = createTurns({ atOnce: config.SPEECH_RUNS, mostWaiting })
-  /** Whose each open socket is. */
-  const open = new Map<object, string>()
-  const callers = new WeakMap<FastifyRequest, string>()
+  const limit = createConcurrencyLimit({ maxConcurrent: config.SPEECH_RUNS, maxQueued })
+  /** The user of each open socket. */
+  const openSockets = new Map<object, string>()
+  const userIdByRequest = new WeakMap<FastifyRequest, string>()
   await installSockets(app)
 
   app.route({
     method: 'GET',
     url: transcribePath,
-    // Before the socket opens: whoever is refused here gets an answer as from every other call.
+    // The check runs before the socket opens, so that a rejected caller gets a regular HTTP error.
     onRequest: async (request) => {
       const actor = await actorOf(authorizationOf(request), findActor)
-      mayCall(transcribing, actor)
-      callers.set(request, actor.userId)
+      assertMayCall(transcribeEndpoint, actor)
+      userIdByRequest.set(request, actor.userId)
     },
     handler: () => {
       throw notFound()
     },
     wsHandler: (socket, request) => {
       const authorization = authorizationOf(request)
-      const userId = callers.get(request) ?? ''
-      const own = [...open.values()].filter((other) => other === userId)
+      const userId = userIdByRequest.get(request) ?? ''
+      const userSockets = [...openSockets.values()].filter((other) => other === userId)
       const { recognizer } = speech
-      if (!recognizer) return turnAway(socket, reasons.noRecognizer)
-      if (own.length >= mostPerPerson) return turnAway(socket, reasons.tooManySockets)
-      if (open.size >= mostSockets) return turnAway(socket, reasons.busy)
-      open.set(socket, userId)
-      socket.once('close', () => open.delete(socket))
-      listen(socket, {
+      if (!recognizer) return rejectSocket(socket, rejections.noRecognizer)
+      if (userSockets.length >= maxSocketsPerUser) return rejectSocket(socket, rejections.tooManySockets)
+      if (openSockets.size >= maxSockets) return rejectSocket(socket, rejections.busy)
+      openSockets.set(socket, userId)
+      socket.once('close', () => openSockets.delete(socket))
+      handleTranscriptionSocket(socket, {
         recognizer,
-        turns,
-        isAllowed: () => isStillAllowed(transcribing, authorization, findActor),
+        limit,
+        isAllowed: () => isStillAllowed(transcribeEndpoint, authorization, findActor),
         heartbeatMs: config.EVENTS_HEARTBEAT_MS,
         log,
       })
@@ -77,22 +80,22 @@ export async function transcribingRoute({ app, findActor }: Mounting, services: 
   })
 }
 
-const reasons = {
+const rejections = {
   noRecognizer: { problem: 'no_recognizer', message: voiceControlTexts.noRecognizer, code: closeCodes.noRecognizer },
   tooManySockets: {
     problem: 'too_many_sockets',
     message: voiceControlTexts.tooManySockets,
     code: closeCodes.tooManySockets,
   },
-  // The protocol's own number for "try again later".
+  // The protocol's code for "try again later".
   busy: { problem: 'busy', message: voiceControlTexts.busy, code: 1013 },
 } as const
 
 const socketOptions = {
-  maxPayload: largestChunkBytes,
+  maxPayload: maxChunkBytes,
   perMessageDeflate: false,
   clientTracking: true,
-  // The flow limit counts pings. Otherwise ws cuts the line before the page has received the reason.
+  // The flow limit counts pings. Otherwise ws would close the connection before the page has received the reason.
   maxPendingAutoPongs: 0,
 }
 
@@ -100,25 +103,25 @@ async function installSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: socketOptions,
     errorHandler: (error, socket, request) => {
-      // A line that breaks, or a chunk that is too large: the socket is closed with its number already.
+      // The connection broke or a chunk was too large. The socket is already closed with its code.
       request.log.debug({ err: error }, 'a socket failed')
       if (socket.readyState === socket.OPEN) socket.terminate()
     },
     preClose(done) {
       const { clients } = this.websocketServer
       for (const client of clients) client.close(1001)
-      setTimeout(() => clients.forEach((client) => client.terminate()), partingMs).unref()
+      setTimeout(() => clients.forEach((client) => client.terminate()), closeTimeoutMs).unref()
       this.websocketServer.close()
       done()
     },
   })
-  // Refused by a hook before the plugin's own, a socket would stay open with nobody to look after it.
+  // A socket that is rejected by an earlier hook than the plugin's would stay open with no handler.
   const upgrades = new WeakSet<object>()
   app.server.prependListener('upgrade', (request: object) => upgrades.add(request))
   app.addHook('onResponse', async ({ raw }) => {
     if (upgrades.has(raw)) raw.socket.destroy()
   })
-  // The plugin would log another address with its query, and a query can hold a token.
+  // The plugin would log the URL with its query, which can contain a token.
   app.addHook('onRequest', async (request) => {
     if (request.ws && request.routeOptions.url !== transcribePath) throw notFound()
   })

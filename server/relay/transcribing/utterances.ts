@@ -1,130 +1,133 @@
-/** Cuts what a microphone hears into utterances, by how loud it is over what it hears anyway. Pure: time is counted in samples. */
-import { bytesPerSecond } from '#shared/transcribing'
+/**
+ * Cuts a microphone's audio into utterances by its volume above the background noise. Pure: time is counted in samples.
+ */
+import { bytesPerSecond } from '#shared/transcription'
 
-export type Heard =
-  /** Somebody speaks: so much was said by now. */
+export type SpeechEvent =
+  /** The user is speaking. `pcm` has the utterance so far. */
   | { kind: 'speaking'; pcm: Buffer }
-  /** They paused, said half a minute's worth, or are done. */
+  /** The utterance is complete: after a pause, half a minute, or the end of the audio. */
   | { kind: 'said'; pcm: Buffer }
 
 export interface Utterances {
-  push(chunk: Buffer): Heard[]
-  /** Nothing more comes. */
-  end(): Heard[]
-  /** What is held, in bytes. */
-  held(): number
+  push(chunk: Buffer): SpeechEvent[]
+  /** Ends the audio. */
+  end(): SpeechEvent[]
+  /** Returns how many bytes are buffered. */
+  bufferedBytes(): number
 }
 
 const frameMs = 20
 const frameBytes = (bytesPerSecond * frameMs) / 1000
-/** Before the first loud frame: words begin softly. */
+/** The audio before the first loud frame, because words start softly. */
 const leadFrames = 300 / frameMs
 const pauseFrames = 700 / frameMs
-/** Shorter than this is a click, a cough or a door. */
-const leastVoicedFrames = 160 / frameMs
+/** A shorter sound is a click, a cough or a door. */
+const minVoicedFrames = 160 / frameMs
 const partialFrames = 1000 / frameMs
-const mostFrames = 30_000 / frameMs
-/** In a breath's time somebody who speaks is silent for a moment: the quietest of it is what the room sounds like. */
-const floorFrames = 3000 / frameMs
+const maxFrames = 30_000 / frameMs
+/** Within a breath's time every speaker is silent for a moment. The quietest moment is the background noise. */
+const noiseFloorFrames = 3000 / frameMs
 
-/** Over the room, in decibels: to begin, and less to go on, so that the end of a word is still one. */
-const beginOver = 12
-const goOnOver = 7
-/** Below full scale; softer than this is nobody who speaks into a microphone. */
-const softest = -52
-/** What a room is taken for before it was heard. */
-const firstFloor = -60
+/** Thresholds above the noise in decibels: higher to start, lower to continue, so that soft word endings are kept. */
+const startThresholdDb = 12
+const continueThresholdDb = 7
+/** Below full scale. Softer audio is not speech into a microphone. */
+const minLevelDb = -52
+/** The assumed background noise before any was measured. */
+const initialNoiseFloorDb = -60
 
 export function createUtterances(): Utterances {
-  let rest = Buffer.alloc(0)
-  let lead: Buffer[] = []
-  let said: Buffer[] | null = null
-  let voiced = 0
-  let quiet = 0
+  let remainder = Buffer.alloc(0)
+  let leadIn: Buffer[] = []
+  let utterance: Buffer[] | null = null
+  let voicedFrames = 0
+  let quietFrames = 0
   let sincePartial = 0
-  let smooth = firstFloor
+  let smoothedLevel = initialNoiseFloorDb
   const levels: number[] = []
 
-  const floor = (): number => (levels.length < floorFrames ? Math.min(firstFloor, ...levels) : Math.min(...levels))
+  const noiseFloor = (): number =>
+    levels.length < noiseFloorFrames ? Math.min(initialNoiseFloorDb, ...levels) : Math.min(...levels)
 
   function isVoice(frame: Buffer): boolean {
-    const over = said ? goOnOver : beginOver
+    const thresholdDb = utterance ? continueThresholdDb : startThresholdDb
     const level = decibels(frame)
-    smooth += (level - smooth) / 3
-    const isLoud = level > Math.max(softest, floor() + over)
-    levels.push(smooth)
-    if (levels.length > floorFrames) levels.shift()
+    smoothedLevel += (level - smoothedLevel) / 3
+    const isLoud = level > Math.max(minLevelDb, noiseFloor() + thresholdDb)
+    levels.push(smoothedLevel)
+    if (levels.length > noiseFloorFrames) levels.shift()
     return isLoud
   }
 
-  function finish(): Heard[] {
-    const frames = said ?? []
-    const isSpeech = voiced >= leastVoicedFrames
-    said = null
-    voiced = 0
-    quiet = 0
+  function finish(): SpeechEvent[] {
+    const frames = utterance ?? []
+    const isSpeech = voicedFrames >= minVoicedFrames
+    utterance = null
+    voicedFrames = 0
+    quietFrames = 0
     sincePartial = 0
     return isSpeech ? [{ kind: 'said', pcm: Buffer.concat(frames) }] : []
   }
 
-  function hear(frame: Buffer): Heard[] {
+  function processFrame(frame: Buffer): SpeechEvent[] {
     const isLoud = isVoice(frame)
-    if (!said) {
-      lead.push(frame)
-      if (lead.length > leadFrames) lead.shift()
+    if (!utterance) {
+      leadIn.push(frame)
+      if (leadIn.length > leadFrames) leadIn.shift()
       if (!isLoud) return []
-      said = lead
-      lead = []
-      voiced = 1
+      utterance = leadIn
+      leadIn = []
+      voicedFrames = 1
       return []
     }
-    said.push(frame)
+    utterance.push(frame)
     sincePartial += 1
-    if (isLoud) voiced += 1
-    quiet = isLoud ? 0 : quiet + 1
-    if (quiet >= pauseFrames || said.length >= mostFrames) return finish()
-    if (sincePartial < partialFrames || voiced < leastVoicedFrames) return []
+    if (isLoud) voicedFrames += 1
+    quietFrames = isLoud ? 0 : quietFrames + 1
+    if (quietFrames >= pauseFrames || utterance.length >= maxFrames) return finish()
+    if (sincePartial < partialFrames || voicedFrames < minVoicedFrames) return []
     sincePartial = 0
-    return [{ kind: 'speaking', pcm: Buffer.concat(said) }]
+    return [{ kind: 'speaking', pcm: Buffer.concat(utterance) }]
   }
 
   return {
     push(chunk) {
-      const all = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
-      const heard: Heard[] = []
-      let at = 0
-      // A copy of each frame: a chunk is kept no longer than it is needed.
-      for (; at + frameBytes <= all.length; at += frameBytes) {
-        heard.push(...hear(Buffer.from(all.subarray(at, at + frameBytes))))
+      const all = remainder.length > 0 ? Buffer.concat([remainder, chunk]) : chunk
+      const events: SpeechEvent[] = []
+      let offset = 0
+      // Frames are copied, so that a chunk's memory is released early.
+      for (; offset + frameBytes <= all.length; offset += frameBytes) {
+        events.push(...processFrame(Buffer.from(all.subarray(offset, offset + frameBytes))))
       }
-      rest = Buffer.from(all.subarray(at))
-      return lastPartialOnly(heard)
+      remainder = Buffer.from(all.subarray(offset))
+      return lastPartialOnly(events)
     },
     end() {
-      rest = Buffer.alloc(0)
-      lead = []
+      remainder = Buffer.alloc(0)
+      leadIn = []
       return finish()
     },
-    held: () => rest.length + (lead.length + (said?.length ?? 0)) * frameBytes,
+    bufferedBytes: () => remainder.length + (leadIn.length + (utterance?.length ?? 0)) * frameBytes,
   }
 }
 
-/** Of several looks at one utterance the newest has all of it. */
-const lastPartialOnly = (heard: Heard[]): Heard[] =>
-  heard.filter(({ kind }, at) => kind === 'said' || at === heard.length - 1)
+/** The newest partial event of an utterance contains all earlier ones. */
+const lastPartialOnly = (events: SpeechEvent[]): SpeechEvent[] =>
+  events.filter(({ kind }, index) => kind === 'said' || index === events.length - 1)
 
-/** How loud a frame is, below full scale. */
+/** Returns the volume of a frame in decibels relative to full scale. */
 function decibels(frame: Buffer): number {
   let sum = 0
   let mean = 0
   const count = frame.length / 2
-  for (let at = 0; at < frame.length; at += 2) {
-    const sample = frame.readInt16LE(at) / 32_768
+  for (let offset = 0; offset < frame.length; offset += 2) {
+    const sample = frame.readInt16LE(offset) / 32_768
     mean += sample
     sum += sample * sample
   }
   mean /= count
-  // A microphone's own offset is no sound.
+  // The microphone's DC offset is not sound.
   const power = Math.max(sum / count - mean * mean, 1e-10)
   return 10 * Math.log10(power)
 }

@@ -1,15 +1,15 @@
-/** The frame around every page of the provider. */
+/** The HTML frame of every page of the provider. */
 import { html, type Html } from './html'
 import { style } from './style'
 
-export interface Document {
+export interface PageDocument {
   title: string
-  /** Of the page's own style and script; the policy lets nothing else run. */
+  /** The nonce of the page's own style and script. The policy allows no others. */
   nonce: string
   body: Html
 }
 
-export const renderDocument = ({ title, nonce, body }: Document): string =>
+export const renderDocument = ({ title, nonce, body }: PageDocument): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,6 +29,6 @@ ${body}
 </html>
 `.text
 
-/** A page that only says something. */
+/** Renders a page with a message only. */
 export const renderNotice = (nonce: string, title: string, text: string): string =>
   renderDocument({ title, nonce, body: html`<h1>${title}</h1><p class="lead">${text}</p>` })

@@ -1,22 +1,30 @@
-/** The page on which a payment method is entered. */
-import type { ChoiceField, Field, MethodForm, Problems, TestValue, TextField, Values } from '../methods/methodForm'
+/** The page on which a customer enters a payment method. */
+import type {
+  ChoiceField,
+  Field,
+  MethodForm,
+  FieldProblems,
+  TestValue,
+  TextField,
+  FormValues,
+} from '../methods/methodForm'
 import { renderDocument } from './document'
 import { html, type Html } from './html'
 import { script } from './script'
 
 export interface FormPage {
   form: MethodForm
-  values: Values
-  problems: Problems
+  values: FormValues
+  problems: FieldProblems
   nonce: string
-  /** The origin that opened the page, told when it stands there. */
+  /** The origin that opened the page. The page notifies it when it has loaded. */
   portal: string
 }
 
 interface FieldView {
   value: string
   problem: string | null
-  /** The first field with a problem takes the focus. */
+  /** The first field with a problem gets the focus. */
   isFirstProblem: boolean
 }
 
@@ -27,20 +35,20 @@ export function renderFormPage({ form, values, problems, nonce, portal }: FormPa
     const view = { value: values[field.name] ?? '', problem, isFirstProblem: field.name === firstProblem }
     return field.kind === 'text' ? textField(field, view) : choiceField(field, view)
   }
-  const full = form.fields.filter((field) => field.kind === 'choice' || field.width === 'full')
-  const part = form.fields.filter((field) => field.kind === 'text' && field.width === 'part')
+  const fullWidthFields = form.fields.filter((field) => field.kind === 'choice' || field.width === 'full')
+  const partWidthFields = form.fields.filter((field) => field.kind === 'text' && field.width === 'part')
   const count = Object.keys(problems).length
 
   return renderDocument({
     title: count > 0 ? `Error: ${form.title}` : form.title,
     nonce,
-    body: html`<p class="sandbox">${lock} Sandbox: no real card is charged</p>
+    body: html`<p class="sandbox">${lockIcon} Sandbox: no real card is charged</p>
 <h1>${form.title}</h1>
 <p class="lead">${form.lead}</p>
-${count > 0 ? html`<p class="problems" role="alert">${summary(count)}</p>` : null}
+${count > 0 ? html`<p class="problems" role="alert">${problemSummary(count)}</p>` : null}
 <form method="post" novalidate autocomplete="on">
-${full.map(render)}
-${part.length > 0 ? html`<div class="row">${part.map(render)}</div>` : null}
+${fullWidthFields.map(render)}
+${partWidthFields.length > 0 ? html`<div class="row">${partWidthFields.map(render)}</div>` : null}
 <div class="actions">
 <button type="submit" name="action" value="save">${form.submit}</button>
 ${form.cancel === null ? null : html`<button class="second" type="submit" name="action" value="cancel">${form.cancel}</button>`}
@@ -52,10 +60,10 @@ ${form.tests.length > 0 ? testValues(form.tests) : null}
   })
 }
 
-const summary = (count: number): string =>
+const problemSummary = (count: number): string =>
   count === 1 ? 'Check the marked field.' : `Check the ${count} marked fields.`
 
-const lock = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.75"
+const lockIcon = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.75"
 aria-hidden="true"><rect x="2.5" y="7" width="11" height="7" rx="1.5"/><path d="M5 7V4.8a3 3 0 0 1 6 0V7"/></svg>`
 
 function textField(field: TextField, { value, problem, isFirstProblem }: FieldView): Html {
@@ -71,7 +79,7 @@ ${problemText(field.name, problem)}
 </div>`
 }
 
-/** A good security code is not shown again when another field was wrong, so the person learns why it is gone. */
+/** A security code is never sent back to the page, so the hint explains why the field is empty. */
 const secretHint = (field: TextField, value: string): string | null =>
   value === '' ? (field.hint ?? null) : 'Type it again'
 
@@ -101,11 +109,11 @@ const problemText = (name: string, problem: string | null): Html | null =>
 
 const testValues = (tests: readonly TestValue[]): Html => html`<details>
 <summary>Test values of the sandbox</summary>
-<dl>${tests.map(({ value, meaning }) => html`<dt>${grouped(value)}</dt><dd>${meaning}</dd>`)}</dl>
+<dl>${tests.map(({ value, meaning }) => html`<dt>${groupDigits(value)}</dt><dd>${meaning}</dd>`)}</dl>
 </details>`
 
-/** Card numbers as they stand on cards: 4-4-4-4, and 4-6-5 for American Express. */
-function grouped(value: string): string {
+/** Groups card numbers as on cards: 4-4-4-4, and 4-6-5 for American Express. */
+function groupDigits(value: string): string {
   if (/^\d{15}$/.test(value)) return value.replace(/^(\d{4})(\d{6})/, '$1 $2 ')
   return /^\d{16}$/.test(value) ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value
 }

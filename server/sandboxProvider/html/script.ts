@@ -1,4 +1,4 @@
-/** What the page does on top of plain HTML: it says that it is there, helps with typing, and sends the form once. */
+/** The page's script: it notifies the portal when it has loaded, helps with typing and submits the form once. */
 import { Html } from './html'
 
 export const script = new Html(`

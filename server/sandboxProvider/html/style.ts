@@ -1,4 +1,4 @@
-/** The look of the hosted page. It stands in a frame of about 480 px and in a window of its own. */
+/** The styles of the hosted page, which is shown in a frame of about 480 px or in a window of its own. */
 import { Html } from './html'
 
 export const style = new Html(`

@@ -1,32 +1,32 @@
-/** PayPal and Venmo: an imitation of approving the merchant in one's account there. */
-import { firstBroken, outcomeOf, typed } from './methodForm'
-import type { MethodForm, Outcome, TestValue, TextField, Values } from './methodForm'
-import type { Method } from '../records'
-import { sandboxHolder } from './wallet'
+/** PayPal and Venmo: imitates signing in there and approving the merchant. */
+import { firstBrokenRule, outcomeOf, fieldText } from './methodForm'
+import type { MethodForm, TestOutcome, TestValue, TextField, FormValues } from './methodForm'
+import type { PaymentMethod } from '../records'
+import { sandboxHolderName } from './wallet'
 
-const meanings: Record<Outcome, string> = {
+const meanings: Record<TestOutcome, string> = {
   ok: 'Works, as does any other.',
   declines: 'Registers; payments are declined.',
   fails: 'Does not register.',
   times_out: 'Registers; payments go through, but their answer never arrives.',
 }
 
-const test = (value: string, outcome: Outcome): TestValue => ({ value, outcome, meaning: meanings[outcome] })
+const testValue = (value: string, outcome: TestOutcome): TestValue => ({ value, outcome, meaning: meanings[outcome] })
 
-interface AccountKind {
+interface AccountProvider {
   name: string
   type: string
-  category: Method['category']
+  category: PaymentMethod['category']
   field: TextField
   tests: readonly TestValue[]
   problem(account: string): string | null
-  /** Enough to recognize the account by, and no more. */
-  masked(account: string): string
+  /** Returns enough to recognize the account, and no more. */
+  mask(account: string): string
 }
 
-const payPal: AccountKind = {
+const payPal: AccountProvider = {
   name: 'PayPal',
-  // The spelling of the portal's specification.
+  // The portal's specification spells it this way.
   type: 'PAYPAY_ACCOUNT',
   category: 'PAYPAL_ACCOUNT',
   field: {
@@ -39,22 +39,22 @@ const payPal: AccountKind = {
     width: 'full',
   },
   tests: [
-    test('works@example.com', 'ok'),
-    test('declined@example.com', 'declines'),
-    test('fails@example.com', 'fails'),
-    test('timeout@example.com', 'times_out'),
+    testValue('works@example.com', 'ok'),
+    testValue('declined@example.com', 'declines'),
+    testValue('fails@example.com', 'fails'),
+    testValue('timeout@example.com', 'times_out'),
   ],
   problem: (email) =>
-    firstBroken(
+    firstBrokenRule(
       [email === '', 'Email is required'],
       [email.length > 100, 'Email cannot be more than 100 characters'],
       [!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email), 'Email is invalid'],
     ),
-  // Digits go as well: whatever someone types here, no number is kept.
-  masked: (email) => `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`.replace(/\d/g, '•'),
+  // Digits are masked as well, so that no number that is typed here by mistake is stored.
+  mask: (email) => `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`.replace(/\d/g, '•'),
 }
 
-const venmo: AccountKind = {
+const venmo: AccountProvider = {
   name: 'Venmo',
   type: 'VENMO',
   category: 'VENMO',
@@ -68,40 +68,45 @@ const venmo: AccountKind = {
     maxLength: 40,
     width: 'full',
   },
-  tests: [test('@works', 'ok'), test('@declined', 'declines'), test('@fails', 'fails'), test('@timeout', 'times_out')],
+  tests: [
+    testValue('@works', 'ok'),
+    testValue('@declined', 'declines'),
+    testValue('@fails', 'fails'),
+    testValue('@timeout', 'times_out'),
+  ],
   problem: (handle) =>
-    firstBroken(
+    firstBrokenRule(
       [handle === '', 'Handle is required'],
       [!/^@?[\w-]+$/.test(handle), 'Handle can contain letters, digits, hyphens and underscores only'],
       [!/^@?[\w-]{5,30}$/.test(handle), 'Handle must be 5 to 30 characters'],
     ),
-  masked: (handle) => `@${handle.replace('@', '').slice(0, 2)}•••`,
+  mask: (handle) => `@${handle.replace('@', '').slice(0, 2)}•••`,
 }
 
-const canonical = (account: string): string => account.toLowerCase().replace(/^(?=[^@]+$)/, '@')
+const normalizeAccount = (account: string): string => account.toLowerCase().replace(/^(?=[^@]+$)/, '@')
 
-function accountForm(kind: AccountKind): MethodForm {
+function accountForm(provider: AccountProvider): MethodForm {
   return {
-    title: `Add ${kind.name}`,
-    lead: `This imitates signing in to ${kind.name} and approving payments to this merchant.`,
-    fields: [kind.field],
+    title: `Add ${provider.name}`,
+    lead: `This imitates signing in to ${provider.name} and approving payments to this merchant.`,
+    fields: [provider.field],
     submit: 'Approve',
     cancel: 'Cancel',
     privacy: null,
-    tests: kind.tests,
-    read(values: Values) {
-      const account = typed(values, 'account')
-      const problem = kind.problem(account)
+    tests: provider.tests,
+    read(values: FormValues) {
+      const account = fieldText(values, 'account')
+      const problem = provider.problem(account)
       if (problem !== null) return { kind: 'invalid', problems: { account: problem } }
       return {
         kind: 'valid',
-        outcome: outcomeOf(kind.tests, canonical(account)),
+        outcome: outcomeOf(provider.tests, normalizeAccount(account)),
         method: {
-          type: kind.type,
-          category: kind.category,
+          type: provider.type,
+          category: provider.category,
           last4: '',
-          holder_name: sandboxHolder,
-          description: `${kind.name} account ${kind.masked(account)}`,
+          holder_name: sandboxHolderName,
+          description: `${provider.name} account ${provider.mask(account)}`,
           expiry: null,
         },
       }

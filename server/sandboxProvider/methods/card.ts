@@ -1,9 +1,9 @@
 /** Credit and debit cards. */
 import { brandOf, passesLuhn } from '../numbers'
-import { isPast } from '../ledger'
+import { isExpired } from '../ledger'
 import type { Expiry } from '../records'
-import { type Field, type MethodForm, type Reading, type TestValue, type Values } from './methodForm'
-import { firstBroken, nameProblem, numbersAreDropped, outcomeOf, problemsIn, typed, typedDigits } from './methodForm'
+import { type Field, type MethodForm, type FormResult, type TestValue, type FormValues } from './methodForm'
+import { firstBrokenRule, nameProblem, privacyText, outcomeOf, problemsIn, fieldText, fieldDigits } from './methodForm'
 
 type CardCategory = 'CC' | 'DC'
 
@@ -77,7 +77,7 @@ const creditTests: readonly TestValue[] = [
   { value: '378282246310005', meaning: 'American Express card that works (security code of 4 digits).', outcome: 'ok' },
 ]
 
-/** The form for a credit card (CC) or a debit card (DC). */
+/** Returns the form for a credit card (CC) or a debit card (DC). */
 export function cardForm(category: CardCategory): MethodForm {
   const tests = category === 'CC' ? creditTests : sharedTests
   return {
@@ -86,7 +86,7 @@ export function cardForm(category: CardCategory): MethodForm {
     fields,
     submit: 'Save card',
     cancel: null,
-    privacy: numbersAreDropped,
+    privacy: privacyText,
     tests,
     read: (values, now) => readCard(values, { category, tests, now }),
   }
@@ -98,17 +98,17 @@ interface CardContext {
   now: Date
 }
 
-function readCard(values: Values, { category, tests, now }: CardContext): Reading {
-  const number = typedDigits(values, 'number')
-  const holder = typed(values, 'holder')
-  const expiry = expiryOf(typed(values, 'expiry'))
+function readCard(values: FormValues, { category, tests, now }: CardContext): FormResult {
+  const number = fieldDigits(values, 'number')
+  const holder = fieldText(values, 'holder')
+  const expiry = parseExpiry(fieldText(values, 'expiry'))
   const brand = brandOf(number)
   const problems = problemsIn({
     number: numberProblem(number, category),
     holder: nameProblem('Name on card', holder),
-    expiry: expiryProblem(typed(values, 'expiry'), expiry, now),
-    cvc: cvcProblem(typed(values, 'cvc'), brand?.cvcLength),
-    zip: zipProblem(typed(values, 'zip')),
+    expiry: expiryProblem(fieldText(values, 'expiry'), expiry, now),
+    cvc: cvcProblem(fieldText(values, 'cvc'), brand?.cvcLength),
+    zip: zipProblem(fieldText(values, 'zip')),
   })
   if (problems || !brand || !expiry) return { kind: 'invalid', problems: problems ?? {} }
 
@@ -130,7 +130,7 @@ function readCard(values: Values, { category, tests, now }: CardContext): Readin
 
 function numberProblem(number: string, category: CardCategory): string | null {
   const brand = brandOf(number)
-  return firstBroken(
+  return firstBrokenRule(
     [number === '', 'Card number is required'],
     [!/^\d+$/.test(number), 'Card number can contain digits only'],
     [brand === null, 'Use a Visa, Mastercard, American Express or Discover card'],
@@ -140,29 +140,29 @@ function numberProblem(number: string, category: CardCategory): string | null {
   )
 }
 
-/** Reads 04/27, 0427, 4/27 and 04 / 2027. */
-function expiryOf(text: string): Expiry | null {
+/** Parses 04/27, 0427, 4/27 and 04 / 2027. */
+function parseExpiry(text: string): Expiry | null {
   const [, month, year] = /^(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})$/.exec(text) ?? /^(\d{2})(?:20)?(\d{2})$/.exec(text) ?? []
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null
 }
 
-const longestValidityYears = 20
+const maxValidityYears = 20
 
 const expiryProblem = (text: string, expiry: Expiry | null, now: Date): string | null =>
-  firstBroken(
+  firstBrokenRule(
     [text === '', 'Expiry date is required'],
     [expiry === null, 'Enter the expiry date as MM/YY'],
     [expiry !== null && (expiry.month < 1 || expiry.month > 12), 'The month must be between 01 and 12'],
-    [expiry !== null && isPast(expiry, now), 'The card has expired'],
-    [expiry !== null && expiry.year > now.getUTCFullYear() + longestValidityYears, 'Expiry date is invalid'],
+    [expiry !== null && isExpired(expiry, now), 'The card has expired'],
+    [expiry !== null && expiry.year > now.getUTCFullYear() + maxValidityYears, 'Expiry date is invalid'],
   )
 
 const cvcProblem = (cvc: string, length = 3): string | null =>
-  firstBroken(
+  firstBrokenRule(
     [cvc === '', 'Security code is required'],
     [!/^\d+$/.test(cvc), 'Security code can contain digits only'],
     [cvc.length !== length, `Security code must be ${length} digits`],
   )
 
 const zipProblem = (zip: string): string | null =>
-  firstBroken([zip === '', 'ZIP code is required'], [!/^\d{5}(-?\d{4})?$/.test(zip), 'ZIP code must be 5 digits'])
+  firstBrokenRule([zip === '', 'ZIP code is required'], [!/^\d{5}(-?\d{4})?$/.test(zip), 'ZIP code must be 5 digits'])

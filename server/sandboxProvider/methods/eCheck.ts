@@ -1,7 +1,7 @@
-/** Bank accounts, paid by E-Check. */
+/** Bank accounts, charged by E-Check. */
 import { passesAba } from '../numbers'
-import { firstBroken, nameProblem, numbersAreDropped, outcomeOf, problemsIn, typed, typedDigits } from './methodForm'
-import type { Field, MethodForm, Reading, TestValue, Values } from './methodForm'
+import { firstBrokenRule, nameProblem, privacyText, outcomeOf, problemsIn, fieldText, fieldDigits } from './methodForm'
+import type { Field, MethodForm, FormResult, TestValue, FormValues } from './methodForm'
 
 const accountTypes = { checking: 'Checking', savings: 'Savings' } as const
 
@@ -62,24 +62,24 @@ export const eCheckForm: MethodForm = {
   fields,
   submit: 'Save bank account',
   cancel: null,
-  privacy: numbersAreDropped,
+  privacy: privacyText,
   tests,
   read: readECheck,
 }
 
-function readECheck(values: Values): Reading {
-  const accountType = typed(values, 'accountType')
-  const account = typedDigits(values, 'account')
-  const holder = typed(values, 'holder')
+function readECheck(values: FormValues): FormResult {
+  const accountType = fieldText(values, 'accountType')
+  const account = fieldDigits(values, 'account')
+  const holder = fieldText(values, 'holder')
   const problems = problemsIn({
     accountType: isAccountType(accountType) ? null : 'Choose an account type',
-    routing: routingProblem(typedDigits(values, 'routing')),
+    routing: routingProblem(fieldDigits(values, 'routing')),
     account: accountProblem(account),
     holder: nameProblem('Account holder', holder),
   })
   if (problems || !isAccountType(accountType)) return { kind: 'invalid', problems: problems ?? {} }
 
-  // The last four digits of a four-digit number would be the number itself.
+  // The last four digits of a four-digit number would be the whole number.
   const last4 = account.length > 4 ? account.slice(-4) : ''
   const name = `${accountTypes[accountType]} account`
   return {
@@ -97,14 +97,14 @@ function readECheck(values: Values): Reading {
 }
 
 const routingProblem = (routing: string): string | null =>
-  firstBroken(
+  firstBrokenRule(
     [routing === '', 'Routing number is required'],
     [!/^\d{9}$/.test(routing), 'Routing number must be 9 digits'],
     [!passesAba(routing), 'Routing number is invalid'],
   )
 
 const accountProblem = (account: string): string | null =>
-  firstBroken(
+  firstBrokenRule(
     [account === '', 'Account number is required'],
     [!/^\d+$/.test(account), 'Account number can contain digits only'],
     [account.length < 4, 'Account number must be at least 4 digits'],

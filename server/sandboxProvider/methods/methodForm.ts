@@ -1,14 +1,14 @@
-/** What a page asks for, and what reading its answers gives. */
-import type { Behavior, Method } from '../records'
+/** The form of a payment method and the result of reading it. */
+import type { Behavior, PaymentMethod } from '../records'
 
-/** What a typed value leads to: how payments with it go, or that it does not register at all. */
-export type Outcome = Behavior | 'fails'
+/** How payments with a test value behave, or `fails` when it does not register. */
+export type TestOutcome = Behavior | 'fails'
 
-/** A value that behaves in a known way, listed on the page so that everybody can use it. */
+/** A value with a known behavior, listed on the page so that anyone can use it. */
 export interface TestValue {
   value: string
   meaning: string
-  outcome: Outcome
+  outcome: TestOutcome
 }
 
 export interface TextField {
@@ -19,9 +19,9 @@ export interface TextField {
   autocomplete: string
   inputMode: 'text' | 'numeric' | 'email'
   maxLength: number
-  /** Share of the row: several short fields stand side by side where there is room. */
+  /** The share of the row: short fields are placed side by side where there is room. */
   width: 'full' | 'part'
-  /** Not shown again after a failure. */
+  /** The value is not sent back to the page after an error. */
   isSecret?: true
 }
 
@@ -34,47 +34,49 @@ export interface ChoiceField {
 
 export type Field = TextField | ChoiceField
 
-/** What was typed, by field; a field that was not sent is missing. */
-export type Values = Readonly<Record<string, string>>
-/** One sentence for each field that needs another look. */
-export type Problems = Readonly<Record<string, string>>
+/** The typed values by field. A field that was not sent is missing. */
+export type FormValues = Readonly<Record<string, string>>
+/** One sentence per invalid field. */
+export type FieldProblems = Readonly<Record<string, string>>
 
-export type Reading = { kind: 'invalid'; problems: Problems } | { kind: 'valid'; method: Method; outcome: Outcome }
+export type FormResult =
+  | { kind: 'invalid'; problems: FieldProblems }
+  | { kind: 'valid'; method: PaymentMethod; outcome: TestOutcome }
 
 export interface MethodForm {
   title: string
   lead: string
   fields: readonly Field[]
   submit: string
-  /** Wallets and accounts are approved or cancelled; a card form is simply left. */
+  /** Wallets and accounts can be cancelled. A card form is simply left. */
   cancel: string | null
-  /** What becomes of the numbers that are typed. */
+  /** Explains what happens to typed numbers. */
   privacy: string | null
   tests: readonly TestValue[]
-  read(values: Values, now: Date): Reading
+  read(values: FormValues, now: Date): FormResult
 }
 
-export const numbersAreDropped = 'Numbers are checked and then dropped; only the last four digits are kept.'
+export const privacyText = 'Numbers are checked and then dropped; only the last four digits are kept.'
 
-/** The outcome of a typed value; whatever is not a test value works. */
-export const outcomeOf = (tests: readonly TestValue[], value: string): Outcome =>
+/** Returns the outcome of a typed value. A value that is no test value works. */
+export const outcomeOf = (tests: readonly TestValue[], value: string): TestOutcome =>
   tests.find((test) => test.value === value)?.outcome ?? 'ok'
 
-/** The first sentence whose rule is broken. */
-export const firstBroken = (...rules: [isBroken: boolean, problem: string][]): string | null =>
+/** Returns the sentence of the first broken rule. */
+export const firstBrokenRule = (...rules: [isBroken: boolean, problem: string][]): string | null =>
   rules.find(([isBroken]) => isBroken)?.[1] ?? null
 
-/** The problems among the given checks, or null when there is none. */
-export function problemsIn(checks: Record<string, string | null>): Problems | null {
+/** Returns the problems of the checks, or null when there is none. */
+export function problemsIn(checks: Record<string, string | null>): FieldProblems | null {
   const broken = Object.entries(checks).flatMap(([name, problem]) =>
     problem === null ? [] : [[name, problem] as const],
   )
   return broken.length === 0 ? null : Object.fromEntries(broken)
 }
 
-/** A person's name; digits are refused, so that a card number typed here by mistake is not kept. */
+/** Validates a person's name. Digits are rejected, so that a card number typed here by mistake is not stored. */
 export const nameProblem = (label: string, name: string): string | null =>
-  firstBroken(
+  firstBrokenRule(
     [name === '', `${label} is required`],
     [name.length < 2, `${label} must be at least 2 characters`],
     [name.length > 60, `${label} cannot be more than 60 characters`],
@@ -84,6 +86,6 @@ export const nameProblem = (label: string, name: string): string | null =>
     ],
   )
 
-export const typed = (values: Values, name: string): string => (values[name] ?? '').trim()
-/** Numbers are typed with spaces or hyphens as they stand on the card or check. */
-export const typedDigits = (values: Values, name: string): string => typed(values, name).replace(/[\s-]/g, '')
+export const fieldText = (values: FormValues, name: string): string => (values[name] ?? '').trim()
+/** Removes the spaces and hyphens with which numbers are printed on cards and checks. */
+export const fieldDigits = (values: FormValues, name: string): string => fieldText(values, name).replace(/[\s-]/g, '')

@@ -1,6 +1,6 @@
-/** Apple Pay and Google Pay: an imitation of the sheet on which a card of the wallet is chosen. */
-import type { MethodForm, Outcome } from './methodForm'
-import { typed } from './methodForm'
+/** Apple Pay and Google Pay: imitates the sheet on which a card of the wallet is selected. */
+import type { MethodForm, TestOutcome } from './methodForm'
+import { fieldText } from './methodForm'
 
 const walletNames = { AP: 'Apple Pay', GP: 'Google Pay' } as const
 
@@ -9,7 +9,7 @@ interface WalletCard {
   brand: string
   last4: string
   note: string
-  outcome: Outcome
+  outcome: TestOutcome
 }
 
 const cards: readonly WalletCard[] = [
@@ -25,11 +25,11 @@ const cards: readonly WalletCard[] = [
   { value: 'slow', brand: 'Visa', last4: '3220', note: 'Payments go through without an answer', outcome: 'times_out' },
 ]
 
-/** A wallet hands over the name of its owner, which nobody types here. */
-export const sandboxHolder = 'Sandbox Customer'
+/** A wallet provides its owner's name, so it is not typed. */
+export const sandboxHolderName = 'Sandbox Customer'
 const validYears = 3
 
-/** The sheet of Apple Pay (AP) or Google Pay (GP). */
+/** Returns the sheet of Apple Pay (AP) or Google Pay (GP). */
 export function walletForm(category: keyof typeof walletNames): MethodForm {
   const wallet = walletNames[category]
   return {
@@ -48,7 +48,7 @@ export function walletForm(category: keyof typeof walletNames): MethodForm {
     privacy: null,
     tests: [],
     read(values, now) {
-      const card = cards.find(({ value }) => value === typed(values, 'card'))
+      const card = cards.find(({ value }) => value === fieldText(values, 'card'))
       if (!card) return { kind: 'invalid', problems: { card: 'Choose a card' } }
       return {
         kind: 'valid',
@@ -57,7 +57,7 @@ export function walletForm(category: keyof typeof walletNames): MethodForm {
           type: category,
           category,
           last4: card.last4,
-          holder_name: sandboxHolder,
+          holder_name: sandboxHolderName,
           description: `${wallet}, ${card.brand} ending in ${card.last4}`,
           expiry: { month: 12, year: now.getUTCFullYear() + validYears },
         },

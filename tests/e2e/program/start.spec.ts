@@ -24,7 +24,7 @@ async function customersIn(databaseUrl: string): Promise<number> {
 }
 
 test('starts on an empty folder with demo data, lets no second start in, stops in order, finds everything again, and starts anew what was killed', async () => {
-  // Two starts and three restarts, each of which takes a busy machine half a minute.
+  // Two starts and three restarts, each of which takes half a minute on a busy machine.
   test.setTimeout(240_000)
   const dataDir = await newFolder()
   const first = await startPortal({ dataDir })
@@ -66,7 +66,7 @@ test('starts on an empty folder with demo data, lets no second start in, stops i
   await rm(dataDir, { recursive: true })
 })
 
-/** What the payment provider keeps for the customer of the tour. */
+/** Returns the payment methods of the main demo customer at the provider. */
 async function methodsAtProvider({ dataDir, databaseUrl, providerUrl }: RunningPortal): Promise<unknown> {
   const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8')
   const { providerKey } = z.object({ providerKey: z.string() }).parse(JSON.parse(secrets))

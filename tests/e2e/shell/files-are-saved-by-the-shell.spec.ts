@@ -7,14 +7,14 @@ import { expectAccessible } from '../../support/looking'
 import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
 import * as frameTexts from '#shared/texts/frame'
 
-/** A statement of which half has come each time it is asked for: the rest comes, or breaks off, when the test says so. */
+/** Serves half of a statement for each request. The test then sends the rest or breaks the connection. */
 async function openStatement(context: BrowserContext) {
   const opened = await openShellAs(context, { email: 'customer@demo.example' })
   const { page } = opened
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
   const button = page.getByRole('button', { name: /^PDF of/ })
-  // The list that is being left has a button for each statement.
+  // The previous list, which is still being removed, has a button for each statement.
   await expect(button).toHaveCount(1)
   const saves = page.getByRole('region', { name: frameTexts.savedFiles })
   const saveHalf = async () => {
@@ -49,7 +49,7 @@ function slowly(onAnswer: HarnessedShell['onAnswer']) {
   return { goOn }
 }
 
-/** Parts of files among them, which begin with a dot. */
+/** Lists the PDF files, including partial ones, whose names begin with a dot. */
 const files = async (folder: string) => (await readdir(folder)).filter((name) => name.includes('.pdf'))
 
 test('a slow statement shows how much of it has come, can be cancelled, and may break off without leaving a file', async ({

@@ -31,7 +31,7 @@ function chooseInMenu({ system }: HarnessedShell, label: string): void {
   found.click()
 }
 
-/** As main has them. */
+/** Returns the settings as main has stored them. */
 const settingsOf = (page: Page): Promise<ShellSettings | null> =>
   page.evaluate(async () => {
     const reply = await window.desktop?.settings()
@@ -64,8 +64,8 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   await expect.poll(() => settingsOf(page)).toMatchObject(chosen)
   expect(shell.system.trays).toHaveLength(1)
 
-  // Main changes it too: there is one truth.
-  shell.shell.told.wheel('in')
+  // Main changes the zoom too, and both share one value.
+  shell.shell.told.zoomWheel('in')
   await expect(page.getByTitle('110%')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeChecked()
@@ -121,7 +121,7 @@ test('the settings and the news meet WCAG 2.2 AA', async ({ context, staff }) =>
   expect(broken).toEqual([])
 })
 
-/** What comes with a page of the website itself, before anything is fetched later. */
+/** Returns the website's entry files, without those that are fetched later. */
 async function entryOf(request: APIRequestContext, address: string): Promise<string> {
   const html = await (await request.get(address)).text()
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')

@@ -1,4 +1,7 @@
-/** The page of the shell listens: what main permits and sends with it is enough for a microphone, and for nothing more. */
+/**
+ * The shell's page uses the microphone: what main permits and sends with the page is enough for a microphone, and for
+ * nothing else.
+ */
 import type { Page } from '@playwright/test'
 import { RuntimeConfig } from '#shared/runtimeConfig'
 import { isPermitted } from '../../../electron/windows/permissions'
@@ -10,11 +13,11 @@ import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/s
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
-/** What main answers a page that asks for a microphone, a camera, or both. */
+/** Returns main's decision about a request for a microphone, a camera, or both. */
 const mainPermits = (...media: ('audio' | 'video')[]): boolean =>
   isPermitted({ permission: 'media', address: `${consoleOrigin}/home`, isMainFrame: true, media })
 
-/** What the page gets that asks the machine for so much: kinds of tracks, or the name of an error. */
+/** Requests media in the page and returns the types of tracks or the error's name. */
 const ask = (page: Page, wish: MediaStreamConstraints): Promise<string[]> =>
   page.evaluate(
     (wanted) =>
@@ -31,12 +34,12 @@ test('a payment is said to the shell, which keeps the token of its socket, and s
   sayRecognizer()
   const portalUrl = process.env['PORTAL_URL'] ?? ''
   expect([mainPermits('audio'), mainPermits('video'), mainPermits('audio', 'video')]).toEqual([true, false, false])
-  // Chromium refuses the camera because of the policy that main sends, though this Chromium would grant all.
+  // Chromium refuses the camera because of main's Permissions-Policy, although this Chromium would grant everything.
   const browser = await launchedWith(['--use-fake-ui-for-media-stream', await sayingFiftyDollars()])
   const line = await openLine(portalUrl)
   try {
     const context = await browser.newContext({ baseURL: line.pageOrigin, locale: 'en-US' })
-    // Only because the relay of this test is on this machine, which Chromium asks about, and main would refuse.
+    // Only needed because this test's relay is on this machine. Chromium asks about that, and main would refuse.
     await context.grantPermissions(['local-network-access'], { origin: line.pageOrigin })
     const broken: string[] = []
     context.on('console', (message) => {

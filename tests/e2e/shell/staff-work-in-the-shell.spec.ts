@@ -46,13 +46,13 @@ test('a message that comes in is notified without a name, and the click leads to
   await writing.getByLabel(messageTexts.description).fill('Since this morning.')
   await writing.getByRole('button', { name: messageTexts.submit }).click()
 
-  // Other tests write messages as well.
+  // Other tests write messages too.
   await expect.poll(() => notified.length).toBeGreaterThan(0)
   expect(JSON.stringify(notified.map(({ notice }) => notice))).not.toMatch(/Ada Quill|should tell/)
   expect(badges.at(-1)).toBeGreaterThan(0)
   notified.at(-1)?.click()
   await expect(page).toHaveURL(/\/messageQueue/)
-  // Somebody who has the queue before them has seen what is counted on the icon.
+  // An agent who has the queue open has seen the messages that the badge counts.
   isFocused.value = true
   shell.told.focused()
   await expect.poll(() => badges.at(-1)).toBe(0)
@@ -60,7 +60,7 @@ test('a message that comes in is notified without a name, and the click leads to
 
 test('who is away is signed out by the clock on the wall, at the server too', async ({ context, staff }) => {
   const { page, shell, clock, tokens } = await openedBy(context, staff)
-  // As after a night with the lid closed: main looks at the clock before anything is shown.
+  // As after a night in standby: main checks the time before it shows anything.
   clock.ahead = idleSignOutMs + 1000
   shell.tick()
   await expect(page).toHaveURL(/\/login/)

@@ -22,13 +22,13 @@ test('a page that stops is loaded anew, and gives way to one with details when i
 
   await page.goto(`${pageOrigin}/messageQueue`)
   shell.told.pageGone('crashed')
-  // Somebody who was signed in still is.
+  // The user is still signed in.
   await expect(console).toBeVisible()
 
   shell.told.pageGone('crashed')
   await expect(page.getByRole('heading', { name: 'Care Console stopped working twice', level: 1 })).toBeVisible()
   await eyesOn(page).expectWhole('the page of a crash')
-  // A style that its policy refused would leave the page without margins.
+  // A style that the page's policy blocks would leave the page without its margins.
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth),
   ).not.toBe(customerTexts.none)

@@ -25,7 +25,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
     () => sessionStorage.getItem('portal-session') ?? localStorage.getItem('portal-session'),
   )
   const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
-  // The search finds the handle that stands for the token, in storage and, once planted, deep inside the page's memory.
+  // The search finds the handle of the token in storage and, once planted, deep inside the page's memory.
   await page.evaluate((text) => Reflect.set(document.body, 'planted', new Map([['kept', { text }]])), handle)
   expect(await placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
   await page.evaluate(() => Reflect.deleteProperty(document.body, 'planted'))
@@ -40,7 +40,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
   const button = page.getByRole('button', { name: /^PDF of/ })
-  // The list that is being left has a button for each statement.
+  // The previous list, which is still being removed, has a button for each statement.
   await expect(button).toHaveCount(1)
   await button.click()
   await expect(page.getByRole('button', { name: /^Show Statement .* in its folder/ })).toBeVisible()
@@ -79,7 +79,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   await isNowhere('after signing out')
   expect(await placesOf(page, handle)).toEqual([])
 
-  // Told by name: what the page received is megabytes long.
+  // Compared by name, because the received data is megabytes long.
   const held = { received: received(), told: told.join('\n'), log: logText() }
   expect(Object.entries(held).flatMap(([name, text]) => (text.includes(canary) ? [name] : []))).toEqual([])
 })

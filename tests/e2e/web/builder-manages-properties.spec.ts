@@ -34,7 +34,7 @@ test('a builder finds lots, moves them on, and asks for their meters under one n
   await page.getByRole('button', { name: propertyRequestTexts.sendRequest }).click()
   await expect(page.getByText(propertyRequestTexts.dayIsRequired)).toBeVisible()
   await expect(page.getByLabel(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
-  // Working days from tomorrow on: the next Wednesday but one is one at any time.
+  // The next Wednesday but one is always far enough in the future.
   const day = new Date()
   day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7) + 7)
   const [year, month, date] = day.toISOString().slice(0, 10).split('-')

@@ -14,7 +14,7 @@ async function choose(page: Page, type: PaymentType): Promise<void> {
   await proceed(page).click()
 }
 
-/** Up to the provider's page. */
+/** Proceeds to the provider's page. */
 async function openDialog(page: Page, type: PaymentType = 'CC') {
   await page.goto('/managePayment')
   await opener(page).click()

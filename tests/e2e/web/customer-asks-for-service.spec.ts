@@ -33,7 +33,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await page.getByRole('button', { name: peopleTexts.remove('tool.exe') }).click()
   await expect(page.getByText(/ · Uploaded$/)).toBeVisible()
 
-  // What is typed outlives a reload, files that have arrived included.
+  // Entered data survives a reload, including uploaded files.
   await page.reload()
   await expect(page.getByLabel(messageTexts.description)).toHaveValue('A tenth of the speed since Monday.')
   await expect(page.getByText('speed test.txt')).toBeVisible()

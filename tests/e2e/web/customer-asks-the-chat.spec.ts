@@ -15,7 +15,7 @@ test('a customer asks the chat, goes where it leads, and hands over what it does
   await expect(box).toBeFocused()
   await chat.getByRole('button', { name: 'How much do I owe?' }).click()
   await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
-  // The page beside it stays usable, and the conversation goes along.
+  // The page next to the chat stays usable, and the conversation stays open on the next page.
   await chat.getByRole('link', { name: 'Make a payment' }).click()
   await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeVisible()
   await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
@@ -45,7 +45,7 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
   const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
   await chat.getByRole('button', { name: 'How much do I owe?' }).click()
   await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
-  // However long it gets, the conversation alone scrolls.
+  // In a long conversation only the conversation scrolls.
   for (const question of ['How do I pay?', 'Is autopay on?', 'How do I change my password?', 'Which plan do I have?']) {
     await chat.getByLabel(chatTexts.yourQuestion).fill(question)
     await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ test('what asks or tells meanwhile is over the chat of a narrow screen, and the 
   await box.fill('show balance')
   await box.press('Enter')
   await expect(page.getByText(/: you owe \$110\.80/)).toBeVisible()
-  // Pressed as a finger would: it has to be on top.
+  // A real click requires that the button is on top.
   await page.getByRole('button', { name: commonTexts.dismiss, exact: true }).click()
   await expect(chat).toBeVisible()
   await chat.getByRole('heading', { name: chatTexts.askAQuestion }).click()

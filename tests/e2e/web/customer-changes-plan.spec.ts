@@ -1,4 +1,4 @@
-/** Fiber settings of a customer made for the test, at an address where the demo's plans are sold. */
+/** Fiber settings of a new customer, at an address where the demo's plans are sold. */
 import { eq } from 'drizzle-orm'
 import { communityProducts, products } from '../../../server/db/schema/plans'
 import { expect, test, tick } from '../../support/browser'

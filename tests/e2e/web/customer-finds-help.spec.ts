@@ -32,7 +32,7 @@ test('a customer asks to be called, and takes it back', async ({ customerPage: p
   const panel = page.getByRole('region', { name: helpTexts.requestACall })
   await choose(panel.getByLabel(helpTexts.whatIsItAbout), 'Technical help')
   await panel.getByLabel(helpTexts.when).click()
-  // Which hours are offered first hangs on the hour and the day of the week.
+  // The first available time depends on the current time and weekday.
   const hours = page.getByTitle(/, \d+:00 [AP]M/).first()
   const chosen = (await hours.getAttribute('title')) ?? ''
   expect(chosen).not.toBe('')

@@ -1,4 +1,4 @@
-/** Somebody speaks a payment into their microphone, which Chromium plays from a file. */
+/** A customer speaks a payment into the microphone, for which Chromium plays a file. */
 import { eq } from 'drizzle-orm'
 import { payments } from '../../../server/db/schema/billing'
 import { expect, saveCard, test } from '../../support/browser'

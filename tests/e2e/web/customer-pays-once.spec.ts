@@ -33,7 +33,7 @@ test('the same payment from two devices at once is taken once, and the second de
   await openPayment(page, household)
   const other = await openDevice(household.person)
   await other.goto('/payment')
-  // Both requests are sent on together: only within one second do they count as one payment.
+  // Both requests are forwarded together, because they only count as one payment within one second.
   let arrived = 0
   let release: () => void = () => undefined
   const bothArrived = new Promise<void>((resolve) => (release = resolve))
@@ -121,7 +121,7 @@ test('a payment that is cut off before it arrives is not sent later, and the cus
 
   await expect(amount(page)).toHaveValue('50')
   await payButton(page).click()
-  // A second payment within five seconds is held back, and the review asks to press Pay again.
+  // A second payment within five seconds is stopped, and the review asks to press Pay again.
   await expect(async () => {
     await confirmButton(page).click()
     await expect(page).toHaveURL(/\/paymentSuccess/, { timeout: 3000 })

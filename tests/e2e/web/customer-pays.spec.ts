@@ -50,7 +50,7 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
   await payButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(review(page).getByRole('region', { name: paymentTexts.paymentDetails })).toBeFocused()
-  // A held Enter presses nothing in the review.
+  // A held Enter key presses no button of the review.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(review(page)).toBeHidden()
@@ -82,7 +82,7 @@ for (const width of [1440, 390]) {
     await openPayment(page, household)
     await amount(page).fill('50')
     await expect(payButton(page)).toHaveCount(3)
-    // The whole page, so that scrolling does not count as moving.
+    // Positions on the whole page, so that scrolling does not count as moving.
     const places = async () =>
       payButton(page).evaluateAll((buttons) =>
         buttons.map((button) => {

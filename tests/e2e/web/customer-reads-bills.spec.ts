@@ -37,7 +37,7 @@ test.describe('a customer reads their bills', () => {
     const stream = await download.createReadStream()
     let text = ''
     for await (const chunk of stream) text += String(chunk)
-    // A head and 24 months of four accounts.
+    // A header and 24 months of four accounts.
     expect(text.trim().split('\r\n')).toHaveLength(1 + 96)
   })
 

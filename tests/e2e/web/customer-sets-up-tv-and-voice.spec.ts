@@ -1,4 +1,4 @@
-/** The TV and the telephone line of a customer made for the test, at one address with fiber. */
+/** TV and voice of a new customer, at one address with fiber. */
 import { and, eq } from 'drizzle-orm'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { emergencyAddresses } from '../../../server/db/schema/voice'
@@ -12,7 +12,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
 import * as voipTexts from '#shared/texts/voip'
 
-/** Another service at the same address and on the same bill. */
+/** Adds another service at the same address on the same bill. */
 async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP'): Promise<Account> {
   const account = await addAccount(db, fiber.customerNumber, { serviceType })
   const { premiseNumber, billingAccountNumber } = fiber
@@ -75,7 +75,8 @@ test('a customer moves the emergency address, forwards calls and deletes a voice
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.deleteLabel }).click()
   await expect(page.getByText(voipTexts.youHaveNoVoicemails)).toBeVisible()
 
-  // The registry takes some time, which is over when the address was filed a minute ago. The page asks by itself.
+  // The registry needs some time, which has passed if the address was filed a minute ago. The page polls for the
+  // result.
   await db
     .update(emergencyAddresses)
     .set({ filedAt: new Date(Date.now() - 60_000) })

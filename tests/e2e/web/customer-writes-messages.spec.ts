@@ -20,7 +20,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await dialog.getByLabel(commonTexts.subject).fill('Away for two months')
   await dialog.getByLabel(messageTexts.description).fill('Can fiber be put on hold?')
   await dialog.getByRole('button', { name: messageTexts.submit }).click()
-  // The snackbar stays for a second; that it comes is a matter of the screen tests.
+  // The snackbar stays for a second; the screen tests check that it appears.
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Away for two months' })).toBeVisible()
 
@@ -33,7 +33,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
       authorName: 'Imani Penhallow',
       authorType: 'CENTRIC' as const,
       body,
-      // Before now: the customer's own comment comes after them, however fast the machine is.
+      // Before now, so that the customer's own comment comes later, however fast the machine is.
       createdAt: new Date(Date.now() - 3000 + index * 1000),
     })),
   )

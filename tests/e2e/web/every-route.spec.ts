@@ -1,4 +1,7 @@
-/** Every demo user signs in with the form and opens all of their pages, but for those that they look at in every-screen-is-whole.spec.ts. */
+/**
+ * Every demo user signs in with the form and opens all of their pages, except those that every-screen-is-whole.spec.ts
+ * covers.
+ */
 import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/openPaths'
 import { demoSignIns } from '../../../server/db/seed/demoPeople'

@@ -1,10 +1,13 @@
-/** Looks at every screen in light and dark, wide and narrow, as one demo user who may use all of it. What opens over screens is seen in screens-are-accessible.spec.ts. */
+/**
+ * Checks every screen in both color schemes and widths, as a demo user who may use all of it. Dialogs and other
+ * overlays are checked in screens-are-accessible.spec.ts.
+ */
 import { expect, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { expectScreen, goWithin, screensCheckedBy, viewers, unknownAddress } from '../../support/screenAddresses'
 import { troubleOf } from '../../support/trouble'
 
-/** A few screens at a time, so that all workers are busy to the end. */
+/** Splits the screens into small groups, so that all workers are busy until the end. */
 const atOnce = 6
 
 for (const email of viewers) {

@@ -70,7 +70,7 @@ test('whoever has nothing saved skips the card and is shown the first steps', as
   await askForCode(page, legacy.email)
   await page.getByLabel(commonTexts.code).fill(await codeMailedTo(db, legacy.email))
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
-  // Every step has a button of this name.
+  // Every step has a button with this name.
   await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
   await page.getByLabel(commonTexts.password, { exact: true }).fill(password)

@@ -1,4 +1,7 @@
-/** Screens before sign-in, and what opens over a screen; the screens themselves are looked at in every-screen-is-whole.spec.ts. */
+/**
+ * Screens before sign-in, and overlays such as dialogs. The screens themselves are checked in
+ * every-screen-is-whole.spec.ts.
+ */
 import { expect, test } from '../../support/browser'
 import { expectAccessible, eyesOn } from '../../support/looking'
 import * as commandTexts from '#shared/texts/commands'
@@ -72,7 +75,7 @@ test('the command palette, what can be said and a payment that was asked for mee
   await page.goto('/faq')
   await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
   const palette = page.getByRole('combobox', { name: commandTexts.pageOrAction })
-  // The header of another width has a palette of its own.
+  // The header of each width has its own palette.
   for (const width of [1440, 390] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
@@ -86,7 +89,7 @@ test('the command palette, what can be said and a payment that was asked for mee
   await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
   await eyes.expectWhole('what can be said')
   await page.keyboard.press('Escape')
-  // The keys open no palette over a dialog.
+  // The shortcut opens no palette while a dialog is open.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await palette.fill('pay five dollars')

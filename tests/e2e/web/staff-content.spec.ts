@@ -27,7 +27,7 @@ test('staff announce something and publish a file: the customer sees the one and
   await editor.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: `Crews at work ${mark}` })).toBeVisible()
 
-  // A new one comes behind what matters more; a place further down is kept, and can be taken back by the keyboard.
+  // A new announcement is listed after more important ones. Moving it down is saved and can be undone.
   const down = page.getByRole('button', { name: `Move Crews at work ${mark} down` })
   await down.focus()
   await page.keyboard.press('Enter')

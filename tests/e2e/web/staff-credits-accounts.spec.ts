@@ -26,7 +26,7 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   const confirm = page.getByRole('dialog', { name: 'Confirm Action' })
   await page.goto(found)
   await amount.fill('12.34')
-  // What was typed outlives a reload.
+  // Entered data survives a reload.
   await page.reload()
   await expect(amount).toHaveValue('12.34')
   await expectAccessible(page, '/issueCredit with an amount')

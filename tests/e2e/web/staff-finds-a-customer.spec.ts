@@ -26,17 +26,17 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   await page.keyboard.press('Enter')
   const head = page.getByRole('region', { name: commonTexts.customer, exact: true })
   await expect(head).toBeVisible()
-  // An email in two lines is read as two.
+  // A long email address must not be broken into two lines.
   await page.setViewportSize({ width: 1440, height: 900 })
   const lines = await head.getByText(household.person.email).evaluate((element) => element.getClientRects().length)
   expect(lines).toBe(1)
-  // No more than two lines of facts, the chips and the actions.
+  // The head has at most two lines of facts, the chips and the actions.
   expect((await head.boundingBox())?.height).toBeLessThan(220)
 
   await page.getByRole('button', { name: commonTexts.addANote }).click()
   await page.getByLabel(commonTexts.note, { exact: true }).fill('Calls back on Monday.')
   await page.getByRole('button', { name: customerTexts.saveNote }).click()
-  // The field, too, has this text while the note is on its way.
+  // While the note is being sent, the field also contains this text.
   await expect(page.getByLabel(commonTexts.note, { exact: true })).toBeHidden()
   await expect(page.getByText('Calls back on Monday.')).toBeVisible()
   const notes = await db

@@ -25,7 +25,7 @@ test('staff see a message come in, take and answer it, and the customer reads th
 
   await queue.getByRole('button', { name: '1 new' }).click()
   await expect(queue.getByText('The light on the box is red')).toBeVisible()
-  // Whoever has pressed the pill is at the newest message.
+  // Pressing the pill moves the focus to the newest message.
   await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
   await queue.keyboard.press('a')
   await expect(queue.getByText(internalUserTexts.you, { exact: true })).toBeVisible()

@@ -20,7 +20,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   openDevice,
 }) => {
   const { billingAccountNumber: account } = household.account
-  // Of yesterday, wherever the provider is by now.
+  // Yesterday's date, which is in the past in every time zone.
   const until = addDays(new Date().toISOString().slice(0, 10), -1)
   const billedOn = addMonths(until, -13)
   await addDeposit(db, account, {
@@ -51,7 +51,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   await expect(asking).toBeHidden()
   const requested = page.getByRole('row', { name: new RegExp(account) })
   await expect(requested).toContainText(depositTexts.requested)
-  // Whoever may not approve is not asked to.
+  // A user who may not approve is not asked to.
   await expect(page.getByRole('columnheader', { name: depositTexts.decision })).toBeHidden()
   const balance = async () => {
     const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account))
@@ -82,7 +82,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   const refunds = customer.getByRole('region', { name: depositTexts.refunds })
   await expect(refunds.getByText(/^Refund of/)).toHaveText([customerTexts.refundOf('$204.00')])
   await expect(refunds).toContainText('Deposit · Credit to the account, credited')
-  // What staff write for each other stays with them.
+  // Customers never see comments that staff write for each other.
   await expect(refunds).not.toContainText('Twelve good months')
   await expectAccessible(customer, '/paymentHistory with a refund')
 })

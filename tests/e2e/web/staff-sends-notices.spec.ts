@@ -26,7 +26,7 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
   await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()
   await dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }).click()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
-  // The run is the server's: it stands there after a reload as well.
+  // The server runs the notices, so the run is still there after a reload.
   await page.reload()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   await expectAccessible(page, '/disconnection with a run')

@@ -1,4 +1,7 @@
-/** Developer tools are open at many a desk: a start that warns there hides the warnings that matter. Signed-in pages are followed in every-route.spec.ts. */
+/**
+ * Many agents have developer tools open, and a warning at the start would hide warnings that matter. Signed-in pages
+ * are covered by every-route.spec.ts.
+ */
 import type { Page } from '@playwright/test'
 import { openPaths } from '#shared/openPaths'
 import { paths } from '#shared/paths'
@@ -10,7 +13,10 @@ import { troubleOf, unusedPreloads } from '../../support/trouble'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** Follows the page from now on. What it answers waits until the page has loaded all that it asks for by itself. */
+/**
+ * Records problems of the page from now on. The returned function waits until the page has loaded everything and
+ * expects none.
+ */
 function silenceOf(page: Page): (place: string) => Promise<void> {
   const trouble = troubleOf(page)
   const eyes = eyesOn(page)

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Understood } from '#shared/commands/understood'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { anAnswer, openChat, questionBox, theChat } from '../../support/chatPanel'
@@ -107,7 +107,7 @@ describe('a question', () => {
     const { hands, chat, ask } = await openChat()
     await ask('How can I pay?')
     expect(await chat.findByRole('alert')).toHaveTextContent(/It’s still in the box, so send/)
-    // Said once: no toast lies over it.
+    // The message appears only once, without a toast.
     expect(screen.queryByText(/^Error: .*could not reach/)).not.toBeInTheDocument()
     expect(await questionBox()).toHaveValue(chatTexts.howCanIPay)
     play(askChat, anAnswer())
@@ -151,7 +151,7 @@ describe('an answer', () => {
   it('offers what can be done, with amount and method in words, and pays nothing before it is confirmed', async () => {
     play(viewBalance, owes)
     play(listPaymentProfiles, [visa])
-    const command: Understood = {
+    const command: ParsedCommand = {
       Command: 'Make Payment',
       Parameters: { Amount: 5000, 'Payment Method': 'visa' },
       NotUnderstood: [],

@@ -27,7 +27,7 @@ describe('contact us', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     play(getCallback, null)
     playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
-    // Saturday, eleven o’clock in Denver.
+    // It is Saturday, 11 am in Denver.
     vi.setSystemTime('2026-06-06T17:00:00Z')
   })
   afterEach(() => {
@@ -49,7 +49,7 @@ describe('contact us', () => {
   })
 
   it('goes by the provider’s time zone', async () => {
-    // Half past four in Denver; five has passed in the default zone.
+    // It is 4:30 pm in Denver, and past 5 pm in the default time zone.
     vi.setSystemTime('2026-06-06T22:30:00Z')
     renderScreen('/contactUs', { as: customer })
     expect((await desk('New service and moving')).getByText('Open until 5:00 PM')).toBeVisible()

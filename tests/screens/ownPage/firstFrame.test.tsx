@@ -1,4 +1,4 @@
-/** The moment between signing in and the arrival of the signed-in part, whose modules no other test has loaded here. */
+/** The moment between signing in and loading the signed-in app, whose modules no other test has loaded in this file. */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aCustomer, renderScreen } from '../../support/renderScreen'

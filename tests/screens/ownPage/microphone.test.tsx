@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeCodes } from '#shared/transcribing'
-import { drop } from '../../../renderer/session/heldSession'
+import { closeCodes } from '#shared/transcription'
+import { clearSession } from '../../../renderer/session/storedSession'
 import { endSocket, microphone, PlayedSocket, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
 import { aCustomer, renderScreen } from '../../support/renderScreen'
 import { announced, bar, gone, listen, open, prepareVoicePage, toggle } from '../../support/voicePage'
@@ -91,7 +91,7 @@ describe('the microphone', () => {
 
   it('goes off with the session', async () => {
     const { socket } = await listen()
-    act(() => drop('choice'))
+    act(() => clearSession('choice'))
     await waitFor(() => expect(microphone.track.stop).toHaveBeenCalledOnce())
     expect(socket.isClosed).toBe(true)
   })

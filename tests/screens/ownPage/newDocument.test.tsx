@@ -1,4 +1,4 @@
-/** What a document does once, when it is new: each test loads the modules afresh. */
+/** What a new document initializes once; each test loads the modules again. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
 import { aSession, playConfig } from '../../support/renderScreen'
@@ -11,7 +11,7 @@ beforeEach(() => vi.resetModules())
 describe('a stored session', () => {
   async function readStored(text: string) {
     window.sessionStorage.setItem(sessionKey, text)
-    return (await import('../../../renderer/session/heldSession')).heldSession()
+    return (await import('../../../renderer/session/storedSession')).getStoredSession()
   }
   const stored = (minutes: number) => JSON.stringify(aSession(email, minutes))
 
@@ -37,13 +37,13 @@ describe('why one was signed out', () => {
   const note = () => import('../../../renderer/session/signInNote')
 
   it.each(['idle', 'expired'] as const)('is told after a reload as well: %s', async (reason) => {
-    ;(await note()).leaveSignInNote({ reason })
+    ;(await note()).saveSignInNote({ reason })
     vi.resetModules()
     expect((await note()).readSignInNote()).toEqual({ reason })
   })
 
   it('is not told again when one chose to', async () => {
-    ;(await note()).leaveSignInNote({ reason: 'choice' })
+    ;(await note()).saveSignInNote({ reason: 'choice' })
     vi.resetModules()
     expect((await note()).readSignInNote()).toBeNull()
   })

@@ -1,11 +1,11 @@
-/** How the desktop app is, on its own settings page: the keychain, newer versions, and the details for whoever helps. */
+/** The desktop app's state on its own settings page: the keychain, newer versions, and the details for support. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SecretReason } from '#shared/desktop/codes'
 import type { Keychain } from '../../../electron/session/keychainStore'
-import { secretWords } from '../../../renderer/features/shellSettings/secretWords'
+import { secretTextsOf } from '../../../renderer/features/shellSettings/secretTexts'
 import type { MachineChanges } from '../../support/composedShell'
 import { aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
@@ -29,7 +29,7 @@ function workingKeychain(): Keychain {
   }
 }
 
-/** What systems say, by the reason that it means. One that never answers is waited for elsewhere. */
+/** The systems' messages by the reason that they mean. A keychain that never answers is tested elsewhere. */
 const heard: Record<Exclude<SecretReason, 'timed-out'>, string> = {
   'no-session-bus': 'Cannot autolaunch D-Bus without X11 $DISPLAY',
   'no-daemon': 'The name org.freedesktop.secrets was not provided by any .service files',
@@ -44,14 +44,14 @@ describe('signing in on this computer', () => {
     const keychain = () => Promise.reject(new Error(message))
     const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
     await hands.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
-    const { why, todo } = secretWords(SecretReason.parse(reason))
-    expect(await panel.findByText(`${why} ${todo}`)).toBeVisible()
+    const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
+    expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
     expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
     expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   })
 
   it('has words of its own for each reason', () => {
-    const all = SecretReason.options.map((reason) => secretWords(reason).why)
+    const all = SecretReason.options.map((reason) => secretTextsOf(reason).explanation)
     expect(new Set(all).size).toBe(SecretReason.options.length)
   })
 

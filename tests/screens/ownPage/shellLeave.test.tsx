@@ -8,7 +8,7 @@ it('the shell knows for as long as something on the page is not saved', async ()
   const { shell } = await startInShell()
   const page = render(
     <MemoryRouter>
-      <LeaveQuestion what="1 unsaved change." />
+      <LeaveQuestion unsavedText="1 unsaved change." />
     </MemoryRouter>,
   )
   await waitFor(() => expect(shell.busy()).toBe('unsaved'))

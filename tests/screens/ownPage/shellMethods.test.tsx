@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
-import { heldSession, hold } from '../../../renderer/session/heldSession'
+import { getStoredSession, storeSession } from '../../../renderer/session/storedSession'
 import { visa } from '../../support/paymentAnswers'
 import { choosePassword, playRegistration } from '../../support/registerSteps'
 import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../../support/renderScreen'
@@ -32,7 +32,7 @@ async function proceed(type: RegExp) {
   play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
   const customer = aCustomer()
   playPerson(customer)
-  hold({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
+  storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
   const hands = renderScreen('/managePayment')
   await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
   await hands.click(screen.getByRole('radio', { name: type }))
@@ -60,7 +60,7 @@ describe('adding a payment method in the shell', () => {
     const { window } = await proceed(/^Apple Pay/)
     const before = callsOf(listPaymentProfiles).length
     play(listPaymentProfiles, [visa])
-    window.events.onArrived(`${back}#Token=tok_visa&Message=Registered`)
+    window.events.onNavigated(`${back}#Token=tok_visa&Message=Registered`)
     expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
     await waitFor(() => expect(callsOf(listPaymentProfiles).length).toBeGreaterThan(before))
   })
@@ -69,16 +69,16 @@ describe('adding a payment method in the shell', () => {
     ['the person closed it', ({ events }) => events.onClosed(), /^Nothing was saved because the payment window/],
     [
       'the person cancelled there',
-      ({ events }) => events.onArrived(`${back}#Message=Cancelled`),
+      ({ events }) => events.onNavigated(`${back}#Message=Cancelled`),
       /^Nothing was saved because the payment window/,
     ],
     ['its page cannot be reached', ({ events }) => events.onLoadFailed(), /couldn’t reach/],
     [
       'its page wanted to go elsewhere',
-      ({ events }) => void events.mayGo({ address: 'https://evil.example/', isMainFrame: true }),
+      ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       /Nothing was saved\. The payment page tried/,
     ],
-    ['the provider refused', ({ events }) => events.onArrived(`${back}#Message=Refused`), /^Card save failed/],
+    ['the provider refused', ({ events }) => events.onNavigated(`${back}#Message=Refused`), /^Card save failed/],
   ])('says when nothing was saved because %s, and can be tried again', async (_why, happen, text) => {
     const { hands, window } = await proceed(/^Apple Pay/)
     happen(window)
@@ -100,7 +100,7 @@ describe('adding a payment method in the shell', () => {
     play(listPaymentProfiles, [])
     const customer = aCustomer()
     playPerson(customer)
-    hold({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
+    storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
     const hands = renderScreen('/managePayment')
     await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
     await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
@@ -136,13 +136,13 @@ describe('somebody in the payment window', () => {
     takeTime()
     const { window } = await proceed(/^Credit Card/)
     await passTime(9.5 * minute)
-    expect([isAsked(), heldSession() !== null]).toEqual([false, true])
+    expect([isAsked(), getStoredSession() !== null]).toEqual([false, true])
     window.events.onClosed()
     await passTime(8.5 * minute)
-    expect([isAsked(), heldSession() !== null]).toEqual([false, true])
+    expect([isAsked(), getStoredSession() !== null]).toEqual([false, true])
     await passTime(minute)
-    expect([isAsked(), heldSession() !== null]).toEqual([true, true])
+    expect([isAsked(), getStoredSession() !== null]).toEqual([true, true])
     await passTime(minute)
-    expect(heldSession()).toBeNull()
+    expect(getStoredSession()).toBeNull()
   })
 })

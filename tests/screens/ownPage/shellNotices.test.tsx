@@ -1,8 +1,8 @@
-/** What the desktop app tells above every page: once, in words, until it is taken away. */
+/** The desktop app's notices above every page. Each is announced once and stays until it is dismissed. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { platform } from '../../../renderer/platform'
-import { hold } from '../../../renderer/session/heldSession'
+import { storeSession } from '../../../renderer/session/storedSession'
 import { consoleOrigin } from '../../../electron/origin'
 import type { ComposedShell, MachineChanges } from '../../support/composedShell'
 import { aSession, aStaffMember, playPerson, renderScreen } from '../../support/renderScreen'
@@ -15,13 +15,13 @@ import * as frameTexts from '#shared/texts/frame'
 const clerk = aStaffMember()
 
 afterEach(() => {
-  platform.session.forget()
+  platform.session.clear()
 })
 
 async function signedIn(composed: ComposedShell, keepSignedIn: boolean) {
   const handle = await composed.signIn()
   playPerson(clerk)
-  hold({ ...aSession(clerk.email_id), token: handle }, { keepSignedIn }, null)
+  storeSession({ ...aSession(clerk.email_id), token: handle }, { keepSignedIn }, null)
   return open()
 }
 
@@ -56,12 +56,12 @@ describe('a sign-in that cannot be kept', () => {
     const told = await notices()
     await hands.click(told.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }))
     await expectNone()
-    // The page is loaded anew.
+    // Simulates a reload of the page.
     cleanup()
     await open()
     await expectNone()
     cleanup()
-    platform.session.forget()
+    platform.session.clear()
     await signedIn(composed, true)
     expect((await notices()).getByText(/You’ll have to sign in again after/)).toBeVisible()
   })
@@ -110,7 +110,7 @@ describe('the desktop app', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'FAQs' })).toBeVisible())
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     await waitFor(() => expect(spoken().length).toBeGreaterThan(1))
-    act(() => composed.shell.told.wheel('in'))
+    act(() => composed.shell.told.zoomWheel('in'))
     await waitFor(() => expect(spoken()).toContain('Zoom 110%'))
   })
 
@@ -119,12 +119,12 @@ describe('the desktop app', () => {
     const { composed } = await atWork()
     fireEvent.mouseMove(document.body)
     await passTime(4000)
-    // Too soon after the last for main to be told of it.
+    // The last activity is too recent to be reported to main again.
     fireEvent.mouseMove(document.body)
     await passTime(537_000)
     expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).not.toBeInTheDocument()
     act(() => composed.shell.tick())
-    // At once: a moment later the page would come to it by itself.
+    // The dialog appears at once; a moment later the page would show it anyway.
     expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
     await passTime(2000)
     expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()

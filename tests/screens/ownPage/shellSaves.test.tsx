@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument } from '#shared/contract/documents'
 import { platform } from '../../../renderer/platform'
-import { hold } from '../../../renderer/session/heldSession'
+import { storeSession } from '../../../renderer/session/storedSession'
 import type { ComposedShell } from '../../support/composedShell'
 import { aCustomer, aSession, playPerson, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   handle = await composed.signIn()
 })
 
-/** A file that comes as slowly as the test wants. */
+/** Creates a file whose data arrives when the test sends it. */
 function pouring(headers: Record<string, string>) {
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -27,9 +27,9 @@ function pouring(headers: Record<string, string>) {
     },
   })
   composed.serve = (_url, { signal }) => {
-    // As every body of a request that is called off.
+    // The body fails when the request is canceled, as a real one does.
     signal?.addEventListener('abort', () => sink?.error(signal.reason))
-    // The played browser's own would read ahead of main.
+    // The body stream of happy-dom would read ahead of main.
     return Object.defineProperty(new Response(null, { headers }), 'body', { value: body })
   }
   return {
@@ -45,7 +45,7 @@ const save = () => platform.saveCall?.({ call: openDocument.path, query: { docum
 async function atWork() {
   const customer = aCustomer()
   playPerson(customer)
-  hold({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
+  storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
   const hands = renderScreen('/support')
   await within(await screen.findByRole('main')).findAllByRole('link')
   return hands

@@ -1,4 +1,4 @@
-/** The desktop app's own settings, in the shell as it is composed: what is chosen reaches main, and what main says is shown. */
+/** The desktop app's own settings in the composed shell: choices reach main, and main's changes are shown. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
@@ -100,7 +100,7 @@ describe('the settings of the desktop app', () => {
     const { composed, panel } = await opened()
     const shown = panel('Reading and writing')
     expect(shown.getByTitle('100%')).toBeInTheDocument()
-    composed.shell.told.wheel('in')
+    composed.shell.told.zoomWheel('in')
     expect(await shown.findByTitle('110%')).toBeInTheDocument()
     await composed.desktop.changeSettings({ hardwareAcceleration: false })
     await waitFor(() => expect(shown.getByRole('switch', { name: 'Use the graphics card' })).not.toBeChecked())

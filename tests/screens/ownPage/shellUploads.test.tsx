@@ -1,4 +1,4 @@
-/** Uploads in the desktop app: canceled by main, which alone knows whether the server was quicker. */
+/** Uploads in the desktop app are canceled by main, which alone knows whether the server had already answered. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
@@ -37,7 +37,7 @@ beforeEach(async () => {
   }))
 })
 
-/** A file on its way, and what the server answers in the end. */
+/** Starts an upload whose answer the test sends later. */
 async function sending() {
   const answer = heldAnswer<AssetFile | typeof offline>()
   play(uploadAsset, () => answer.promise)

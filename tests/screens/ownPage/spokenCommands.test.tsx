@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Understood } from '#shared/commands/understood'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
 import { listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { listMessages } from '#shared/contract/messages'
 import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/contract/payments'
 import { logout } from '#shared/contract/session'
-import { heldSession } from '../../../renderer/session/heldSession'
+import { getStoredSession } from '../../../renderer/session/storedSession'
 import { owes, visa } from '../../support/paymentAnswers'
 import { beginSpeaking, playVoice, takeAway, tell } from '../../support/playedVoice'
 import { aCustomer, aStaffMember, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 afterEach(takeAway)
 
-const signOut: Understood = { Command: 'Sign Out', Parameters: {}, NotUnderstood: [] }
+const signOut: ParsedCommand = { Command: 'Sign Out', Parameters: {}, NotUnderstood: [] }
 
-async function speak(path: string, sentence: string, understood: Understood) {
+async function speak(path: string, sentence: string, understood: ParsedCommand) {
   play(understandCommand, understood)
   const hands = renderScreen(path, { as: aCustomer() })
   const socket = await beginSpeaking(hands)
@@ -41,10 +41,10 @@ describe('signing out', () => {
   it('by voice is asked on the screen first, and not done where somebody stays', async () => {
     const { hands } = await speak('/faq', 'Sign out.', signOut)
     const dialog = await question()
-    expect(heldSession()).not.toBeNull()
+    expect(getStoredSession()).not.toBeNull()
     expect(callsOf(logout)).toHaveLength(0)
     await hands.click(within(dialog).getByRole('button', { name: commonTexts.stay }))
-    expect(heldSession()).not.toBeNull()
+    expect(getStoredSession()).not.toBeNull()
     expect(callsOf(logout)).toHaveLength(0)
   })
 
@@ -52,7 +52,7 @@ describe('signing out', () => {
     const { hands } = await speak('/faq', 'Sign out.', signOut)
     await hands.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
     await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
-    expect(heldSession()).toBeNull()
+    expect(getStoredSession()).toBeNull()
   })
 
   it('by voice loses nothing of what was typed', async () => {
@@ -61,7 +61,7 @@ describe('signing out', () => {
     cleanup()
     const { hands } = await speak('/faq', 'Sign out.', signOut)
     await hands.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
-    await waitFor(() => expect(heldSession()).toBeNull())
+    await waitFor(() => expect(getStoredSession()).toBeNull())
     cleanup()
     renderScreen('/messageCenter?new=1', { as: aCustomer() })
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
@@ -99,14 +99,14 @@ describe('a command that its screen does not take', () => {
 
 describe('words that were not understood', () => {
   it('are told beside the question whether to pay', async () => {
-    const left: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: ['right away'] }
+    const left: ParsedCommand = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: ['right away'] }
     await speak('/faq', 'Pay fifty dollars right away.', left)
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(dialog).getByText(commandTexts.leftOut(['right away']))).toBeInTheDocument()
   })
 
   it('are told where the command is carried out at once', async () => {
-    const left: Understood = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
+    const left: ParsedCommand = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
     expect(await screen.findByText('I didn’t understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
     expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('looking for a customer', () => {
 })
 
 describe('a second command of the same kind', () => {
-  const begin = async (as: Parameters<typeof aCustomer>[0], understood: Understood) => {
+  const begin = async (as: Parameters<typeof aCustomer>[0], understood: ParsedCommand) => {
     play(understandCommand, understood)
     return beginSpeaking(renderScreen('/faq', { as: aCustomer(as) }))
   }
@@ -135,7 +135,7 @@ describe('a second command of the same kind', () => {
   it('looks for whom it names, not for whom the first one did', async () => {
     play(listRecentCustomers, [])
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
-    const find = (Customer: string): Understood => ({
+    const find = (Customer: string): ParsedCommand => ({
       Command: 'Find Customer',
       Parameters: { Customer },
       NotUnderstood: [],
@@ -155,7 +155,7 @@ describe('a second command of the same kind', () => {
   })
 
   it('asks which of the addresses that it names', async () => {
-    const to = (Address: string): Understood => ({
+    const to = (Address: string): ParsedCommand => ({
       Command: 'Switch Address',
       Parameters: { Address },
       NotUnderstood: [],

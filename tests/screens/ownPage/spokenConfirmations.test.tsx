@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { speakText } from '#shared/contract/relay'
-import { usualPreferences } from '#shared/preferences'
-import { drop } from '../../../renderer/session/heldSession'
+import { defaultPreferences } from '#shared/preferences'
+import { clearSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/paymentAnswers'
 import { playVoice, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
 import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
@@ -39,9 +39,9 @@ beforeEach(() => {
 })
 afterEach(takeAway)
 
-/** "Show balance" ends in a toast of eight seconds, which reports a success. */
+/** Sends the command "Show balance", which ends in a success toast of eight seconds. */
 async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
-  play(getPreferences, { ...usualPreferences, spoken_confirmations: isSpoken })
+  play(getPreferences, { ...defaultPreferences, spoken_confirmations: isSpoken })
   const hands = renderScreen('/faq', { as: aCustomer() })
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   return hands
@@ -54,7 +54,7 @@ async function typeIt(hands: Awaited<ReturnType<typeof askForBalance>>) {
 const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 
 describe('a confirmation', () => {
-  // First: the microphone waits for a second after whatever another test says.
+  // This test must run first, because the microphone pauses for a second after anything that another test speaks.
   it('is not listened to: the microphone sends nothing while the loudspeaker speaks', async () => {
     const hands = await askForBalance({ isSpoken: true })
     await hands.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
@@ -94,7 +94,7 @@ describe('a confirmation', () => {
   it('is broken off when somebody signs out', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
     await said()
-    act(() => drop('choice'))
+    act(() => clearSession('choice'))
     await waitFor(() => expect(PlayedAudio.made[0]?.isPaused).toBe(true))
   })
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Understood } from '#shared/commands/understood'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
 import { voicePauseMs } from '#shared/limits'
 import { sound, takeAway, tell } from '../../support/playedVoice'
@@ -165,8 +165,8 @@ describe('what is said', () => {
   })
 
   it('is not done any more once the microphone is off', async () => {
-    let answer = (_understood: Understood): void => undefined
-    play(understandCommand, () => new Promise<Understood>((resolve) => (answer = resolve)))
+    let answer = (_understood: ParsedCommand): void => undefined
+    play(understandCommand, () => new Promise<ParsedCommand>((resolve) => (answer = resolve)))
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
     await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))

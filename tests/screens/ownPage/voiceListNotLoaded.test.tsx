@@ -10,7 +10,7 @@ vi.mock('../../../renderer/app/commands/CommandList', () => {
 })
 
 beforeEach(() => {
-  // React reports what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   playVoice()
   playConfig({ features: { transcription: true } })

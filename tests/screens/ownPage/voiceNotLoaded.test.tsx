@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
-import { usualPreferences } from '#shared/preferences'
+import { defaultPreferences } from '#shared/preferences'
 import { store } from '../../../renderer/app/store'
 import { selectNotifications } from '../../../renderer/ui/notices/notificationsSlice'
 import { owes } from '../../support/paymentAnswers'
@@ -17,12 +17,12 @@ vi.mock('../../../renderer/app/voice/VoiceParts', () => {
 })
 
 beforeEach(() => {
-  // React reports what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   playVoice()
   playConfig({ features: { speech: true, transcription: true } })
   play(viewBalance, owes)
-  play(getPreferences, { ...usualPreferences, spoken_confirmations: true })
+  play(getPreferences, { ...defaultPreferences, spoken_confirmations: true })
 })
 afterEach(takeAway)
 
@@ -33,7 +33,7 @@ it('what could not be said waits for nothing, and whoever turns the microphone o
   await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
   const told = commonTexts.couldntBeLoadedReloadThe(voiceControlTexts.voice)
   await screen.findByText(told)
-  expect(selectNotifications(store.getState()).toSay).toEqual([])
+  expect(selectNotifications(store.getState()).speechTexts).toEqual([])
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
   await hands.click(await screen.findByRole('button', { name: voiceControlTexts.voiceCommands }))
   expect(await screen.findByText(told)).toBeVisible()

@@ -1,12 +1,12 @@
-/** How alike two sounds are: the loudness of bands of the ear, frame by frame, laid over each other where they fit best. Pure. */
-import { sampleRate } from '#shared/transcribing'
+/** Measures how similar two sounds are by comparing the loudness of mel bands frame by frame, at the best alignment. */
+import { sampleRate } from '#shared/transcription'
 
 const frameSamples = 400
 const hopSamples = 160
 const lowestHz = 150
 const highestHz = 5500
 const bandCount = 24
-/** Softer than this under the loudest is silence, whatever a microphone makes of it. */
+/** Levels this many decibels below the loudest count as silence, whatever the microphone adds. */
 const depth = 40
 
 const melOf = (hz: number): number => 2595 * Math.log10(1 + hz / 700)
@@ -19,7 +19,7 @@ const fade = Float64Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / frameSamples),
 )
 
-/** By Goertzel: how loud one pitch is in a frame. */
+/** Returns the power of one frequency in a frame, by Goertzel's algorithm. */
 function powerAt(frame: Float64Array, hz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hz) / sampleRate)
   let [one, two] = [0, 0]
@@ -27,7 +27,7 @@ function powerAt(frame: Float64Array, hz: number): number {
   return one * one + two * two - turn * one * two
 }
 
-/** Row after row the bands of a frame, in decibels over the sound's own silence. */
+/** Returns the levels of each frame's bands, in decibels above the sound's own silence. */
 export function picture(pcm: Buffer): Float64Array[] {
   const samples = Float64Array.from({ length: Math.floor(pcm.length / 2) }, (_, at) => pcm.readInt16LE(2 * at) / 32_768)
   const rows: Float64Array[] = []
@@ -39,7 +39,7 @@ export function picture(pcm: Buffer): Float64Array[] {
   return rows.map((row) => row.map((level) => Math.max(0, level - loudest + depth)))
 }
 
-/** From -1 to 1: the best fit of the known picture anywhere in the heard one, with silence around it. */
+/** Returns the correlation, from -1 to 1, at the best alignment of the known sound within the heard one. */
 export function likeness(known: readonly Float64Array[], heard: readonly Float64Array[]): number {
   let best = -1
   for (
@@ -54,7 +54,7 @@ export function likeness(known: readonly Float64Array[], heard: readonly Float64
 
 const silent = new Float64Array(bandCount)
 
-/** Over all frames of both: what was heard besides counts against it. */
+/** Covers all frames of both sounds, so that additional sound in the heard one lowers the result. */
 function correlation(known: readonly Float64Array[], heard: readonly Float64Array[], shift: number): number {
   let [count, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0]
   const end = Math.max(heard.length, shift + known.length)

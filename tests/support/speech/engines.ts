@@ -1,4 +1,7 @@
-/** A speech engine for tests: a program that answers each text's letters as its sound, crashes, hangs or says how many it has read when told to. */
+/**
+ * A speech engine for tests. It answers a text's bytes as its sound, or on command crashes, hangs, or tells how many
+ * texts it has read.
+ */
 import { fileURLToPath } from 'node:url'
 
 export const fragileEngine = {

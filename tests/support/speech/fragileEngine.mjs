@@ -1,4 +1,4 @@
-/** The program behind fragileEngine: takes texts and answers sounds as the real one does. */
+/** The program of `fragileEngine`, with the same protocol as the real engine: it gets texts and answers sounds. */
 import process from 'node:process'
 
 let count = 0

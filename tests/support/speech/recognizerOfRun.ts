@@ -1,10 +1,13 @@
-/** Which recognizer hears what browser tests say: that of this machine, or where there is none, or VOICE_RECOGNIZER=stand-in asks for it, a stand-in. */
+/**
+ * Selects the recognizer of the browser tests: the machine's own, or a stand-in if there is none or
+ * VOICE_RECOGNIZER=stand-in asks for it.
+ */
 import { findPocketsphinx } from '../../../server/relay/speech/pocketsphinx'
 import { standInKey, startStandIn } from './standIn'
 
 export interface RecognizerOfRun {
   name: string
-  /** What the portal is told of it. */
+  /** The portal's environment variables for this recognizer. */
   environment: Record<string, string>
   stop(): Promise<void>
 }

@@ -1,14 +1,14 @@
-/** A speech service that speaks as OpenAI's does, and remembers what it was asked. What it answers is the test's business. */
+/** A speech service with OpenAI's API that records its requests. The test decides its answers. */
 import { once } from 'node:events'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 export interface Asked {
   url: string
   key: string | undefined
-  /** Of the body, as it was named. */
+  /** The content type of the body. */
   type: string
   body: Buffer
-  /** Settles when whoever asked has their answer, or has hung up. */
+  /** Settles when the caller has received the answer or has disconnected. */
   gone: Promise<unknown>
 }
 
@@ -21,7 +21,7 @@ export interface Answered {
 export interface SpeechService {
   url: string
   asked: Asked[]
-  /** What it answers from now on; the promise may stay open. */
+  /** Answers the next requests; the promise may stay pending. */
   answer: (asked: Asked) => Answered | Promise<Answered>
   stop(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startSpeechService(): Promise<SpeechService> {
   return service
 }
 
-/** The sound in a request for a transcript, without its header. */
+/** Returns the samples of the sound in a transcription request, without the WAV header. */
 export function soundIn({ body }: Asked): Buffer {
   const at = body.indexOf('RIFF')
   const length = body.readUInt32LE(at + 40)

@@ -1,24 +1,24 @@
-/** A page's side of the socket of listening, and sounds to send over it. */
+/** The page's side of the transcription socket, and sounds to send over it. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import WebSocket from 'ws'
-import { bytesPerSecond, RelayMessage, transcribePath } from '#shared/transcribing'
+import { bytesPerSecond, RelayMessage, transcribePath } from '#shared/transcription'
 
 export interface PageSocket {
   raw: WebSocket
-  /** The next message; `ended` when there is none any more. */
+  /** Returns the next message, or `ended` when the socket is closed. */
   next(): Promise<RelayMessage | 'ended'>
-  /** All that comes until it is closed. */
+  /** Returns all messages until the socket is closed. */
   rest(): Promise<RelayMessage[]>
-  /** Settles with the number that the socket was closed with. */
+  /** Settles with the socket's close code. */
   closed: Promise<number>
-  /** In chunks of a second, as a page does. */
+  /** Sends audio in chunks of one second, as a page does. */
   speak(pcm: Buffer): void
   end(): void
 }
 
-/** Opens a socket; throws the status with which it was refused. */
+/** Opens a socket. Throws the HTTP status with which it was rejected. */
 export async function openSocket(
   url: string,
   token: string,
@@ -75,7 +75,7 @@ const bytesOf = (seconds: number): number => 2 * Math.round((seconds * bytesPerS
 
 export const silence = (seconds: number): Buffer => Buffer.alloc(bytesOf(seconds))
 
-/** A buzz with the rhythm of syllables: loud for a fifth of a second, softer for a tenth. */
+/** Creates a buzz with the rhythm of syllables: loud for a fifth of a second, softer for a tenth. */
 export function voice(seconds: number, loudness = 8000): Buffer {
   const pcm = silence(seconds)
   for (let at = 0; at < pcm.length / 2; at += 1) {
@@ -86,10 +86,10 @@ export function voice(seconds: number, loudness = 8000): Buffer {
   return pcm
 }
 
-/** Said by Flite: see the README beside them. */
+/** Reads a sound that was made by Flite; see README.md. */
 const said = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`./${name}.wav`, import.meta.url))).subarray(44)
 
 export const fiftyDollars = (): Buffer => said('make-payment-fifty-dollars')
-/** No command, though a grammar hears one in it. */
+/** Contains no command, though a recognizer with a grammar finds one in it. */
 export const seaShells = (): Buffer => said('she-sells-sea-shells')

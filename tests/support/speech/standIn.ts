@@ -1,8 +1,9 @@
 /**
- * A recognizer for machines without one: an HTTP service that speaks as OpenAI's does, asks for what that one asks for, and
- * knows the sentences of the sounds beside it. It listens: another sound, or only a piece of one, is none of its sentences.
+ * A recognizer for machines without one: an HTTP service with OpenAI's API that checks its requests and knows the
+ * sentences of the recordings next to it. It compares sounds, so that another sound or only a part of one is not
+ * recognized.
  */
-import { bytesPerSecond, sampleRate } from '#shared/transcribing'
+import { bytesPerSecond, sampleRate } from '#shared/transcription'
 import { likeness, picture } from './bands'
 import { startSpeechService, type Answered, type Asked } from './service'
 import { fiftyDollars, seaShells } from './sockets'
@@ -11,7 +12,7 @@ export const standInKey = 'key-of-the-stand-in'
 
 interface Sound {
   pcm: Buffer
-  /** The loudest fiftieth of a second, in decibels below full scale. */
+  /** The level of the loudest 20 milliseconds, in decibels below full scale. */
   loudest: number
 }
 
@@ -20,12 +21,15 @@ export interface StandIn {
   stop(): Promise<void>
 }
 
-/** Measured through Chromium's microphone, with all that it does to a voice: 0.97 and more for the right one; 0.5 for another, 0.66 for half of one. */
+/**
+ * Measured through Chromium's microphone: at least 0.97 for the right sentence, 0.5 for another one, 0.66 for half of
+ * one.
+ */
 const leastAlike = 0.8
-/** Softer than this nobody speaks. */
+/** Anything softer than this is not speech. */
 const softest = -45
 
-/** As such a service writes: with a capital and a point. */
+/** Written with a capital letter and a period, as such a service does. */
 const sentences = [
   { sentence: 'Make payment fifty dollars.', pcm: fiftyDollars() },
   { sentence: 'She sells sea shells by the sea shore.', pcm: seaShells() },
@@ -71,7 +75,7 @@ const refusal = (error: unknown): Answered => {
   }
 }
 
-/** The file of a request for a transcript; throws what is wrong with it. */
+/** Reads the file of a transcription request; throws on an invalid one. */
 async function soundAsked({ url, key, type, body }: Asked): Promise<Sound> {
   if (url !== '/v1/audio/transcriptions') throw new Refused(404, `Unknown address: ${url}`)
   if (key !== `Bearer ${standInKey}`) throw new Refused(401, 'Incorrect API key provided')
@@ -85,7 +89,9 @@ async function soundAsked({ url, key, type, body }: Asked): Promise<Sound> {
   return soundOf(Buffer.from(await file.arrayBuffer()))
 }
 
-/** Reads a WAV file part by part, and takes none but what the recognizers take: 16 kHz, 16 bits, one channel. */
+/**
+ * Reads a WAV file chunk by chunk. Accepts only the format that the recognizers accept: 16 kHz, 16 bits, one channel.
+ */
 function soundOf(file: Buffer): Sound {
   const text = (at: number): string => file.toString('latin1', at, at + 4)
   if (file.length < 12 || text(0) !== 'RIFF' || text(8) !== 'WAVE') throw new Refused(400, 'The file is no WAV file')
@@ -106,7 +112,7 @@ function soundOf(file: Buffer): Sound {
   throw new Refused(400, 'The file has no sound')
 }
 
-/** Coding (plain samples), channels, samples and bytes a second, bytes of a sample of all channels, bits. */
+/** The coding (PCM), channels, samples per second, bytes per second, bytes per frame, and bits per sample. */
 const wantedFormat = [1, 1, sampleRate, bytesPerSecond, 2, 16].join(' ')
 
 function formatOf(part: Buffer): string {

@@ -1,4 +1,4 @@
-/** What the adapters hand on to Electron and take from it, with Electron played. */
+/** What the adapters pass to Electron and get from it, with a fake Electron. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../../../electron/shell'
 import { electronDouble, PlayedSession } from '../../support/electronDouble'
@@ -30,19 +30,19 @@ function recordedShell() {
       loaded: note('loaded'),
       pageReplaced: note('page replaced'),
       focused: note('focused'),
-      wheel: note('wheel'),
-      pointed: ({ selectionText }) => note('pointed')(selectionText),
+      zoomWheel: note('wheel'),
+      contextMenu: ({ selectionText }) => note('pointed')(selectionText),
       pageGone: note('gone'),
-      pageHangs: note('hangs'),
-      pageAnswers: note('answers'),
-      mayHold: () => true,
+      pageUnresponsive: note('hangs'),
+      pageResponsive: note('answers'),
+      mayPreventUnload: () => true,
       processGone: note('process'),
     },
     leaving: {
       onClose: note('close'),
       onBeforeQuit: note('quit'),
       restart: note('restart'),
-      isGone: () => false,
+      hasEnded: () => false,
       onSystemEnds: note('system ends'),
     },
   }
@@ -69,10 +69,10 @@ describe('what happens', () => {
     ['system ends', 'power', 'shutdown', []],
   ])('the shell is told: %s', async (...[what, of, event, given]) => {
     const from = await played()
-    const { tellOfSystem, tellOfWindow } = await import('../../../electron/adapters/events')
+    const { forwardSystemEvents, forwardWindowEvents } = await import('../../../electron/adapters/events')
     const { shell, heard } = recordedShell()
-    tellOfWindow(from.window, shell)
-    tellOfSystem(shell)
+    forwardWindowEvents(from.window, shell)
+    forwardSystemEvents(shell)
     from[of].emit(event, ...given)
     expect(heard).toEqual([what])
   })

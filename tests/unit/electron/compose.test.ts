@@ -1,4 +1,4 @@
-/** The shell as it is put together: what the page asks reaches the part that does it, and what happens reaches the page. */
+/** The composed shell: calls of the page reach the right part, and events reach the page. */
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/session'

@@ -1,4 +1,4 @@
-/** Which server the shell works with. */
+/** The configuration of the shell's server. */
 import { describe, expect, it } from 'vitest'
 import { findConfig, policyFileOf, type ConfigSources } from '../../../electron/config'
 
@@ -14,7 +14,7 @@ const sources = (files: Record<string, string>, more: Partial<ConfigSources> = {
 const policy = '/etc/careconsole/config.json'
 const packaged = '/opt/console/resources/config.json'
 const at = (origin: string, more: object = {}) => JSON.stringify({ portalOrigin: origin, ...more })
-/** A package that leaves it to administrators which of these they name. */
+/** The configuration of a package in which administrators choose one of the allowed hosts. */
 const ofOurs = at('https://b.example', { policyHosts: ['a.example'] })
 
 describe('the server that the shell works with', () => {

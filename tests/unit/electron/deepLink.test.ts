@@ -1,7 +1,7 @@
 /** Where a link from outside leads: to a screen, or nowhere. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linkIn, pathOfLink } from '../../../electron/deepLink'
+import { findLink, pathOfLink } from '../../../electron/deepLink'
 
 describe('a link from outside', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('a link from outside', () => {
   })
 
   it('is found among the arguments of a start', () => {
-    expect(linkIn(['C:\\Care Console.exe', '--flag', 'careconsole://queue'])).toBe('careconsole://queue')
-    expect(linkIn(['C:\\Care Console.exe'])).toBeNull()
+    expect(findLink(['C:\\Care Console.exe', '--flag', 'careconsole://queue'])).toBe('careconsole://queue')
+    expect(findLink(['C:\\Care Console.exe'])).toBeNull()
   })
 })

@@ -1,4 +1,6 @@
-/** The stand-in for Electron's network differs from Node's where Electron's source does: the shell's tests rely on it. */
+/**
+ * The test double of Electron's network differs from Node's where Electron's source does; the shell's tests rely on it.
+ */
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +12,7 @@ let address: string
 const open = new Set<ServerResponse>()
 
 beforeAll(async () => {
-  // It begins every answer and ends none.
+  // The server begins every answer and ends none.
   server = createServer((_request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
@@ -56,7 +58,7 @@ describe('the played network of Electron', () => {
   it('leaves a rejection unhandled when a call is aborted while its body is handed over', async () => {
     const rejected = once(process, 'unhandledRejection')
     const call = new AbortController()
-    // Its end never comes.
+    // The body never ends.
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(64)) })
     const upload = { method: 'POST', body, duplex: 'half', signal: call.signal }
     const answer = await electronFetch()(address, upload)

@@ -1,4 +1,4 @@
-/** The shell as it starts and runs: in which order it does what, and what makes it end. */
+/** How the shell starts and runs: the order of its steps, and what makes it quit. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -69,7 +69,7 @@ describe('the start', () => {
     const played = await started({ portal: undefined })
     expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console isn’t set up')
     expect(windowOf(played).webContents.handlers.size).toBe(0)
-    // Not the menu that Electron brings along.
+    // Replaces Electron's default menu.
     expect(played.calls).toContain('app menu')
   })
 

@@ -1,4 +1,4 @@
-/** What the shell puts on every page and its session, and what it keeps from them. */
+/** The restrictions that the shell puts on every page and its session. */
 import { describe, expect, it } from 'vitest'
 import { invokeContract } from '#shared/desktop/ipc'
 import { event, person, setUpShells, started, windowOf } from '../../support/startedShell'

@@ -1,4 +1,4 @@
-/** What the page finds of the shell: functions with names, and nothing that carries them. */
+/** The shell's API in the page: named functions, and nothing through which they could be misused. */
 import { rolldown } from 'rolldown'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eventContract, invokeContract } from '#shared/desktop/ipc'

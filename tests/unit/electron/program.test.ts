@@ -1,4 +1,4 @@
-/** The guard before the tests that need Electron's own program: they run, are skipped with the reason, or fail with it. */
+/** The gate before the tests that need Electron's binary: they run, are skipped with a reason, or fail with it. */
 import { describe, expect, it } from 'vitest'
 import { findElectron, gateOf, type Surroundings } from '../../support/electronProgram'
 

@@ -1,4 +1,7 @@
-/** docs/desktop-security.md says which test shows what: here that it leaves nothing out, and that the tests are there. */
+/**
+ * docs/desktop-security.md lists the tests of each guarantee. Checks that the list is complete and that the tests
+ * exist.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What is nowhere in the shell's own code: ways around its guards, and more of Electron than its adapters. */
+/** What the shell's code must not contain: ways around its guards, and uses of Electron outside of its adapters. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ const files = readdirSync('electron', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => ({ name: name.replaceAll('\\', '/'), text: readFileSync(join('electron', name), 'utf8') }))
 
-/** Without comments, which may speak of what is not done. */
+/** Removes comments, which may mention forbidden calls. */
 const codeOf = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 const having = (pattern: RegExp): string[] =>
   files.filter(({ text }) => pattern.test(codeOf(text))).map(({ name }) => name)

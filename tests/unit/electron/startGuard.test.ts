@@ -1,7 +1,7 @@
-/** With which switches a packaged shell starts: those that are known, and no other. */
+/** The switches with which a packaged shell starts: only known ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refusedSwitches } from '../../../electron/startGuard'
+import { refusedSwitches } from '../../../electron/switchGuard'
 
 const exe = String.raw`C:\Program Files\Care Console\Care Console.exe`
 

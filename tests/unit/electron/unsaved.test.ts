@@ -1,4 +1,4 @@
-/** What is not saved on the page, and what would take it away. */
+/** Unsaved changes on the page, and the actions that would lose them. */
 import { expect, it } from 'vitest'
 import { composedShell } from '../../support/composedShell'
 import { recordedSystem } from '../../support/shellMachine'

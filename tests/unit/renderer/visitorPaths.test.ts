@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, visitorPath } from '../../../renderer/visitorPaths'
+import { pathAfterSignIn, visitorPath } from '../../../renderer/visitorPaths'
 
 const origin = 'https://portal.example'
 
@@ -25,6 +25,6 @@ describe('the way on after signing in', () => {
     ['?redirect=%2Flogin', '/'],
     ['?redirect=payment', '/'],
   ])('with %s is %s', (search, expected) => {
-    expect(afterSignIn(search, origin)).toBe(expected)
+    expect(pathAfterSignIn(search, origin)).toBe(expected)
   })
 })

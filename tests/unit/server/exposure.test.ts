@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exposureOf, judgeSandbox } from '../../../server/exposure'
+import { exposureOf, checkSandboxExposure } from '../../../server/exposure'
 
 const local = { HOST: '127.0.0.1' }
 
@@ -14,7 +14,7 @@ describe('a server that serves its own machine alone', () => {
   })
 
   it('may have an outbox and a sandbox payment provider', () => {
-    expect(judgeSandbox([], ['outbox', 'provider'], [])).toEqual({ refusal: null, warnings: [] })
+    expect(checkSandboxExposure([], ['outbox', 'provider'], [])).toEqual({ refusal: null, warnings: [] })
   })
 })
 
@@ -30,14 +30,14 @@ describe('a server that other machines can reach', () => {
   })
 
   it('refuses sandbox parts that ALLOW_SANDBOX does not name, and says what to set', () => {
-    const { refusal } = judgeSandbox(['HOST is 0.0.0.0'], ['outbox', 'provider'], ['provider'])
+    const { refusal } = checkSandboxExposure(['HOST is 0.0.0.0'], ['outbox', 'provider'], ['provider'])
     expect(refusal).toContain('HOST is 0.0.0.0, but the outbox')
     expect(refusal).not.toContain('test cards')
     expect(refusal).toContain('ALLOW_SANDBOX=outbox,provider')
   })
 
   it('warns of each part that ALLOW_SANDBOX names', () => {
-    const { refusal, warnings } = judgeSandbox(['HOST is 0.0.0.0'], ['outbox'], ['outbox'])
+    const { refusal, warnings } = checkSandboxExposure(['HOST is 0.0.0.0'], ['outbox'], ['outbox'])
     expect(refusal).toBeNull()
     expect(warnings).toEqual([expect.stringContaining('the outbox would keep one-time codes')])
   })

@@ -19,7 +19,7 @@ const refused = (query: string) =>
     query,
   })
 
-/** As the driver and the query builder report a rule of the database that was broken. */
+/** Builds the error of a violated constraint, as the driver and the query builder report it. */
 const broken = (query: string, constraint?: string) =>
   Object.assign(
     new Error(`Failed query ${query}`, { cause: Object.assign(new Error('broken'), { code: '23505', constraint }) }),

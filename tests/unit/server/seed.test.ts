@@ -11,7 +11,7 @@ import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Every broken rule of bookkeeping, as a sentence. */
+/** Returns a sentence for every violated accounting rule. */
 function mistakesIn({ billingAccounts, statements, payments, refunds, credits }: CustomerRows, day: string): string[] {
   return billingAccounts.flatMap(({ number, balance, dueOn }) => {
     const billed = statements.filter((statement) => statement.billingAccountNumber === number)

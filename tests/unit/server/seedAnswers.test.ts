@@ -1,4 +1,6 @@
-/** What the demo's desks look like: answered in office hours and mostly in time, and nobody without gas who was not told. */
+/**
+ * The demo's staff answer during office hours and mostly in time, and every customer without gas had a notice before.
+ */
 import { describe, expect, it } from 'vitest'
 import { wallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLifecycle } from '../../../server/lifecycle'
 import { createStop } from '../../../server/stop'
 
-/** A program whose parts note when they are closed; those that are named fail. */
+/** Creates a program whose parts record when they are closed; the named ones fail. */
 function program(failing: readonly string[] = []) {
   const closed: string[] = []
   const problems: string[] = []

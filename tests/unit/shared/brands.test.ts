@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { methodInFull } from '../../../shared/brands'
+import { describeMethod } from '../../../shared/brands'
 
 const visa = {
   type: 'VISA',
@@ -11,17 +11,17 @@ const visa = {
 
 describe('a method in full', () => {
   it('names whose it is and when it expires beside its last digits', () => {
-    expect(methodInFull(visa)).toBe('Visa ending in 1111 (Enid Calderwick, expires 03/2027)')
+    expect(describeMethod(visa)).toBe('Visa ending in 1111 (Enid Calderwick, expires 03/2027)')
   })
 
   it('has what its owner calls it instead of whose it is', () => {
-    expect(methodInFull({ ...visa, description: 'Company card' })).toBe(
+    expect(describeMethod({ ...visa, description: 'Company card' })).toBe(
       'Visa ending in 1111 (Company card, expires 03/2027)',
     )
   })
 
   it('says nothing of what is not known', () => {
     const paypal = { type: 'PAYPAY_ACCOUNT', accountNumber: '', description: 'PayPal', holderName: '', expiry: null }
-    expect(methodInFull(paypal)).toBe('PayPal')
+    expect(describeMethod(paypal)).toBe('PayPal')
   })
 })

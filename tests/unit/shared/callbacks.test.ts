@@ -5,13 +5,13 @@ const on = (windows: CallbackWindow[], day: string): string[] =>
   windows.filter((window) => window.day === day).map(({ from, to }) => `${from / 60}–${to / 60}`)
 
 describe('the times for a call', () => {
-  // A Friday.
+  // This is a Friday.
   const friday = { day: '2026-03-13', minutes: 11 * 60 }
 
   it('are two hours each, within the hours of the desk', () => {
     const windows = callbackWindows('billing', friday)
     expect(on(windows, '2026-03-16')).toEqual(['8–10', '10–12', '12–14', '14–16', '16–18'])
-    // Saturdays end at one o’clock, Sundays are closed.
+    // The office closes at 1 pm on Saturdays and all day on Sundays.
     expect(on(windows, '2026-03-14')).toEqual(['9–11', '11–13'])
     expect(on(windows, '2026-03-15')).toEqual([])
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breachOf, ceilingOf, mostPerAccount, sumOf } from '#shared/credits'
+import { breachOf, ceilingOf, maxCreditPerAccount, sumOf } from '#shared/credits'
 
-const amount = fc.integer({ min: 1, max: mostPerAccount })
+const amount = fc.integer({ min: 1, max: maxCreditPerAccount })
 const wishes = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })
 const rights = fc.constantFrom(new Set(['CREDITS.write']), new Set(['CREDITS.write', 'CREDITS.approve']))
 

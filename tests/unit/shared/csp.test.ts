@@ -1,4 +1,4 @@
-/** The policy of the portal's pages, as the website and the shell send it. */
+/** The Content Security Policy of the portal's pages, as the website and the shell send it. */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { pagePolicy } from '#shared/csp'
 const policy = (more = '') =>
   pagePolicy({ nonce: 'r4nd0m-n0nce-0f-16b', connect: [], frames: ['https://pay.example'], isFramed: false }) + more
 
-/** What is at most this is a hole or may be one. */
+/** Findings up to this severity value are real or possible weaknesses. */
 const worth = 30
 
 const findings = (text: string) =>

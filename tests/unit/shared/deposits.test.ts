@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#shared/dates'
 import {
   depositStatuses,
-  goodMonths,
+  minOnTimeMonths,
   isRefundCandidate,
-  monthsOnTime,
-  type Billed,
-  type Received,
+  countMonthsOnTime,
+  type IssuedBill,
+  type ReceivedPayment,
 } from '#shared/deposits'
 
 const today = '2026-03-20'
 const owed = 60_00
 
-/** Bills of the months before today, the newest first, each paid that many days after it fell due. */
-function history(paidAfter: readonly (number | null)[]): { bills: Billed[]; received: Received[] } {
+/** Builds the bills of the months before today, newest first, each paid the given number of days after its due date. */
+function history(paidAfter: readonly (number | null)[]): { bills: IssuedBill[]; received: ReceivedPayment[] } {
   const bills = paidAfter.map((_after, index) => {
     const dueOn = addDays(addMonths(today, -index), -1)
     return { issuedOn: addDays(dueOn, -21), dueOn, owed }
   })
-  const received = paidAfter.flatMap((after, index): Received[] =>
+  const received = paidAfter.flatMap((after, index): ReceivedPayment[] =>
     after === null ? [] : [{ day: addDays(bills[index]?.dueOn ?? today, after), amount: owed }],
   )
   return { bills, received }
@@ -27,12 +27,12 @@ function history(paidAfter: readonly (number | null)[]): { bills: Billed[]; rece
 
 const onTime = (paidAfter: readonly (number | null)[]) => {
   const { bills, received } = history(paidAfter)
-  return monthsOnTime(bills, received, today)
+  return countMonthsOnTime(bills, received, today)
 }
 
-/** Between the day of the bill and the day it falls due. */
+/** Paid between the day of the bill and its due date. */
 const punctual = fc.integer({ min: -21, max: 0 })
-/** After it fell due and before the next bill; or not at all. */
+/** Paid after the due date and before the next bill, or not at all. */
 const late = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null })
 
 describe('months on time', () => {
@@ -58,7 +58,9 @@ describe('months on time', () => {
           const at = list.length === 0 ? 0 : Math.abs(turn) % list.length
           return [...list.slice(at), ...list.slice(0, at)].toReversed()
         }
-        expect(monthsOnTime(turned(bills), turned(received), today)).toBe(monthsOnTime(bills, received, today))
+        expect(countMonthsOnTime(turned(bills), turned(received), today)).toBe(
+          countMonthsOnTime(bills, received, today),
+        )
       }),
     )
   })
@@ -68,7 +70,7 @@ describe('months on time', () => {
       fc.property(fc.array(fc.oneof(punctual, late), { maxLength: 20 }), punctual, (paidAfter, day) => {
         const { bills, received } = history(paidAfter)
         const more = [...received, { day: addDays(today, day), amount: owed }]
-        expect(monthsOnTime(bills, more, today)).toBeGreaterThanOrEqual(monthsOnTime(bills, received, today))
+        expect(countMonthsOnTime(bills, more, today)).toBeGreaterThanOrEqual(countMonthsOnTime(bills, received, today))
       }),
     )
   })
@@ -79,14 +81,16 @@ describe('months on time', () => {
       { day: '2026-02-10', amount: 30_00 },
       { day: '2026-02-22', amount: 30_00 },
     ]
-    expect(monthsOnTime([bill], parts, today)).toBe(1)
-    expect(monthsOnTime([bill], parts.slice(1), today)).toBe(0)
+    expect(countMonthsOnTime([bill], parts, today)).toBe(1)
+    expect(countMonthsOnTime([bill], parts.slice(1), today)).toBe(0)
   })
 
   it('say nothing of a bill that is not due yet', () => {
-    expect(monthsOnTime([{ issuedOn: '2026-03-10', dueOn: today, owed }], [], today)).toBe(0)
+    expect(countMonthsOnTime([{ issuedOn: '2026-03-10', dueOn: today, owed }], [], today)).toBe(0)
     const { bills, received } = history([-1, -1])
-    expect(monthsOnTime([...bills, { issuedOn: '2026-03-19', dueOn: '2026-04-09', owed }], received, today)).toBe(2)
+    expect(countMonthsOnTime([...bills, { issuedOn: '2026-03-19', dueOn: '2026-04-09', owed }], received, today)).toBe(
+      2,
+    )
   })
 })
 
@@ -94,8 +98,8 @@ describe('a deposit', () => {
   it('goes back after twelve months on time, and only while it is held', () => {
     for (const status of depositStatuses) {
       const held = status === 'held' || status === 'review_due'
-      expect(isRefundCandidate({ status, months: goodMonths })).toBe(held)
-      expect(isRefundCandidate({ status, months: goodMonths - 1 })).toBe(false)
+      expect(isRefundCandidate({ status, months: minOnTimeMonths })).toBe(held)
+      expect(isRefundCandidate({ status, months: minOnTimeMonths - 1 })).toBe(false)
     }
   })
 })

@@ -5,26 +5,26 @@ import {
   daysBetween,
   disconnectDay,
   nextActionOn,
-  ordersFrom,
+  firstOrderDay,
   turnOffDay,
   pastDueAmount,
   pastDueSince,
   stageOf,
-  type Case,
-  type Work,
+  type DunningCase,
+  type DisconnectWork,
 } from '#shared/dunning'
 import { isWorkday } from '#shared/openingHours'
 
 const today = '2026-03-20'
 const ago = (days: number): string => addDays(today, -days)
-const owing = (days: number, noticeAgo: number | null = null, changes: Partial<Case> = {}): Case => ({
+const owing = (days: number, noticeAgo: number | null = null, changes: Partial<DunningCase> = {}): DunningCase => ({
   isClosed: false,
   pastDueSince: ago(days),
   noticeOn: noticeAgo === null ? null : ago(noticeAgo),
   work: null,
   ...changes,
 })
-const work = (changes: Partial<Work>): Work => ({
+const work = (changes: Partial<DisconnectWork>): DisconnectWork => ({
   orderedOn: ago(9),
   disconnectedOn: null,
   reconnectOn: null,
@@ -139,11 +139,11 @@ describe('what comes next', () => {
 
   it('is the notice today, then the last call two days before the gas is turned off', () => {
     const next = (noticeOn: string | null, stage: 5 | 6 | 7) =>
-      nextActionOn({ since: ago(25), noticeOn, stage }, { today, ordersFrom: today, heldUntil: undefined })
+      nextActionOn({ since: ago(25), noticeOn, stage }, { today, firstOrderDay: today, heldUntil: undefined })
     expect(next(null, 5)).toBe(today)
     expect(next(ago(1), 5)).toBe(addDays(today, 7))
     expect(next(ago(9), 6)).toBe(addDays(today, 5))
-    // On a Friday nobody turns the gas off any more.
+    // The gas is not turned off on Fridays.
     expect(next(ago(20), 7)).toBe('2026-03-23')
   })
 
@@ -156,7 +156,7 @@ describe('what comes next', () => {
         expect(daysBetween(addDays(today, days), day)).toBeLessThan(8)
       }),
     )
-    // Thanksgiving and the days before and after it.
+    // Thanksgiving, with the days before and after it.
     expect(turnOffDay('2026-11-25')).toBe('2026-11-30')
   })
 
@@ -165,13 +165,13 @@ describe('what comes next', () => {
     ['from 2 pm on', 14 * 60, '2026-03-19'],
   ])('is an order for a day that can still be met: %s', (_when, minutes, day) => {
     const wednesday = '2026-03-18'
-    const days = { today: wednesday, ordersFrom: ordersFrom(wednesday, minutes), heldUntil: undefined }
+    const days = { today: wednesday, firstOrderDay: firstOrderDay(wednesday, minutes), heldUntil: undefined }
     expect(nextActionOn({ since: ago(40), noticeOn: ago(20), stage: 7 }, days)).toBe(day)
   })
 
   it('waits for the end of a hold, and without one for a person', () => {
     const held = (heldUntil: string | null) =>
-      nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, ordersFrom: today, heldUntil })
+      nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, firstOrderDay: today, heldUntil })
     expect(held('2026-04-01')).toBe('2026-04-02')
     expect(held(null)).toBeNull()
   })

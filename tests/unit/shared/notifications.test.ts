@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { channelProblem, isLocked, usualChannels, type Reachable } from '#shared/notifications'
+import { channelProblem, isLocked, defaultChannels, type NotifiableContact } from '#shared/notifications'
 
-const holder: Reachable = { email: 'ada@example.com', phone: '2105550100', phone_verified: false, is_holder: true }
+const holder: NotifiableContact = {
+  email: 'ada@example.com',
+  phone: '2105550100',
+  phone_verified: false,
+  is_holder: true,
+}
 
 describe('the ways of telling somebody', () => {
   it('need an address, and a number that was verified', () => {
@@ -21,8 +26,8 @@ describe('the ways of telling somebody', () => {
   })
 
   it('are for whoever is no account holder those of outages alone', () => {
-    expect(usualChannels({ ...holder, is_holder: false }, 'outage')).toEqual(['email'])
-    expect(usualChannels({ ...holder, is_holder: false }, 'bill_ready')).toEqual([])
-    expect(usualChannels(holder, 'bill_ready')).toEqual(['email'])
+    expect(defaultChannels({ ...holder, is_holder: false }, 'outage')).toEqual(['email'])
+    expect(defaultChannels({ ...holder, is_holder: false }, 'bill_ready')).toEqual([])
+    expect(defaultChannels(holder, 'bill_ready')).toEqual(['email'])
   })
 })

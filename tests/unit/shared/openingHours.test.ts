@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { holidayOn, hoursLines, openState, span, stateText, wallClock, type Hours } from '#shared/openingHours'
+import {
+  holidayOn,
+  hoursLines,
+  openState,
+  span,
+  openStateText,
+  wallClock,
+  type OpeningHours,
+} from '#shared/openingHours'
 
 const workday = span(8, 18)
-const office: Hours = {
+const office: OpeningHours = {
   week: [null, workday, workday, workday, workday, workday, span(9, 13)],
   holidays: 'closed',
 }
 const at = (moment: string, zone = 'America/Chicago') => {
   const clock = wallClock(new Date(moment), zone)
-  return stateText(openState(office, clock), clock.day)
+  return openStateText(openState(office, clock), clock.day)
 }
 
 describe('the provider’s wall clock', () => {
@@ -49,14 +57,14 @@ describe('opening hours', () => {
   })
 
   it('know no opening where there is none', () => {
-    const never: Hours = { week: [null, null, null, null, null, null, null], holidays: 'open' }
+    const never: OpeningHours = { week: [null, null, null, null, null, null, null], holidays: 'open' }
     expect(openState(never, { day: '2026-06-01', minutes: 0 })).toEqual({ isOpen: false, next: null })
   })
 
   it('are listed with neighboring days together', () => {
     expect(hoursLines(office)).toEqual(['Mon–Fri 8:00 AM – 6:00 PM', 'Sat 9:00 AM – 1:00 PM'])
     const daily = span(7, 22)
-    const everyDay: Hours = { week: [daily, daily, daily, daily, daily, daily, daily], holidays: 'open' }
+    const everyDay: OpeningHours = { week: [daily, daily, daily, daily, daily, daily, daily], holidays: 'open' }
     expect(hoursLines(everyDay)).toEqual(['Every day 7:00 AM – 10:00 PM'])
   })
 })

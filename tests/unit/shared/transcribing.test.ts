@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { socketSources } from '#shared/csp'
 import { urlOf } from '#shared/hosts'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
-import { transcribeUrl } from '#shared/transcribing'
+import { transcribeUrl } from '#shared/transcription'
 
 const page = { origin: 'https://portal.example', token: 'a b' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerIdProblem, formatNumber, numberProblem } from '#shared/voice'
+import { callerIdProblem, formatPhoneNumber, numberProblem } from '#shared/voice'
 import * as voipTexts from '#shared/texts/voip'
 
 describe('a number that calls go to', () => {
@@ -17,7 +17,7 @@ describe('a number that calls go to', () => {
   })
 
   it('reads as telephone numbers do', () => {
-    expect(formatNumber('2905550101')).toBe('(290) 555-0101')
+    expect(formatPhoneNumber('2905550101')).toBe('(290) 555-0101')
   })
 })
 

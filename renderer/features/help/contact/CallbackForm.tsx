@@ -1,4 +1,4 @@
-/** Asks for a call: about what, when and on which number. What was chosen stays through errors and a sign-out. */
+/** Requests a callback: topic, time and number. The input survives errors and a sign-out. */
 import { Select } from 'antd'
 import { fieldProblem } from '#shared/fieldRules'
 import { callbackTopics, callbackWindows, type CallbackTopic, type CallbackWindow } from '#shared/desks/callbacks'
@@ -7,7 +7,7 @@ import { useRequestCallbackMutation } from '../../../api/help'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useDraft } from '../../../session/useDraft'
 import { Field } from '../../../ui/forms/Field'
-import { FieldGrid, FormEnd, PhoneField } from '../../../ui/forms/FormFields'
+import { FieldGrid, FormFooter, PhoneField } from '../../../ui/forms/FormFields'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useForm, type FormField } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -16,20 +16,24 @@ import styles from './contact.module.css'
 import * as helpTexts from '#shared/texts/help'
 import * as commonTexts from '#shared/texts/common'
 
-const keyOf = ({ day, from }: CallbackWindow): string => `${day} ${from}`
+const windowKeyOf = ({ day, from }: CallbackWindow): string => `${day} ${from}`
 
-const topicIn = (text: string): CallbackTopic => callbackTopics.find((topic) => topic === text) ?? 'billing'
+const parseTopic = (text: string): CallbackTopic => callbackTopics.find((topic) => topic === text) ?? 'billing'
 
 export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () => void }) {
   const { user } = useSignedIn()
-  const { values, keep, discard } = useDraft('callback', {
+  const {
+    values,
+    save: saveDraft,
+    discard,
+  } = useDraft('callback', {
     topic: 'billing',
     time: '',
     phone: phoneMask(user.phone_number),
   })
-  const topic = topicIn(values.topic)
+  const topic = parseTopic(values.topic)
   const windows = callbackWindows(topic, clock)
-  const chosen = windows.find((window) => keyOf(window) === values.time)
+  const selectedWindow = windows.find((window) => windowKeyOf(window) === values.time)
   const [request] = useRequestCallbackMutation()
   const form = useForm(['topic', 'from_minutes', 'phone'])
   const { snackbar } = useNotify()
@@ -51,74 +55,74 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
         void form.submit(
           event,
           {
-            from_minutes: chosen ? null : helpTexts.timeIsRequired,
+            from_minutes: selectedWindow ? null : helpTexts.timeIsRequired,
             phone: fieldProblem(values.phone, { name: commonTexts.phone, required: true, minDigits: 10 }),
           },
-          async () => chosen && send(chosen),
+          async () => selectedWindow && send(selectedWindow),
         )
       }
     >
       <p className={styles.quiet}>{helpTexts.chooseATwoHourWindow}</p>
       <FieldGrid>
-        <Choice
+        <SelectField
           label={helpTexts.whatIsItAbout}
           field={form.field('topic')}
           value={topic}
           options={topicOptions}
-          onChange={(next) => keep({ topic: next })}
+          onChange={(next) => saveDraft({ topic: next })}
         />
-        <Choice
+        <SelectField
           label={helpTexts.when}
           field={form.field('from_minutes')}
-          value={chosen ? keyOf(chosen) : null}
-          options={optionsOf(windows, clock)}
-          onChange={(next) => keep({ time: next })}
+          value={selectedWindow ? windowKeyOf(selectedWindow) : null}
+          options={windowOptionsOf(windows, clock)}
+          onChange={(next) => saveDraft({ time: next })}
         />
         <PhoneField
           label={commonTexts.phone}
           field={form.field('phone')}
           value={values.phone}
-          onChange={(phone) => keep({ phone })}
+          onChange={(phone) => saveDraft({ phone })}
         />
       </FieldGrid>
-      <FormEnd form={form} submitText={helpTexts.requestCallback} />
+      <FormFooter form={form} submitText={helpTexts.requestCallback} />
     </form>
   )
 }
 
-interface Option {
+interface SelectOption {
   value: string
   label: string
 }
 
-/** Under the day on which they are. */
-function optionsOf(windows: CallbackWindow[], { day: today }: WallClock) {
+/** Groups the time windows by day. */
+function windowOptionsOf(windows: CallbackWindow[], { day: today }: WallClock) {
   const days = [...new Set(windows.map(({ day }) => day))]
   return days.map((day) => ({
     label: dayLabel(day, today),
     options: windows
       .filter((window) => window.day === day)
       .map((window) => ({
-        value: keyOf(window),
+        value: windowKeyOf(window),
         label: `${dayLabel(day, today)}, ${timesLabel(window.from, window.to)}`,
       })),
   }))
 }
 
-interface ChoiceProps {
+interface SelectFieldProps {
   label: string
   field: FormField
   value: string | null
-  options: (Option | { label: string; options: Option[] })[]
+  options: (SelectOption | { label: string; options: SelectOption[] })[]
   onChange: (value: string) => void
 }
 
-const Choice = ({ label, field, value, options, onChange }: ChoiceProps) => (
-  <Field id={field.control.id} label={label} error={field.remark ?? undefined}>
+const SelectField = ({ label, field, value, options, onChange }: SelectFieldProps) => (
+  <Field id={field.control.id} label={label} error={field.error ?? undefined}>
     {(control) => (
       <Select<string>
         {...control}
-        {...(field.remark && { status: 'error' as const })}
+        {...(field.error && { status: 'error' as const })}
         placeholder={commonTexts.choose}
         value={value}
         options={options}

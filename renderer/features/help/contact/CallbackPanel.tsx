@@ -1,11 +1,11 @@
-/** Being called instead of calling: the call that one waits for, or the form to ask for one. */
+/** Shows the pending callback, or the form to request one. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Callback } from '#shared/contract/help'
 import type { WallClock } from '#shared/openingHours'
 import { useCancelCallbackMutation, useGetCallbackQuery } from '../../../api/help'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { PageState } from '../../../ui/states/PageState'
 import { Panel } from '../../../ui/panels/Panel'
@@ -20,17 +20,17 @@ import { Rich } from '../../../ui/Rich'
 
 const headingId = 'callback-heading'
 
-/** The button that was clicked is gone afterwards: the focus goes to where the news is. */
+/** The clicked button is gone afterwards, so the focus moves to the heading above the new content. */
 const focusHeading = () => document.getElementById(headingId)?.focus()
 
 export function CallbackPanel({ clock }: { clock: WallClock }) {
   const query = useGetCallbackQuery()
   return (
     <Panel title={helpTexts.requestACall} headingId={headingId}>
-      <PageState query={query} what={helpTexts.yourCallBack} rows={3}>
+      <PageState query={query} subject={helpTexts.yourCallBack} rows={3}>
         {(callback) =>
           callback ? (
-            <Waiting callback={callback} clock={clock} />
+            <PendingCallback callback={callback} clock={clock} />
           ) : (
             <CallbackForm clock={clock} onDone={focusHeading} />
           )
@@ -40,8 +40,8 @@ export function CallbackPanel({ clock }: { clock: WallClock }) {
   )
 }
 
-function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) {
-  const [isAsking, setIsAsking] = useState(false)
+function PendingCallback({ callback, clock }: { callback: Callback; clock: WallClock }) {
+  const [isCancelOpen, setIsCancelOpen] = useState(false)
   const { topic, phone, day, from_minutes, to_minutes } = callback
 
   return (
@@ -56,9 +56,9 @@ function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) 
       </p>
       <p className={styles.quiet}>{helpTexts.keepTheLineFreeAnd}</p>
       <div className={styles.actions}>
-        <Button onClick={() => setIsAsking(true)}>{helpTexts.cancelTheCall}</Button>
+        <Button onClick={() => setIsCancelOpen(true)}>{helpTexts.cancelTheCall}</Button>
       </div>
-      {isAsking && <CancelDialog callbackId={callback.callback_id} onClose={() => setIsAsking(false)} />}
+      {isCancelOpen && <CancelDialog callbackId={callback.callback_id} onClose={() => setIsCancelOpen(false)} />}
     </>
   )
 }
@@ -66,7 +66,7 @@ function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) 
 function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: () => void }) {
   const [cancel] = useCancelCallbackMutation()
   const { snackbar } = useNotify()
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () => cancel({ body: { callback_id: callbackId } }),
     () => {
       onClose()

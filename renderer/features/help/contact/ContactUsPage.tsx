@@ -1,10 +1,10 @@
-/** /contactUs: by need, the gas emergency first; who answers now, and what can be done without calling. */
+/** /contactUs: lists the desks with their hours and online alternatives. The gas emergency comes first. */
 import { isStaff } from '#shared/access'
 import { holidayOn, hoursLines, wallClock, type WallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths, type Path } from '../../../paths'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { useSignedIn } from '../../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
 import { AskChatButton } from '../../../ui/chat/AskChatButton'
@@ -22,28 +22,28 @@ import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { Rich } from '../../../ui/Rich'
 
-/** `isOpen` tells whether an address leads to a screen that the person may see. */
-export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
+/** `canOpenPath` returns whether the person may open the screen at a path. */
+export function ContactUsPage({ canOpenPath }: { canOpenPath: (path: Path) => boolean }) {
   const { person } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const clock = wallClock(useNow(), timeZone || defaultTimeZone)
   const holiday = holidayOn(clock.day)
-  const mayRequest = useMay('SERVICETICKET.write')
-  /** Staff write for one customer, from that customer's page. */
+  const mayRequest = useHasRight('SERVICETICKET.write')
+  /** Staff create requests from the customer's page, so they get no links here. */
   const isCustomer = !isStaff(person.userTypeCode)
-  const canOpen = (path: Path): boolean => isOpen(path) && (path !== paths.serviceTicketCreate || mayRequest)
+  const canUseLink = (path: Path): boolean => canOpenPath(path) && (path !== paths.serviceTicketCreate || mayRequest)
   return (
     <PageStack>
       <GasEmergency />
       {holiday && <p className={styles.holiday}>{helpTexts.todayIsMostDesksAre(holiday)}</p>}
       <ul className={styles.desks}>
         {desks.map((desk) => (
-          <DeskCard key={desk.code} desk={desk} clock={clock} isOpen={isCustomer ? canOpen : () => false} />
+          <DeskCard key={desk.code} desk={desk} clock={clock} canOpenPath={isCustomer ? canUseLink : () => false} />
         ))}
       </ul>
       {isCustomer && <CallbackPanel clock={clock} />}
-      {isCustomer && <Writing isOpen={isOpen} />}
-      <Places clock={clock} />
+      {isCustomer && <SendMessagePanel canOpenPath={canOpenPath} />}
+      <ContactAddresses clock={clock} />
     </PageStack>
   )
 }
@@ -63,9 +63,9 @@ const GasEmergency = () => (
   </section>
 )
 
-function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
-  const mayMessage = useMay('MESSAGEBOX.write') && isOpen(paths.messageCenter)
-  const mayRequest = useMay('SERVICETICKET.write') && isOpen(paths.serviceTicketCreate)
+function SendMessagePanel({ canOpenPath }: { canOpenPath: (path: Path) => boolean }) {
+  const mayMessage = useHasRight('MESSAGEBOX.write') && canOpenPath(paths.messageCenter)
+  const mayRequest = useHasRight('SERVICETICKET.write') && canOpenPath(paths.serviceTicketCreate)
   return (
     <Panel title={helpTexts.sendUsAMessage}>
       <p className={styles.quiet}>{helpTexts.writeAnyTimeWeAnswer}</p>
@@ -77,14 +77,14 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
         )}
         {mayRequest && <LinkButton to={paths.serviceTicketCreate}>{helpTexts.newServiceRequest}</LinkButton>}
         <AskChatButton>{helpTexts.askTheChat}</AskChatButton>
-        {isOpen(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.browseFaqs}</LinkButton>}
+        {canOpenPath(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.browseFaqs}</LinkButton>}
       </div>
       {!mayMessage && !mayRequest && <p>{helpTexts.youDontHavePermissionTo}</p>}
     </Panel>
   )
 }
 
-function Places({ clock }: { clock: WallClock }) {
+function ContactAddresses({ clock }: { clock: WallClock }) {
   const { careEmail } = useRuntimeConfig()
   return (
     <div className={styles.places}>

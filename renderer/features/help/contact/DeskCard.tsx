@@ -9,19 +9,19 @@ import { OpenTag } from './OpenTag'
 interface DeskCardProps {
   desk: Desk
   clock: WallClock
-  isOpen: (path: Path) => boolean
+  canOpenPath: (path: Path) => boolean
 }
 
-export function DeskCard({ desk, clock, isOpen }: DeskCardProps) {
-  const { code, title, what, number, hours, online } = desk
-  const ways = online.filter(({ path }) => isOpen(path))
+export function DeskCard({ desk, clock, canOpenPath }: DeskCardProps) {
+  const { code, title, description, number, hours, online } = desk
+  const onlineLinks = online.filter(({ path }) => canOpenPath(path))
   return (
     <li className={styles.desk}>
       <div className={styles.deskHead}>
         <h2 id={`desk-${code}`}>{title}</h2>
         <OpenTag hours={hours} clock={clock} />
       </div>
-      <p className={styles.quiet}>{what}</p>
+      <p className={styles.quiet}>{description}</p>
       <a className={styles.number} href={telephoneLink(number)} aria-describedby={`desk-${code}`}>
         {number}
       </a>
@@ -30,9 +30,9 @@ export function DeskCard({ desk, clock, isOpen }: DeskCardProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {ways.length > 0 && (
+      {onlineLinks.length > 0 && (
         <ul className={styles.ways}>
-          {ways.map(({ label, path, search = '' }) => (
+          {onlineLinks.map(({ label, path, search = '' }) => (
             <li key={label}>
               <Link to={path + search}>{label}</Link>
             </li>

@@ -1,12 +1,12 @@
 import styles from './contact.module.css'
-import { openState, stateText, type Hours, type WallClock } from '#shared/openingHours'
+import { openState, openStateText, type OpeningHours, type WallClock } from '#shared/openingHours'
 
-/** Whether somebody answers now. Words say it; the color only repeats it. */
-export function OpenTag({ hours, clock }: { hours: Hours; clock: WallClock }) {
+/** Shows whether the desk is open now. The color only repeats the words. */
+export function OpenTag({ hours, clock }: { hours: OpeningHours; clock: WallClock }) {
   const state = openState(hours, clock)
   return (
     <span className={styles.state} data-open={state.isOpen}>
-      {stateText(state, clock.day)}
+      {openStateText(state, clock.day)}
     </span>
   )
 }

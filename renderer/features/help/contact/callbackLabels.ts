@@ -1,8 +1,8 @@
-/** How a call back reads. */
+/** Labels for the topic, day and time of a callback. */
 import { addDays } from '#shared/dates'
 import { callbackTopics, type CallbackTopic } from '#shared/desks/callbacks'
 import { timeText } from '#shared/openingHours'
-import { dayText } from '../../../ui/look/days'
+import { dayText } from '../../../ui/format/days'
 import { desks } from '#shared/desks/desks'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-const everyMs = 30_000
+const refreshMs = 30_000
 
-/** The current moment, renewed while the page is open: a desk that closes meanwhile says so. */
+/** Returns the current time, refreshed regularly so that a desk that closes shows as closed. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs)
+    const timer = setInterval(() => setNow(new Date()), refreshMs)
     return () => clearInterval(timer)
   }, [])
   return now

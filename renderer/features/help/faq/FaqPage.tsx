@@ -1,21 +1,21 @@
-/** /faq: search, topics and every question. Words (`search`), topic (`topic`) and question (`q`) live in the address. */
+/** /faq: search, topics and questions. Search words (`search`), topic (`topic`) and question (`q`) are in the URL. */
 import { Link, useSearchParams } from 'react-router-dom'
 import { serviceLabels } from '#shared/services'
 import { paths } from '../../../paths'
-import { useSelected } from '../../../session/useSelected'
+import { useSelection } from '../../../session/useSelection'
 import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
 import { PageStack } from '../../../ui/panels/Panel'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { entryOf, type Entry } from '#shared/faq/entries'
-import { topFor } from './topQuestions'
+import { topQuestionsFor } from './topQuestions'
 import styles from './faq.module.css'
-import { Found } from './Found'
-import { Questions, type OpenProps } from './Questions'
+import { SearchResults } from './SearchResults'
+import { Questions, type PathAccessProps } from './Questions'
 import type { Topic } from '#shared/faq/topic'
 import { topics } from '#shared/faq/topics'
 import * as helpTexts from '#shared/texts/help'
 
-export function FaqPage({ isOpen }: OpenProps) {
+export function FaqPage({ canOpenPath }: PathAccessProps) {
   const [search, setSearch] = useSearchParams()
   const words = (search.get('search') ?? '').slice(0, 200)
   const linked = entryOf(search.get('q'))
@@ -33,11 +33,11 @@ export function FaqPage({ isOpen }: OpenProps) {
       </div>
       <TopicChips current={isSearching ? null : (topic?.code ?? 'all')} />
       {isSearching ? (
-        <Found words={words} isOpen={isOpen} />
+        <SearchResults words={words} canOpenPath={canOpenPath} />
       ) : topic ? (
-        <OneTopic topic={topic} linked={linked} isOpen={isOpen} />
+        <TopicQuestions topic={topic} linked={linked} canOpenPath={canOpenPath} />
       ) : (
-        <Overview isOpen={isOpen} />
+        <Overview canOpenPath={canOpenPath} />
       )}
     </PageStack>
   )
@@ -61,7 +61,11 @@ const TopicChips = ({ current }: { current: string | null }) => (
   </nav>
 )
 
-const OneTopic = ({ topic, linked, isOpen }: { topic: Topic; linked: Entry | undefined } & OpenProps) => (
+const TopicQuestions = ({
+  topic,
+  linked,
+  canOpenPath,
+}: { topic: Topic; linked: Entry | undefined } & PathAccessProps) => (
   <>
     {topic.code === 'gas-safety' && <EmergencyBox />}
     <Questions
@@ -69,19 +73,19 @@ const OneTopic = ({ topic, linked, isOpen }: { topic: Topic; linked: Entry | und
       title={topic.label}
       entries={topic.questions.map((question) => ({ ...question, topic }))}
       linked={linked}
-      isOpen={isOpen}
+      canOpenPath={canOpenPath}
     />
   </>
 )
 
-function Overview({ isOpen }: OpenProps) {
-  const service = useSelected().account?.service_type_code
+function Overview({ canOpenPath }: PathAccessProps) {
+  const service = useSelection().account?.service_type_code
   return (
     <>
       <Questions
         title={service ? helpTexts.mostAskedAbout(serviceLabels[service]) : helpTexts.mostAsked}
-        entries={topFor(service)}
-        isOpen={isOpen}
+        entries={topQuestionsFor(service)}
+        canOpenPath={canOpenPath}
       />
       <div className={styles.index}>
         {topics.map(({ code, label, questions }) => (

@@ -1,32 +1,32 @@
-/** One question: its answer opens below it; where to go on; and what to do if the answer does not help. */
+/** Shows one question with its answer, a link, the feedback buttons and ways to get further help. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { descriptionLimit } from '#shared/cases'
 import { paths, type Path } from '../../../paths'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { useSignedIn } from '../../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
 import { CopyButton } from '../../../ui/CopyButton'
 import type { Entry } from '#shared/faq/entries'
 import styles from './faq.module.css'
-import { Helpful } from './Helpful'
-import { cutAt } from './searchEntries'
+import { AnswerFeedback } from './AnswerFeedback'
+import { splitByTerms } from './searchEntries'
 import * as helpTexts from '#shared/texts/help'
 import { Rich } from '../../../ui/Rich'
 
 interface QuestionItemProps {
   entry: Entry
-  /** The address is about this one. */
+  /** Whether the URL points at this question. */
   isLinked: boolean
   /** Words to highlight. */
   terms?: readonly string[]
-  isOpen: (path: Path) => boolean
+  canOpenPath: (path: Path) => boolean
 }
 
-const pageOf = (slug: string): string => `${paths.faq}?q=${slug}`
+const linkToQuestion = (slug: string): string => `${paths.faq}?q=${slug}`
 
-export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionItemProps) {
+export function QuestionItem({ entry, isLinked, terms = [], canOpenPath }: QuestionItemProps) {
   const { slug, question, answer, link } = entry
   const item = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLElement>(null)
@@ -49,16 +49,16 @@ export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionIt
             <Highlighted text={paragraph} terms={terms} />
           </p>
         ))}
-        {link && isOpen(link.path) && (
+        {link && canOpenPath(link.path) && (
           <p>
             <Link to={link.path}>{link.label}</Link>
           </p>
         )}
-        <Helpful entry={entry} />
+        <AnswerFeedback entry={entry} />
         <div className={styles.after}>
-          <FurtherHelp entry={entry} isOpen={isOpen} />
+          <FurtherHelp entry={entry} canOpenPath={canOpenPath} />
           <span className={styles.copy}>
-            {helpTexts.copyLink} <CopyButton linkTo={pageOf(slug)} label={helpTexts.copyLinkTo(question)} />
+            {helpTexts.copyLink} <CopyButton linkTo={linkToQuestion(slug)} label={helpTexts.copyLinkTo(question)} />
           </span>
         </div>
       </div>
@@ -67,10 +67,10 @@ export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionIt
 }
 
 const Highlighted = ({ text, terms }: { text: string; terms: readonly string[] }) =>
-  cutAt(text, terms).map((piece) => (piece.isHit ? <mark key={piece.at}>{piece.text}</mark> : piece.text))
+  splitByTerms(text, terms).map((piece) => (piece.isHit ? <mark key={piece.start}>{piece.text}</mark> : piece.text))
 
-function FurtherHelp({ entry, isOpen }: Pick<QuestionItemProps, 'entry' | 'isOpen'>) {
-  const mayRequest = useRequestPath()
+function FurtherHelp({ entry, canOpenPath }: Pick<QuestionItemProps, 'entry' | 'canOpenPath'>) {
+  const requestPathFor = useRequestPath()
   if (entry.isEmergency) {
     return (
       <span>
@@ -84,25 +84,27 @@ function FurtherHelp({ entry, isOpen }: Pick<QuestionItemProps, 'entry' | 'isOpe
       </span>
     )
   }
-  const request = mayRequest(entry)
-  if (request && isOpen(paths.serviceTicketCreate)) return <Link to={request}>{helpTexts.stillNeedHelpAskUs}</Link>
-  return isOpen(paths.contactUs) ? <Link to={paths.contactUs}>{helpTexts.stillNeedHelpContactUs}</Link> : <span />
+  const request = requestPathFor(entry)
+  if (request && canOpenPath(paths.serviceTicketCreate)) return <Link to={request}>{helpTexts.stillNeedHelpAskUs}</Link>
+  return canOpenPath(paths.contactUs) ? <Link to={paths.contactUs}>{helpTexts.stillNeedHelpContactUs}</Link> : <span />
 }
 
-const somethingElse = { type: 'documents', subtype: 'other' }
+const fallbackRequest = { type: 'documents', subtype: 'other' }
 
-/** The address of a request that begins with the question; null for those who cannot send one. */
+/**
+ * Returns a function for the URL of a request prefilled with the question; null for users who can't create requests.
+ */
 export function useRequestPath(): (entry: Entry | string) => string | null {
   const { user } = useSignedIn()
-  const mayRequest = useMay('SERVICETICKET.write') && !isStaff(user.userTypeCode)
+  const mayRequest = useHasRight('SERVICETICKET.write') && !isStaff(user.userTypeCode)
   return (entry) => {
     if (!mayRequest) return null
     const question = typeof entry === 'string' ? entry : entry.question
     const topic = typeof entry === 'string' ? undefined : entry.topic
     const { services } = topic ?? {}
-    const isTheirs = !services || user.user_accounts.some(({ service_type_code: type }) => services.includes(type))
+    const hasService = !services || user.user_accounts.some(({ service_type_code: type }) => services.includes(type))
     const search = new URLSearchParams({
-      ...(topic && isTheirs ? topic.request : somethingElse),
+      ...(topic && hasService ? topic.request : fallbackRequest),
       description: helpTexts.myQuestion(question).slice(0, descriptionLimit),
     })
     return `${paths.serviceTicketCreate}?${search}`

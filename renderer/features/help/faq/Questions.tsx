@@ -3,22 +3,22 @@ import { Panel } from '../../../ui/panels/Panel'
 import type { Entry } from '#shared/faq/entries'
 import { QuestionItem } from './QuestionItem'
 
-export interface OpenProps {
-  /** Tells whether an address leads to a screen that the person may see. */
-  isOpen: (path: Path) => boolean
+export interface PathAccessProps {
+  /** Returns whether the person may open the screen at a path. */
+  canOpenPath: (path: Path) => boolean
 }
 
-interface QuestionsProps extends OpenProps {
+interface QuestionsProps extends PathAccessProps {
   title: string
   entries: readonly Entry[]
   linked?: Entry | undefined
 }
 
-export const Questions = ({ title, entries, linked, isOpen }: QuestionsProps) => (
+export const Questions = ({ title, entries, linked, canOpenPath }: QuestionsProps) => (
   <Panel title={title}>
     <div>
       {entries.map((entry) => (
-        <QuestionItem key={entry.slug} entry={entry} isLinked={entry.slug === linked?.slug} isOpen={isOpen} />
+        <QuestionItem key={entry.slug} entry={entry} isLinked={entry.slug === linked?.slug} canOpenPath={canOpenPath} />
       ))}
     </div>
   </Panel>

@@ -1,4 +1,4 @@
-/** Finds questions by the words that people use, slips of typing included. */
+/** Finds questions by words in common use and tolerates typing errors. */
 import MiniSearch from 'minisearch'
 import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
 import { entries, entryOf, type Entry } from '#shared/faq/entries'
@@ -22,41 +22,41 @@ index.addAll(
   })),
 )
 
-export interface Hit {
+export interface SearchHit {
   entry: Entry
-  /** The words of the text that were found, for highlighting. */
+  /** The words of the text that matched, for highlighting. */
   terms: readonly string[]
 }
 
-/** Beyond these nobody reads on; one word more finds better. */
-const hitsAtMost = 20
+/** No one reads further. Adding a word narrows the search better. */
+const maxHits = 20
 
-/** The best first. All words must be met; if no question has them all, any counts. */
-export function searchEntries(words: string): Hit[] {
+/** Returns the best matches first. All words must match; if no question has them all, any word counts. */
+export function searchEntries(words: string): SearchHit[] {
   const all = index.search(words)
   const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' })
-  return found.slice(0, hitsAtMost).flatMap(({ id, terms }) => {
+  return found.slice(0, maxHits).flatMap(({ id, terms }) => {
     const entry = entryOf(String(id))
     return entry ? [{ entry, terms }] : []
   })
 }
 
-export interface Piece {
-  /** Where it begins in the text. */
-  at: number
+export interface TextPiece {
+  /** Start index in the text, used as a React key. */
+  start: number
   text: string
   isHit: boolean
 }
 
-/** A text cut at the words that were found. */
-export function cutAt(text: string, terms: readonly string[]): Piece[] {
-  const wanted = new Set(terms)
-  const pieces: Piece[] = []
-  for (const { index: at, 0: part } of text.matchAll(/\bwi-?\s?fi\b|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/giu)) {
-    const isHit = wanted.has(withOneWord(part).toLowerCase())
+/** Splits a text into matching and other pieces. */
+export function splitByTerms(text: string, terms: readonly string[]): TextPiece[] {
+  const searchedTerms = new Set(terms)
+  const pieces: TextPiece[] = []
+  for (const { index: start, 0: part } of text.matchAll(/\bwi-?\s?fi\b|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/giu)) {
+    const isHit = searchedTerms.has(withOneWord(part).toLowerCase())
     const last = pieces.at(-1)
     if (last && last.isHit === isHit) last.text += part
-    else pieces.push({ at, text: part, isHit })
+    else pieces.push({ start, text: part, isHit })
   }
   return pieces
 }

@@ -1,4 +1,4 @@
-/** The five questions that are asked most about a service. */
+/** The five most frequent questions about each service. */
 import { entryOf, type Entry } from '#shared/faq/entries'
 import type { ServiceType } from '#shared/services'
 
@@ -9,7 +9,7 @@ export const topSlugs: Record<ServiceType, readonly string[]> = {
   GAS: ['smell-gas', 'estimated-read', 'winter-bill', 'gas-bill-parts', 'call-before-dig'],
 }
 
-const topOfAll = ['first-bill-higher', 'ways-to-pay', 'payment-fees', 'password-forgotten', 'move-when']
+const generalTopSlugs = ['first-bill-higher', 'ways-to-pay', 'payment-fees', 'password-forgotten', 'move-when']
 
-export const topFor = (service: ServiceType | undefined): Entry[] =>
-  (service ? topSlugs[service] : topOfAll).flatMap((slug) => entryOf(slug) ?? [])
+export const topQuestionsFor = (service: ServiceType | undefined): Entry[] =>
+  (service ? topSlugs[service] : generalTopSlugs).flatMap((slug) => entryOf(slug) ?? [])

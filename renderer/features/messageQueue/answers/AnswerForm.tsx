@@ -1,30 +1,30 @@
-/** Where a canned answer is written or changed. What was typed survives a refusal, and what somebody else changed meanwhile is shown first. */
+/** Adds or edits a canned answer. The input survives errors; a newer saved version must be read before saving. */
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
 import { fieldProblem } from '#shared/fieldRules'
-import { answerBodyLimit, answerMarks, answerTitleLimit, unknownMark } from '#shared/queue'
+import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '#shared/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
 import { useDraft } from '../../../session/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { LongTextField, TextField } from '../../../ui/forms/FormFields'
-import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new answer. */
   answer: CannedAnswer | null
-  /** As they are now. */
+  /** The saved answers as last loaded. */
   answers: readonly CannedAnswer[]
   onClose: () => void
 }
 
-const problemOf = (body: string): string | null => {
-  const mark = unknownMark(body)
+const bodyProblemOf = (body: string): string | null => {
+  const placeholder = findUnknownPlaceholder(body)
   return (
     fieldProblem(body, { name: queueTexts.answer, required: true, maxLength: answerBodyLimit }) ??
-    (mark === null ? null : queueTexts.answerUnknownMark(mark))
+    (placeholder === null ? null : queueTexts.answerUnknownMark(placeholder))
   )
 }
 
@@ -37,58 +37,60 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
   const [update] = useUpdateCannedAnswerMutation()
   const { snackbar } = useNotify()
   const typed = draft.values
-  const now = answers.find(({ canned_answer_id }) => canned_answer_id === id)
+  const latest = answers.find(({ canned_answer_id }) => canned_answer_id === id)
 
-  function leave(): void {
+  function close(): void {
     draft.discard()
     onClose()
   }
 
   async function save(): Promise<unknown> {
-    const written = { title: typed.title.trim(), body: typed.body.trim() }
+    const input = { title: typed.title.trim(), body: typed.body.trim() }
     const { error } =
       id === null
-        ? await create({ body: written })
-        : await update({ params: { canned_answer_id: id }, body: { ...written, version: typed.version } })
+        ? await create({ body: input })
+        : await update({ params: { canned_answer_id: id }, body: { ...input, version: typed.version } })
     if (error) return error
     snackbar(id === null ? queueTexts.answerAdded : queueTexts.answerChanged)
-    leave()
+    close()
     return null
   }
 
   return (
     <FormDialog
       title={id === null ? queueTexts.addAnswer : queueTexts.editAnswer}
-      onClose={leave}
+      onClose={close}
       form={form}
-      wrong={{
+      fieldErrors={{
         title: fieldProblem(typed.title, { name: commonTexts.title, required: true, maxLength: answerTitleLimit }),
-        body: problemOf(typed.body),
+        body: bodyProblemOf(typed.body),
       }}
       send={save}
       submitText={commonTexts.save}
     >
-      {now && now.version !== typed.version && (
-        <Meanwhile onRead={() => draft.keep({ version: now.version })}>
+      {latest && latest.version !== typed.version && (
+        <ConflictNotice onRead={() => draft.save({ version: latest.version })}>
           {queueTexts.theSavedVersionIs}
-          {now.title}”: {now.body}
-        </Meanwhile>
+          {latest.title}”: {latest.body}
+        </ConflictNotice>
       )}
       <TextField
         label={commonTexts.title}
         field={form.field('title')}
         maxLength={answerTitleLimit}
         value={typed.title}
-        onChange={(next) => draft.keep({ title: next })}
+        onChange={(next) => draft.save({ title: next })}
       />
       <LongTextField
         label={queueTexts.answer}
         field={form.field('body')}
         rows={8}
         maxLength={answerBodyLimit}
-        hint={queueTexts.repliesFillInAutomatically(answerMarks.map((mark) => `{${mark}}`).join(', '))}
+        hint={queueTexts.repliesFillInAutomatically(
+          answerPlaceholders.map((placeholder) => `{${placeholder}}`).join(', '),
+        )}
         value={typed.body}
-        onChange={(next) => draft.keep({ body: next })}
+        onChange={(next) => draft.save({ body: next })}
       />
     </FormDialog>
   )

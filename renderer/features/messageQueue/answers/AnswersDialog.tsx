@@ -1,19 +1,19 @@
-/** The canned answers, as those who work in the queue keep them for each other. */
+/** Manages the canned answers that all agents share. */
 import { lazy } from 'react'
 import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cannedAnswers'
-import { KeptDialog } from '../kept/KeptDialog'
+import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import styles from '../messageQueue.module.css'
 import listed from './answers.module.css'
 import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 
-/** Its fields weigh more than the list. */
+/** Loaded on demand, because its form fields are larger than the list. */
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }))
 
 export function AnswersDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useDeleteCannedAnswerMutation()
   return (
-    <KeptDialog
+    <SharedListDialog
       title={queueTexts.cannedAnswers}
       size="large"
       query={useListCannedAnswersQuery()}
@@ -37,6 +37,6 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
           <p className={styles.whole}>{body}</p>
         </>
       )}
-    </KeptDialog>
+    </SharedListDialog>
   )
 }

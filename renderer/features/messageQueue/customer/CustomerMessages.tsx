@@ -1,19 +1,19 @@
-/** The messages of the opened customer, whoever of theirs wrote, as they stand in the queue. Search and opened message live in the address. */
+/** Lists the open customer's messages, whichever of their users wrote them. Search and open message are in the URL. */
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
-import { useQueuedOf, useShownMessage } from '../../../api/queue'
+import { useCustomerQueue, useCachedMessage } from '../../../api/queue'
 import { paths } from '../../../paths'
 import { useSignedIn } from '../../../session/SignedIn'
 import { SearchBox } from '../../../ui/forms/SearchBox'
-import { changed, type Changes } from '../../../ui/lists/listAddress'
+import { withChanges, type AddressChanges } from '../../../ui/lists/listAddress'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { MessageDialog } from '../details/MessageDialog'
 import styles from '../messageQueue.module.css'
 import rows from '../list/queueRow.module.css'
-import { wordsIn } from '../search/queueAddress'
+import { readSearchWords } from '../search/queueAddress'
 import { QueueRow } from '../list/QueueRow'
 import { useMinute } from '../list/useMinute'
 import * as queueTexts from '#shared/texts/queue'
@@ -24,16 +24,16 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
   const [address, setAddress] = useSearchParams()
   const { person } = useSignedIn()
   const now = useMinute()
-  const words = wordsIn(address)
-  const named = address.get('case')
-  const query = useQueuedOf({ crm_customer_id: customerNumber, search: words })
-  const show = (changes: Changes, replace = false): void =>
-    setAddress((before) => changed(before, changes), { replace })
+  const words = readSearchWords(address)
+  const caseParam = address.get('case')
+  const query = useCustomerQueue({ crm_customer_id: customerNumber, search: words })
+  const show = (changes: AddressChanges, replace = false): void =>
+    setAddress((before) => withChanges(before, changes), { replace })
   const [closedId, setClosedId] = useState<string | null>(null)
-  const opened = isUuid(named) ? named : null
+  const openCaseId = isUuid(caseParam) ? caseParam : null
   const [isLabeling, setLabeling] = useState(false)
-  const details = useShownMessage(opened)
-  // A message of another customer is not handled under this one's name.
+  const details = useCachedMessage(openCaseId)
+  // Opens another customer's message in the queue, so that it is not handled under this customer's name.
   if (details && details.crm_customer_id !== customerNumber)
     return <Navigate replace to={`${paths.messageQueue}?case=${details.case_id}`} />
   return (
@@ -48,7 +48,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       </div>
       <PageState
         query={query}
-        what={queueTexts.theMessages}
+        subject={queueTexts.theMessages}
         isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
         empty={
           <EmptyPanel>
@@ -67,9 +67,9 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
                       message={message}
                       ownId={person.user_id}
                       now={now}
-                      isFocusWanted={message.case_id === closedId}
+                      shouldFocus={message.case_id === closedId}
                       onFocus={() => setClosedId(null)}
-                      choice={null}
+                      selection={null}
                       onOpen={() => show({ case: message.case_id })}
                     />
                   </li>
@@ -86,14 +86,16 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
         )}
       </PageState>
       <MessageDialog
-        caseId={opened}
+        caseId={openCaseId}
         isReplying={false}
         onLabel={() => setLabeling(true)}
         onClose={() => show({ case: null }, true)}
         onClosed={setClosedId}
       />
       <Suspense fallback={null}>
-        {isLabeling && details && <LabelChoice message={details} onClose={() => setLabeling(false)} onKeep={null} />}
+        {isLabeling && details && (
+          <LabelChoice message={details} onClose={() => setLabeling(false)} onEditLabels={null} />
+        )}
       </Suspense>
     </PageStack>
   )

@@ -1,4 +1,4 @@
-/** What waits for the person in the queue, in short: what they took care of first, then what nobody has answered. */
+/** Lists the first messages of the queue: the agent's own, then unanswered ones. */
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { useTopOfQueueQuery } from '../../../api/queue'
@@ -10,21 +10,21 @@ import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import lines from './ownQueue.module.css'
-import { statusLabel } from '../queueWords'
+import { statusLabel } from '../queueLabels'
 import { useMinute } from '../list/useMinute'
 import * as queueTexts from '#shared/texts/queue'
 
-const mostShown = 5
+const maxShown = 5
 
 export function OwnQueue() {
-  const mine = useTopOfQueueQuery({ tab: 'mine', page_size: mostShown })
-  const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: mostShown })
+  const mine = useTopOfQueueQuery({ tab: 'mine', page_size: maxShown })
+  const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: maxShown })
   return (
     <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{queueTexts.messageQueue}</Link>}>
-      <PageState query={mine} what={queueTexts.yourMessagesInTheQueue} rows={mostShown}>
+      <PageState query={mine} subject={queueTexts.yourMessagesInTheQueue} rows={maxShown}>
         {({ messages: own }) => (
-          <PageState query={unanswered} what={queueTexts.theUnansweredMessages} rows={mostShown}>
-            {({ messages }) => <Messages own={own} unanswered={messages} />}
+          <PageState query={unanswered} subject={queueTexts.theUnansweredMessages} rows={maxShown}>
+            {({ messages }) => <QueueMessages own={own} unanswered={messages} />}
           </PageState>
         )}
       </PageState>
@@ -32,14 +32,14 @@ export function OwnQueue() {
   )
 }
 
-function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly QueuedMessage[]>) {
+function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonly QueuedMessage[]>) {
   const now = useMinute()
-  const others = unanswered.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
-  const shown = [...own, ...others].slice(0, mostShown)
-  if (shown.length === 0) return <p className={parts.quiet}>{queueTexts.noMessagesAreAssignedTo}</p>
+  const others = unanswered.filter(({ case_id }) => own.every((ownMessage) => ownMessage.case_id !== case_id))
+  const listed = [...own, ...others].slice(0, maxShown)
+  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noMessagesAreAssignedTo}</p>
   return (
     <ul>
-      {shown.map((message) => (
+      {listed.map((message) => (
         <li key={message.case_id} className={lines.own}>
           <div>
             <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>

@@ -1,9 +1,9 @@
-/** Who wrote a message, how they are reached and how they stand, and the way to all else of theirs. */
+/** Shows the customer of a message with contact details, a summary and a link to the customer data view. */
 import { Button } from 'antd'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { useViewCustomer } from '../../../api/useViewCustomer'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import { CustomerStanding } from './CustomerStanding'
+import { CustomerSummary } from './CustomerSummary'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 import { EmailText } from '../../../ui/EmailText'
@@ -33,7 +33,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
           </li>
         )}
       </ul>
-      <CustomerStanding caseId={message.case_id} customerNumber={number} />
+      <CustomerSummary caseId={message.case_id} customerNumber={number} />
       {mayView && (
         <Button loading={opening !== null} onClick={() => view(number)}>
           {queueTexts.customerDataView}

@@ -1,69 +1,72 @@
-/** Who takes care of a message, and where it stands. */
+/** Shows and changes the assignee, status and labels of a message. */
 import { Button, Select } from 'antd'
 import { useId } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { queueStatuses } from '#shared/queue'
 import { useAssignMessageMutation, useListQueueStaffQuery, useSetMessageStatusMutation } from '../../../api/queue'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
-import { LabelMarks } from '../labels/LabelMarks'
+import { LabelTags } from '../labels/LabelTags'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
-import { statusLabel } from '../queueWords'
-import { useTake } from '../useTake'
+import { statusLabel } from '../queueLabels'
+import { useTakeMessage } from '../useTakeMessage'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 
-const nobody = 'nobody'
+const unassignedValue = 'nobody'
 
 export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel: () => void }) {
   const { person } = useSignedIn()
-  const mayWrite = useMay('QUEUE.write')
+  const mayWrite = useHasRight('QUEUE.write')
   const { data: staff = [] } = useListQueueStaffQuery()
   const [assign, { isLoading: isAssigning }] = useAssignMessageMutation()
   const [setStatus, { isLoading: isSetting }] = useSetMessageStatusMutation()
   const { snackbar } = useNotify()
-  const { take, question } = useTake()
+  const { take, takeOverDialog } = useTakeMessage()
   const id = useId()
-  const { case_id, assigned_to: holder, status } = message
-  const isOwn = holder?.user_id === person.user_id
-  // Whoever has it may have left the queue since.
-  const known = holder && !staff.some(({ user_id }) => user_id === holder.user_id) ? [holder, ...staff] : staff
+  const { case_id, assigned_to: assignee, status } = message
+  const isOwn = assignee?.user_id === person.user_id
+  // The assignee may no longer be on the queue's staff list.
+  const assigneeOptions =
+    assignee && !staff.some(({ user_id }) => user_id === assignee.user_id) ? [assignee, ...staff] : staff
 
-  async function give(userId: string): Promise<void> {
-    const to = userId === nobody ? null : userId
-    const { error } = await assign({ body: { case_id, user_id: to, seen_user_id: holder?.user_id ?? null } })
-    if (!error) snackbar(to === null ? queueTexts.messageUnassigned : queueTexts.messageAssigned)
+  async function assignTo(userId: string): Promise<void> {
+    const newAssigneeId = userId === unassignedValue ? null : userId
+    const { error } = await assign({
+      body: { case_id, user_id: newAssigneeId, seen_user_id: assignee?.user_id ?? null },
+    })
+    if (!error) snackbar(newAssigneeId === null ? queueTexts.messageUnassigned : queueTexts.messageAssigned)
   }
 
-  async function change(to: (typeof queueStatuses)[number]): Promise<void> {
-    const { error } = await setStatus({ body: { case_id, status: to, seen_status: status } })
+  async function changeStatus(newStatus: (typeof queueStatuses)[number]): Promise<void> {
+    const { error } = await setStatus({ body: { case_id, status: newStatus, seen_status: status } })
     if (!error) snackbar(queueTexts.statusChanged)
   }
 
   return (
     <section className={styles.part} aria-label={queueTexts.handling}>
-      {holder && !isOwn && <p className={parts.note}>{queueTexts.assignedTo(holder.name)}</p>}
+      {assignee && !isOwn && <p className={parts.note}>{queueTexts.assignedTo(assignee.name)}</p>}
       <Filter label={queueTexts.assignedToText} htmlFor={`${id}-holder`}>
         <Select
           id={`${id}-holder`}
           disabled={!mayWrite}
           loading={isAssigning}
-          value={holder?.user_id ?? nobody}
+          value={assignee?.user_id ?? unassignedValue}
           options={[
-            { value: nobody, label: queueTexts.noOne },
-            ...known.map(({ user_id, name }) => ({
+            { value: unassignedValue, label: queueTexts.noOne },
+            ...assigneeOptions.map(({ user_id, name }) => ({
               value: user_id,
               label: user_id === person.user_id ? `${name} (you)` : name,
             })),
           ]}
-          onChange={(chosen) => (chosen === person.user_id ? take(message) : void give(chosen))}
+          onChange={(value) => (value === person.user_id ? take(message) : void assignTo(value))}
         />
       </Filter>
       {mayWrite && !isOwn && <Button onClick={() => take(message)}>{queueTexts.assignToMe}</Button>}
-      {question}
+      {takeOverDialog}
       <Filter label={commonTexts.status} htmlFor={`${id}-status`}>
         <Select
           id={`${id}-status`}
@@ -71,9 +74,9 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
           loading={isSetting}
           value={status}
           options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
-          onChange={(chosen) => {
-            const to = queueStatuses.find((known) => known === chosen)
-            if (to) void change(to)
+          onChange={(value) => {
+            const newStatus = queueStatuses.find((candidate) => candidate === value)
+            if (newStatus) void changeStatus(newStatus)
           }}
         />
       </Filter>
@@ -82,7 +85,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
         {message.labels.length === 0 ? (
           <p className={styles.quiet}>{queueTexts.none}</p>
         ) : (
-          <LabelMarks labels={message.labels} />
+          <LabelTags labels={message.labels} />
         )}
         {mayWrite && <Button onClick={onLabel}>{queueTexts.changeLabels}</Button>}
       </div>

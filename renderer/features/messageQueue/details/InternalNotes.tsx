@@ -1,11 +1,11 @@
-/** What staff note on a message for each other. The customer is never shown it. */
+/** Notes that agents write to each other. They are never shown to the customer. */
 import { Button } from 'antd'
 import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/queueDetails'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useCaseDraft } from '../../../session/useCaseDraft'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { DateText } from '../../../ui/DateText'
 import { DraftNotice } from '../../../ui/forms/DraftNotice'
 import { FormFailure } from '../../../ui/forms/FormFailure'
@@ -21,7 +21,7 @@ import * as queueTexts from '#shared/texts/queue'
 
 export function InternalNotes({ caseId }: { caseId: string }) {
   const query = useInternalNotes(caseId)
-  const mayWrite = useMay('QUEUE.write')
+  const mayWrite = useHasRight('QUEUE.write')
   const { timeZone } = useRuntimeConfig()
   return (
     <section className={styles.part} aria-label={queueTexts.internalNotes}>
@@ -30,7 +30,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}
-        what={queueTexts.theNotes}
+        subject={queueTexts.theNotes}
         rows={1}
         isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
         empty={<p className={styles.quiet}>{queueTexts.noNotesYet}</p>}
@@ -71,9 +71,9 @@ function NewNote({ caseId }: { caseId: string }) {
   useCaretAtEnd(field.control.id)
 
   async function send(): Promise<unknown> {
-    // Kept with the text: the same note sent again after a lost answer is not written twice.
+    // The key is stored with the text, so that a retry after a lost response does not save the note twice.
     const key = draft.values.key || crypto.randomUUID()
-    draft.keep({ key })
+    draft.save({ key })
     const { error } = await write({ idempotencyKey: key, body: { case_id: caseId, note: note.trim() } })
     if (error) return error
     if (draft.latest().key === key) draft.discard()
@@ -109,7 +109,7 @@ function NewNote({ caseId }: { caseId: string }) {
         rows={2}
         maxLength={noteLimit}
         value={note}
-        onChange={(typed) => draft.keep({ note: typed, key: '' })}
+        onChange={(typed) => draft.save({ note: typed, key: '' })}
       />
       <Button htmlType="submit" loading={form.isBusy}>
         {queueTexts.saveNote}

@@ -1,24 +1,24 @@
-/** What "Message Details" holds: a message with its comments, who takes care of it, who wrote it, and who else is looking. */
+/** The content of "Message Details": comments, assignment, customer, internal notes and other viewers. */
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { oneLook } from '../../../api/client'
+import { noAutoRefetch } from '../../../api/client'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/messages'
 import { useQueuedMessage } from '../../../api/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { CommentList } from '../../../ui/cases/CommentList'
-import { writtenFor } from '../../../ui/cases/writtenFor'
+import { writtenForText } from '../../../ui/cases/writtenForText'
 import { DateText } from '../../../ui/DateText'
 import { PageState } from '../../../ui/states/PageState'
-import { problemOfQuery } from '../../../ui/states/queryFace'
+import { problemOfQuery } from '../../../ui/states/queryState'
 import { CustomerPane } from './CustomerPane'
 import { Handling } from './Handling'
 import { InternalNotes } from './InternalNotes'
-import { Lookers } from './Lookers'
+import { OtherViewers } from './OtherViewers'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
-import { missingRight } from '#shared/featureWords'
+import { missingRight } from '#shared/featureLabels'
 import { ReplyBox } from './ReplyBox'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
@@ -34,12 +34,12 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{queueTexts.weCouldntFindThisMessage}</p>
   return (
-    <PageState query={query} what={queueTexts.thisMessage}>
+    <PageState query={query} subject={queueTexts.thisMessage}>
       {(message) => (
         <div className={parts.details}>
           <Thread message={message} isReplying={isReplying} />
           <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
-            <Lookers caseId={caseId} />
+            <OtherViewers caseId={caseId} />
             <Handling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
             <InternalNotes caseId={caseId} />
@@ -53,9 +53,12 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
 function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: boolean }) {
   const { case_id, contact_id, is_unread } = message
   const { timeZone } = useRuntimeConfig()
-  const mayReply = useMay('MESSAGEBOX.write')
-  const mayRead = useMay('MESSAGEBOX.read')
-  const comments = useListCommentsInfiniteQuery({ crm_contact_id: contact_id, case_id }, { skip: !mayRead, ...oneLook })
+  const mayReply = useHasRight('MESSAGEBOX.write')
+  const mayRead = useHasRight('MESSAGEBOX.read')
+  const comments = useListCommentsInfiniteQuery(
+    { crm_contact_id: contact_id, case_id },
+    { skip: !mayRead, ...noAutoRefetch },
+  )
   const [markRead] = useMarkReadMutation()
   useEffect(() => {
     if (is_unread && mayRead) void markRead({ body: { case_id } })
@@ -67,12 +70,12 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
         <h2 className={parts.title}>{message.title}</h2>
         <p className={styles.quiet}>
           <DateText value={message.created_date} withTime timeZone={timeZone} /> · {message.case_no}
-          {message.written_by !== null && ` · ${writtenFor(message.written_by, message.name)}`}
+          {message.written_by !== null && ` · ${writtenForText(message.written_by, message.name)}`}
         </p>
         <p className={styles.whole}>{message.description}</p>
       </div>
       {mayRead ? (
-        <PageState query={comments} what={commonTexts.theComments}>
+        <PageState query={comments} subject={commonTexts.theComments}>
           {({ pages }) => {
             const all = pages.flatMap((page) => page.comments)
             return (

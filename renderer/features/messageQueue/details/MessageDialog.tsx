@@ -1,33 +1,33 @@
-/** "Message Details", as a dialog: the list of messages does not wait for what it holds. */
+/** "Message Details" as a dialog. Its content is loaded separately, so that the list appears sooner. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useShownMessage } from '../../../api/queue'
+import { useCachedMessage } from '../../../api/queue'
 import { useOpenedCustomer } from '../../../api/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import styles from './details.module.css'
-import { keyScope } from '../keys/useQueueKeys'
+import { keyArea } from '../keys/useQueueKeys'
 import * as queueTexts from '#shared/texts/queue'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })
 const MessageDetails = lazy(loadDetails)
 
 interface Props {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   caseId: string | null
-  /** The focus begins where the reply is typed. */
+  /** Starts with the focus in the reply field. */
   isReplying: boolean
-  /** Its labels are to be chosen. */
+  /** Requests the label picker. */
   onLabel: () => void
   onClose: () => void
-  /** After it has gone; the message may be another one than was opened at first. */
+  /** Called after closing with the message shown last, which may differ from the one opened first. */
   onClosed: (caseId: string) => void
 }
 
 export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }: Props) {
   const [lastId, setLastId] = useState(caseId)
   if (caseId !== null && caseId !== lastId) setLastId(caseId)
-  // While the list is read, so that the first message opens at once.
+  // Preloads the content while the list is read, so that the first message opens at once.
   useEffect(() => void loadDetails(), [])
   return (
     <Modal
@@ -44,29 +44,29 @@ export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }
         if (lastId !== null) onClosed(lastId)
       }}
     >
-      {caseId !== null && <Shown caseId={caseId} isReplying={isReplying} onLabel={onLabel} />}
+      {caseId !== null && <DialogContent caseId={caseId} isReplying={isReplying} onLabel={onLabel} />}
     </Modal>
   )
 }
 
-/** Warns whoever has a customer open that the message is from a different one. */
+/** Warns when the message belongs to another customer than the one that is open. */
 function OtherCustomer({ caseId }: { caseId: string }) {
   const opened = useOpenedCustomer()
-  const message = useShownMessage(caseId)
+  const message = useCachedMessage(caseId)
   if (!opened || !message || message.crm_customer_id === opened.crm_customer_number) return null
   return <span className={styles.otherCustomer}> {queueTexts.differentCustomerYouHaveOpen(opened.name)}</span>
 }
 
-type ShownProps = Pick<Props, 'isReplying' | 'onLabel'> & { caseId: string }
+type DialogContentProps = Pick<Props, 'isReplying' | 'onLabel'> & { caseId: string }
 
-function Shown({ caseId, isReplying, onLabel }: ShownProps) {
+function DialogContent({ caseId, isReplying, onLabel }: DialogContentProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had it belonged to the message before.
+    // The focused button belonged to the previous message.
     if (isFocusLost()) frame.current?.focus({ preventScroll: true })
   }, [caseId])
   return (
-    <div ref={frame} tabIndex={-1} className={styles.shown} {...keyScope}>
+    <div ref={frame} tabIndex={-1} className={styles.shown} {...keyArea}>
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} onLabel={onLabel} />
       </Suspense>

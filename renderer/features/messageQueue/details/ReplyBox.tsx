@@ -1,14 +1,14 @@
-/** Where staff answer: with words of their own or canned ones, and never past what somebody else wrote meanwhile. */
+/** Sends a reply, typed or canned, but not past a newer comment that the agent has not read. */
 import { Select } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { filledIn } from '#shared/queue'
+import { fillPlaceholders } from '#shared/queue'
 import { useListCannedAnswersQuery } from '../../../api/cannedAnswers'
 import { useCreateCaseCommentMutation } from '../../../api/messages'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useComment } from '../../../session/useComment'
-import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { CommentBox } from '../../../ui/cases/CommentBox'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
@@ -26,23 +26,26 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
   const { person } = useSignedIn()
   const { data: answers = [] } = useListCannedAnswersQuery()
   const [create] = useCreateCaseCommentMutation()
-  // What was there when the person began to read; their own counts as seen.
+  // The newest comment when the agent began to read. The agent's own comments count as seen.
   const [seenId, setSeenId] = useState(newest?.comment_id ?? null)
-  const [isTold, setTold] = useState(false)
+  const [hasSeenNewer, setHasSeenNewer] = useState(false)
   const newestId = newest?.comment_id ?? null
-  if (seenId !== newestId && (newest?.is_own || isTold)) {
+  if (seenId !== newestId && (newest?.is_own || hasSeenNewer)) {
     setSeenId(newestId)
-    setTold(false)
+    setHasSeenNewer(false)
   }
-  const comment = useComment(message.case_id, create, { lastSeenId: seenId, onTold: () => setTold(true) })
+  const comment = useComment(message.case_id, create, {
+    lastSeenId: seenId,
+    onNewerCommentSeen: () => setHasSeenNewer(true),
+  })
   const id = useId()
   useEffect(() => {
-    // After the dialog's own first focus.
+    // Runs after the dialog has set its own initial focus.
     if (isFocused) setTimeout(() => document.getElementById(id)?.focus())
   }, [id, isFocused])
 
   function insert(body: string): void {
-    const words = filledIn(body, {
+    const words = fillPlaceholders(body, {
       first_name: message.name.split(' ')[0] ?? '',
       case_number: message.case_no,
       my_name: `${person.first_name} ${person.last_name}`,
@@ -54,7 +57,9 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
   return (
     <div className={parts.reply}>
       {newest && seenId !== newestId && comment.text.trim() !== '' && (
-        <Meanwhile onRead={() => setSeenId(newestId)}>{messageTexts.answeredMeanwhile(newest.user_name)}</Meanwhile>
+        <ConflictNotice onRead={() => setSeenId(newestId)}>
+          {messageTexts.answeredMeanwhile(newest.user_name)}
+        </ConflictNotice>
       )}
       <CommentBox id={id} rows={5} label={queueTexts.replyTo(message.title)} {...comment}>
         <Select
@@ -64,8 +69,8 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
           value={null}
           options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}
           notFoundContent={queueTexts.noneYet}
-          onSelect={(chosen) => {
-            const answer = answers.find(({ canned_answer_id }) => canned_answer_id === chosen)
+          onSelect={(answerId) => {
+            const answer = answers.find(({ canned_answer_id }) => canned_answer_id === answerId)
             if (answer) insert(answer.body)
           }}
         />

@@ -1,10 +1,10 @@
-/** What the keys of the queue do, where they act, and the switch that turns those of a single letter off. */
+/** Lists the keyboard shortcuts, and switches the single-letter ones on or off. */
 import { Button, Switch } from 'antd'
 import { useId } from 'react'
 import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
 import styles from '../messageQueue.module.css'
-import { keys } from '../queueWords'
+import { queueShortcuts } from '../queueLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 
@@ -12,7 +12,7 @@ interface Props {
   isOpen: boolean
   letters: { isOn: boolean; set: (isOn: boolean) => void }
   onClose: () => void
-  /** After it has gone. */
+  /** Called after the dialog has closed. */
   onClosed: () => void
 }
 
@@ -33,7 +33,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
         </div>
         <p className={styles.quiet}>{queueTexts.shortcutsWorkWhileTheFocus}</p>
         <dl className={facts.facts}>
-          {keys.map(({ key, means }) => (
+          {queueShortcuts.map(({ key, means }) => (
             <div key={key} className={facts.fact}>
               <dt>{means}</dt>
               <dd>

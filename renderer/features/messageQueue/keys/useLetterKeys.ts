@@ -1,4 +1,4 @@
-/** Whether keys of a single letter act: who speaks to the computer, or hits keys by accident, turns them off. Kept in the browser for each person. */
+/** Whether single-letter keys act. Users of speech input turn them off. Stored in the browser per person. */
 import { useState } from 'react'
 import { readText, removeText, writeText } from '../../../platform/storage'
 import { useSignedIn } from '../../../session/SignedIn'

@@ -1,15 +1,17 @@
-/** The keys of the queue. They act only while the focus is in the list or in the message, never where something is typed, and can be turned off (WCAG 2.1.4). */
+/**
+ * The keyboard shortcuts of the queue. They act only in the list or the message, never in a text field (WCAG 2.1.4).
+ */
 import { useEffect, useEffectEvent } from 'react'
 
-/** Stands on the list, and on what is inside the dialog of a message. */
-export const keyScope = { 'data-queue-keys': true } as const
-const scopeSelector = '[data-queue-keys]'
+/** Marks the list and the content of the message dialog as places where the keys act. */
+export const keyArea = { 'data-queue-keys': true } as const
+const keyAreaSelector = '[data-queue-keys]'
 
 export interface QueueActions {
-  move: (by: 1 | -1) => void
+  move: (step: 1 | -1) => void
   reply: () => void
   assign: () => void
-  choose: () => void
+  toggleSelection: () => void
   label: () => void
   help: () => void
 }
@@ -19,30 +21,33 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.closest('input:not([type="checkbox"]), textarea, select, [role="combobox"], [role="listbox"]') !== null)
 
-/** The dialog counts as a whole, with its title and the icon that closes it. */
-function isInScope(target: EventTarget | null): boolean {
+/** The whole dialog counts, including its title and close icon. */
+function isInKeyArea(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   const dialog = target.closest('[role="dialog"]')
-  return dialog ? dialog.querySelector(scopeSelector) !== null : target.closest(scopeSelector) !== null
+  return dialog ? dialog.querySelector(keyAreaSelector) !== null : target.closest(keyAreaSelector) !== null
 }
 
 export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean }): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isOn || !isPlain || event.defaultPrevented || isTyping(event.target) || !isInScope(event.target)) return
+    if (!isOn || !isPlain || event.defaultPrevented || isTyping(event.target) || !isInKeyArea(event.target)) return
     const action = actionOf(event.key, actions)
     if (!action) return
     event.preventDefault()
     action()
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent): void => press(event)
+    const listener = (event: KeyboardEvent): void => handleKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])
 }
 
-function actionOf(key: string, { move, reply, assign, choose, label, help }: QueueActions): (() => void) | null {
+function actionOf(
+  key: string,
+  { move, reply, assign, toggleSelection, label, help }: QueueActions,
+): (() => void) | null {
   switch (key) {
     case 'j':
       return () => move(1)
@@ -53,7 +58,7 @@ function actionOf(key: string, { move, reply, assign, choose, label, help }: Que
     case 'a':
       return assign
     case 'x':
-      return choose
+      return toggleSelection
     case 'l':
       return label
     case '?':

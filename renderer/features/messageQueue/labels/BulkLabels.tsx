@@ -1,4 +1,4 @@
-/** Puts a label on all chosen messages, or takes one off that some of them carry. */
+/** Adds a label to all selected messages, or removes one that some of them carry. */
 import { Select } from 'antd'
 import type { CarriedLabel } from '#shared/contract/messageLabels'
 import type { QueuedMessage } from '#shared/contract/queue'
@@ -7,20 +7,25 @@ import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   labels: readonly CarriedLabel[]
-  chosen: readonly QueuedMessage[]
+  selected: readonly QueuedMessage[]
   isDisabled: boolean
   onPick: (label: CarriedLabel, isOn: boolean) => void
 }
 
-export function BulkLabels({ labels, chosen, isDisabled, onPick }: Props) {
-  const carriers = (id: string): number =>
-    chosen.filter((message) => message.labels.some(({ label_id }) => label_id === id)).length
-  const free = labels.filter(({ label_id }) => carriers(label_id) < chosen.length)
-  const carried = labels.filter(({ label_id }) => carriers(label_id) > 0)
-  const group = (title: string, sign: string, some: readonly CarriedLabel[]) =>
-    some.length === 0
+export function BulkLabels({ labels, selected, isDisabled, onPick }: Props) {
+  const countCarrying = (id: string): number =>
+    selected.filter((message) => message.labels.some(({ label_id }) => label_id === id)).length
+  const addable = labels.filter(({ label_id }) => countCarrying(label_id) < selected.length)
+  const removable = labels.filter(({ label_id }) => countCarrying(label_id) > 0)
+  const group = (title: string, prefix: string, options: readonly CarriedLabel[]) =>
+    options.length === 0
       ? []
-      : [{ label: title, options: some.map(({ label_id, name }) => ({ value: `${sign}${label_id}`, label: name })) }]
+      : [
+          {
+            label: title,
+            options: options.map(({ label_id, name }) => ({ value: `${prefix}${label_id}`, label: name })),
+          },
+        ]
   return (
     <Select
       aria-label={queueTexts.labelsForTheSelectedMessages}
@@ -28,7 +33,7 @@ export function BulkLabels({ labels, chosen, isDisabled, onPick }: Props) {
       className={styles.canned ?? ''}
       disabled={isDisabled}
       value={null}
-      options={[...group(queueTexts.add, '+', free), ...group(queueTexts.remove, '-', carried)]}
+      options={[...group(queueTexts.add, '+', addable), ...group(queueTexts.remove, '-', removable)]}
       notFoundContent={queueTexts.noneYet}
       onSelect={(picked: string | null) => {
         const label = labels.find(({ label_id }) => label_id === picked?.slice(1))

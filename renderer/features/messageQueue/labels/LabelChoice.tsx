@@ -1,4 +1,4 @@
-/** Which labels one message carries: each box puts its label on, or takes it off, at once. */
+/** Adds or removes the labels of one message. Each checkbox takes effect at once. */
 import { Button, Checkbox } from 'antd'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/messageLabels'
@@ -12,11 +12,11 @@ import * as queueTexts from '#shared/texts/queue'
 interface Props {
   message: Pick<QueuedMessage, 'case_id' | 'case_no' | 'labels'>
   onClose: () => void
-  /** Null where labels are not kept. */
-  onKeep: (() => void) | null
+  /** Null where labels can't be managed. */
+  onEditLabels: (() => void) | null
 }
 
-export function LabelChoice({ message: { case_id, case_no, labels: carried }, onClose, onKeep }: Props) {
+export function LabelChoice({ message: { case_id, case_no, labels: carried }, onClose, onEditLabels }: Props) {
   const query = useListMessageLabelsQuery()
   return (
     <Modal
@@ -25,7 +25,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
       onClose={onClose}
       footer={
         <>
-          {onKeep && <Button onClick={onKeep}>{queueTexts.editLabels}</Button>}
+          {onEditLabels && <Button onClick={onEditLabels}>{queueTexts.editLabels}</Button>}
           <Button type="primary" onClick={onClose}>
             {commonTexts.done}
           </Button>
@@ -34,7 +34,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
     >
       <PageState
         query={query}
-        what={queueTexts.theLabels}
+        subject={queueTexts.theLabels}
         isEmpty={(labels) => labels.length === 0}
         empty={
           <EmptyPanel>
@@ -48,11 +48,11 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
               {queueTexts.labelsForText} {case_no}
             </legend>
             {labels.map(({ label_id, name }) => (
-              <Choice
+              <LabelCheckbox
                 key={label_id}
                 caseId={case_id}
                 label={{ label_id, name }}
-                isOn={carried.some((one) => one.label_id === label_id)}
+                isOn={carried.some((candidate) => candidate.label_id === label_id)}
               />
             ))}
           </fieldset>
@@ -62,21 +62,21 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
   )
 }
 
-interface ChoiceProps {
+interface LabelCheckboxProps {
   caseId: string
   label: { label_id: string; name: string }
   isOn: boolean
 }
 
-function Choice({ caseId, label: { label_id, name }, isOn }: ChoiceProps) {
-  const [put, { isLoading, originalArgs }] = useLabelMessageMutation()
-  // What was pressed is seen at once. That it failed is told as every failure is, and the box goes back.
-  const wanted = isLoading ? (originalArgs?.body.is_on ?? isOn) : isOn
+function LabelCheckbox({ caseId, label: { label_id, name }, isOn }: LabelCheckboxProps) {
+  const [setLabel, { isLoading, originalArgs }] = useLabelMessageMutation()
+  // Shows the new state at once. On failure, the API layer reports it and the checkbox reverts.
+  const displayed = isLoading ? (originalArgs?.body.is_on ?? isOn) : isOn
   return (
     <Checkbox
-      checked={wanted}
+      checked={displayed}
       onChange={({ target }) => {
-        if (!isLoading) void put({ body: { case_id: caseId, label_id, is_on: target.checked } })
+        if (!isLoading) void setLabel({ body: { case_id: caseId, label_id, is_on: target.checked } })
       }}
     >
       {name}

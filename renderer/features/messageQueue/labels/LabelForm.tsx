@@ -1,4 +1,4 @@
-/** Where a label is named. What was typed survives a refusal, and what somebody else called it meanwhile is shown first. */
+/** Adds or renames a label. The input survives errors; a newer saved name must be read before saving. */
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import { fieldProblem } from '#shared/fieldRules'
 import { labelNameLimit } from '#shared/queue'
@@ -6,16 +6,16 @@ import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '..
 import { useDraft } from '../../../session/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { TextField } from '../../../ui/forms/FormFields'
-import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new label. */
   label: MessageLabel | null
-  /** As they are now. */
+  /** The saved labels as last loaded. */
   labels: readonly MessageLabel[]
   onClose: () => void
 }
@@ -29,46 +29,48 @@ export function LabelForm({ label, labels, onClose }: Props) {
   const [rename] = useRenameMessageLabelMutation()
   const { snackbar } = useNotify()
   const typed = draft.values
-  const now = labels.find(({ label_id }) => label_id === id)
+  const latest = labels.find(({ label_id }) => label_id === id)
 
-  function leave(): void {
+  function close(): void {
     draft.discard()
     onClose()
   }
 
   async function save(): Promise<unknown> {
-    const written = { name: typed.name.trim() }
+    const input = { name: typed.name.trim() }
     const { error } =
       id === null
-        ? await create({ body: written })
-        : await rename({ params: { label_id: id }, body: { ...written, version: typed.version } })
+        ? await create({ body: input })
+        : await rename({ params: { label_id: id }, body: { ...input, version: typed.version } })
     if (error) return error
     snackbar(id === null ? queueTexts.labelAdded : queueTexts.labelRenamed)
-    leave()
+    close()
     return null
   }
 
   return (
     <FormDialog
       title={id === null ? queueTexts.addLabel : queueTexts.renameLabel}
-      onClose={leave}
+      onClose={close}
       form={form}
-      wrong={{ name: fieldProblem(typed.name, { name: queueTexts.label, required: true, maxLength: labelNameLimit }) }}
+      fieldErrors={{
+        name: fieldProblem(typed.name, { name: queueTexts.label, required: true, maxLength: labelNameLimit }),
+      }}
       send={save}
       submitText={commonTexts.save}
     >
-      {now && now.version !== typed.version && (
-        <Meanwhile onRead={() => draft.keep({ version: now.version })}>
+      {latest && latest.version !== typed.version && (
+        <ConflictNotice onRead={() => draft.save({ version: latest.version })}>
           {queueTexts.itsNowCalled}
-          {now.name}”.
-        </Meanwhile>
+          {latest.name}”.
+        </ConflictNotice>
       )}
       <TextField
         label={queueTexts.label}
         field={form.field('name')}
         maxLength={labelNameLimit}
         value={typed.name}
-        onChange={(next) => draft.keep({ name: next })}
+        onChange={(next) => draft.save({ name: next })}
       />
     </FormDialog>
   )

@@ -1,18 +1,18 @@
-/** The labels, as those who work in the queue keep them for each other. */
+/** Manages the message labels that all agents share. */
 import { lazy } from 'react'
 import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/messageLabels'
-import { KeptDialog } from '../kept/KeptDialog'
+import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import styles from './labels.module.css'
 import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 
-/** Its fields weigh more than the list. */
+/** Loaded on demand, because its form fields are larger than the list. */
 const LabelForm = lazy(async () => ({ default: (await import('./LabelForm')).LabelForm }))
 
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useRemoveMessageLabelMutation()
   return (
-    <KeptDialog
+    <SharedListDialog
       title={queueTexts.labels}
       query={useListMessageLabelsQuery()}
       keyOf={({ label_id }) => label_id}
@@ -30,6 +30,6 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {({ name }) => <span className={styles.name}>{name}</span>}
-    </KeptDialog>
+    </SharedListDialog>
   )
 }

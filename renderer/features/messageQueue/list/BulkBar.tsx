@@ -1,63 +1,65 @@
-/** What can be done with all chosen messages at once, and which of them were left as they were, and why. */
+/** Bulk actions on the selected messages, and the messages that were left unchanged with the reasons. */
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import type { handleMessages, QueuedMessage } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { mostAtOnce, queueStatuses } from '#shared/queue'
+import { maxBulkMessages, queueStatuses } from '#shared/queue'
 import { useHandleMessagesMutation } from '../../../api/queue'
 import { useSignedIn } from '../../../session/SignedIn'
-import { numberText } from '../../../ui/look/amounts'
-import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { numberText } from '../../../ui/format/amounts'
+import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { BulkLabels } from '../labels/BulkLabels'
 import { BulkQuestion } from './BulkQuestion'
 import styles from '../messageQueue.module.css'
-import { doneText, statusLabel } from '../queueWords'
-import type { Chosen } from './useChosen'
+import { bulkResultText, statusLabel } from '../queueLabels'
+import type { MessageSelection } from './useMessageSelection'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 
-type Change = InputOf<typeof handleMessages>['body']['change']
-type Result = ResponseOf<typeof handleMessages>['results'][number]
+type BulkChange = InputOf<typeof handleMessages>['body']['change']
+type BulkResult = ResponseOf<typeof handleMessages>['results'][number]
 
 interface Props {
-  chosen: Chosen
+  selection: MessageSelection
   rowCount: number
-  /** What can be put on them. */
+  /** The labels that can be added. */
   labels: readonly MessageLabel[]
 }
 
-export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
+export function BulkBar({ selection: selection, rowCount, labels }: Props) {
   const { person } = useSignedIn()
   const [handle, { isLoading }] = useHandleMessagesMutation()
   const { snackbar } = useNotify()
-  const [left, setLeft] = useState<Result[]>([])
-  const [asked, setAsked] = useState<{ change: Change; becomes: string } | null>(null)
-  const { chosen } = choice
-  const isAll = chosen.length > 0 && chosen.length === Math.min(rowCount, mostAtOnce)
+  const [unchanged, setUnchanged] = useState<BulkResult[]>([])
+  const [pendingChange, setPendingChange] = useState<{ change: BulkChange; outcomeText: string } | null>(null)
+  const { chosen: selected } = selection
+  const isAll = selected.length > 0 && selected.length === Math.min(rowCount, maxBulkMessages)
 
-  /** One message is changed as it is asked for; before several are, it is asked whether they are meant. */
-  function begin(change: Change, becomes: string): void {
-    if (chosen.length > 1) setAsked({ change, becomes })
-    else void send(change, chosen)
+  /** A single message is changed at once; several need a confirmation. */
+  function requestChange(change: BulkChange, outcomeText: string): void {
+    if (selected.length > 1) setPendingChange({ change, outcomeText })
+    else void send(change, selected)
   }
 
-  async function send(change: Change, meant: readonly QueuedMessage[]): Promise<void> {
-    const messages = meant.map(({ case_id, assigned_to, status }) => ({
+  async function send(change: BulkChange, targets: readonly QueuedMessage[]): Promise<void> {
+    const messages = targets.map(({ case_id, assigned_to, status }) => ({
       case_id,
       seen_user_id: assigned_to?.user_id ?? null,
       seen_status: status,
     }))
     const { data } = await handle({ body: { messages, change } })
-    // That it failed is told as every failure is; what was chosen stays chosen.
+    // The API layer reports failures, and the selection stays.
     if (!data) return
-    const refused = data.results.filter(({ outcome }) => outcome === 'refused')
-    setLeft(refused)
-    const done = new Set(data.results.filter(({ outcome }) => outcome !== 'refused').map(({ case_id }) => case_id))
-    // Those that were left out stay chosen, as those that were refused do.
-    choice.choose(chosen.map(({ case_id }) => case_id).filter((id) => !done.has(id)))
-    snackbar(doneText(data.results.length - refused.length, refused.length))
+    const rejected = data.results.filter(({ outcome }) => outcome === 'refused')
+    setUnchanged(rejected)
+    const updatedIds = new Set(
+      data.results.filter(({ outcome }) => outcome !== 'refused').map(({ case_id }) => case_id),
+    )
+    // Messages that were excluded or rejected stay selected.
+    selection.choose(selected.map(({ case_id }) => case_id).filter((id) => !updatedIds.has(id)))
+    snackbar(bulkResultText(data.results.length - rejected.length, rejected.length))
   }
 
   return (
@@ -65,20 +67,20 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
       <div className={styles.bulkRow}>
         <Checkbox
           checked={isAll}
-          indeterminate={chosen.length > 0 && !isAll}
-          onChange={({ target }) => (target.checked ? choice.choosePage() : choice.choose([]))}
+          indeterminate={selected.length > 0 && !isAll}
+          onChange={({ target }) => (target.checked ? selection.choosePage() : selection.choose([]))}
         >
-          {rowCount >= mostAtOnce ? queueTexts.selectFirst(mostAtOnce) : commonTexts.selectAll}
+          {rowCount >= maxBulkMessages ? queueTexts.selectFirst(maxBulkMessages) : commonTexts.selectAll}
         </Checkbox>
         <output className={styles.quiet}>
-          {chosen.length > 0 && `${numberText(chosen.length)} selected`}
-          {choice.isFull && `, up to ${mostAtOnce} at once`}
+          {selected.length > 0 && `${numberText(selected.length)} selected`}
+          {selection.isFull && `, up to ${maxBulkMessages} at once`}
         </output>
-        {chosen.length > 0 && (
+        {selected.length > 0 && (
           <div className={styles.barEnd}>
             <Button
               loading={isLoading}
-              onClick={() => begin({ kind: 'assign', user_id: person.user_id }, queueTexts.assignedToYou)}
+              onClick={() => requestChange({ kind: 'assign', user_id: person.user_id }, queueTexts.assignedToYou)}
             >
               {queueTexts.assignToMe}
             </Button>
@@ -90,16 +92,16 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
               value={null}
               options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
               onSelect={(picked: string | null) => {
-                const status = queueStatuses.find((known) => known === picked)
-                if (status) begin({ kind: 'status', status }, queueTexts.setTo(statusLabel(status)))
+                const status = queueStatuses.find((candidate) => candidate === picked)
+                if (status) requestChange({ kind: 'status', status }, queueTexts.setTo(statusLabel(status)))
               }}
             />
             <BulkLabels
               labels={labels}
-              chosen={chosen}
+              selected={selected}
               isDisabled={isLoading}
               onPick={({ label_id, name }, isOn) =>
-                begin(
+                requestChange(
                   { kind: 'label', label_id, is_on: isOn },
                   isOn ? queueTexts.labeled(name) : queueTexts.noLongerLabeled(name),
                 )
@@ -108,28 +110,28 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
           </div>
         )}
       </div>
-      {asked && (
+      {pendingChange && (
         <BulkQuestion
-          messages={chosen}
+          messages={selected}
           ownId={person.user_id}
-          becomes={asked.becomes}
-          onNo={() => setAsked(null)}
-          onYes={(meant) => {
-            setAsked(null)
-            void send(asked.change, meant)
+          outcomeText={pendingChange.outcomeText}
+          onNo={() => setPendingChange(null)}
+          onYes={(targets) => {
+            setPendingChange(null)
+            void send(pendingChange.change, targets)
           }}
         />
       )}
-      {left.length > 0 && (
-        <Meanwhile onRead={() => setLeft([])}>
+      {unchanged.length > 0 && (
+        <ConflictNotice onRead={() => setUnchanged([])}>
           <ul className={styles.left}>
-            {left.map(({ case_id, case_no, text }) => (
+            {unchanged.map(({ case_id, case_no, text }) => (
               <li key={case_id}>
                 {case_no || queueTexts.aMessage}: {text}
               </li>
             ))}
           </ul>
-        </Meanwhile>
+        </ConflictNotice>
       )}
     </section>
   )

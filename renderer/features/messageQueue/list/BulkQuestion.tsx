@@ -1,28 +1,28 @@
-/** Asked before several messages are changed together: how many they are, and whether those of colleagues are among them. */
+/** Confirms a bulk change: how many messages it affects, and whether to include those assigned to colleagues. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { Modal } from '../../../ui/dialogs/Modal'
-import { numberText } from '../../../ui/look/amounts'
+import { numberText } from '../../../ui/format/amounts'
 import styles from '../messageQueue.module.css'
-import { messagesText } from '../queueWords'
+import { messagesText } from '../queueLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   messages: readonly QueuedMessage[]
   ownId: string
-  /** What becomes of them, such as "assigned to you". */
-  becomes: string
+  /** The outcome in words, such as "assigned to you". */
+  outcomeText: string
   onYes: (messages: readonly QueuedMessage[]) => void
   onNo: () => void
 }
 
-export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
-  const [isAll, setAll] = useState(false)
-  const free = messages.filter(({ assigned_to: holder }) => holder === null || holder.user_id === ownId)
-  const heldCount = messages.length - free.length
-  const meant = isAll ? messages : free
+export function BulkQuestion({ messages, ownId, outcomeText, onYes, onNo }: Props) {
+  const [includesColleagues, setIncludesColleagues] = useState(false)
+  const available = messages.filter(({ assigned_to: assignee }) => assignee === null || assignee.user_id === ownId)
+  const colleagueCount = messages.length - available.length
+  const targets = includesColleagues ? messages : available
   return (
     <Modal
       title={`Change ${messagesText(messages.length)}`}
@@ -31,23 +31,23 @@ export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
       footer={
         <>
           <Button onClick={onNo}>{commonTexts.cancel}</Button>
-          <Button type="primary" data-starts-here disabled={meant.length === 0} onClick={() => onYes(meant)}>
-            {meant.length === 0 ? 'Change' : `Change ${numberText(meant.length)}`}
+          <Button type="primary" data-starts-here disabled={targets.length === 0} onClick={() => onYes(targets)}>
+            {targets.length === 0 ? 'Change' : `Change ${numberText(targets.length)}`}
           </Button>
         </>
       }
     >
       <div className={styles.part}>
-        <p>{queueTexts.willBe(messagesText(meant.length), becomes)}</p>
-        {heldCount > 0 && (
+        <p>{queueTexts.willBe(messagesText(targets.length), outcomeText)}</p>
+        {colleagueCount > 0 && (
           <>
             <p>
-              {heldCount === 1
+              {colleagueCount === 1
                 ? '1 of these messages is assigned to a colleague.'
-                : `${numberText(heldCount)} of these messages are assigned to colleagues.`}
+                : `${numberText(colleagueCount)} of these messages are assigned to colleagues.`}
             </p>
-            <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)}>
-              {queueTexts.changeThemToo(heldCount)}
+            <Checkbox checked={includesColleagues} onChange={({ target }) => setIncludesColleagues(target.checked)}>
+              {queueTexts.changeThemToo(colleagueCount)}
             </Checkbox>
           </>
         )}

@@ -1,57 +1,57 @@
-/** A message in the queue, in one button beside the box that chooses it: who wrote, what, when, and what has become of it. */
+/** One message of the queue: a button with sender, text, dates and status, next to its selection checkbox. */
 import { Checkbox } from 'antd'
 import { useEffect, useRef } from 'react'
 import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { cut, descriptionShown, mostLabelsShown, titleShown } from '#shared/queue'
+import { truncate, shownDescriptionLength, maxShownLabels, shownTitleLength } from '#shared/queue'
 import { useHasDraft } from '../../../session/useCaseDraft'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { DateText } from '../../../ui/DateText'
 import { Badge } from '../../../ui/panels/Badge'
-import { LabelMarks } from '../labels/LabelMarks'
+import { LabelTags } from '../labels/LabelTags'
 import styles from '../messageQueue.module.css'
 import rows from './queueRow.module.css'
-import { statusLabel } from '../queueWords'
+import { statusLabel } from '../queueLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 
-/** What the customer said last comes before what was answered, for that is what the row is about. */
+/** Puts the customer's latest comment before the staff's answer, because the row is about the question. */
 const questionsFirst = (comments: readonly Comment[]): Comment[] =>
-  comments.toSorted((one, other) => Number(isStaff(one.user_type)) - Number(isStaff(other.user_type)))
+  comments.toSorted((first, other) => Number(isStaff(first.user_type)) - Number(isStaff(other.user_type)))
 
 interface Props {
   message: QueuedMessage
   ownId: string
-  /** In milliseconds since 1970: what is due before has been promised for earlier. */
+  /** Milliseconds since 1970. An answer due earlier is overdue. */
   now: number
-  /** It takes the focus: a key led here, or a dialog has closed. */
-  isFocusWanted: boolean
+  /** The row takes the focus, because a key moved here or a dialog closed. */
+  shouldFocus: boolean
   onFocus: () => void
   onOpen: () => void
-  /** Null where nothing can be chosen. */
-  choice: { isChosen: boolean; isDisabled: boolean; onToggle: () => void } | null
+  /** Null where messages can't be selected. */
+  selection: { isSelected: boolean; isDisabled: boolean; onToggle: () => void } | null
 }
 
-export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, choice }: Props) {
+export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, selection }: Props) {
   const { timeZone } = useRuntimeConfig()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isFocusWanted) button.current?.focus({ preventScroll: true })
-  }, [isFocusWanted])
+    if (shouldFocus) button.current?.focus({ preventScroll: true })
+  }, [shouldFocus])
   const hasDraft = useHasDraft(message.case_id)
-  const { assigned_to: holder, messageComments: comments } = message
+  const { assigned_to: assignee, messageComments: comments } = message
   const isLate = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
     <div className={rows.rowFrame} onFocus={onFocus}>
-      {choice && (
+      {selection && (
         <Checkbox
           className={rows.choose ?? ''}
           aria-label={`Select ${message.case_no}`}
-          checked={choice.isChosen}
-          disabled={choice.isDisabled}
-          onChange={choice.onToggle}
+          checked={selection.isSelected}
+          disabled={selection.isDisabled}
+          onChange={selection.onToggle}
         />
       )}
       <button
@@ -75,14 +75,14 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
         </span>
         <span className={rows.what}>
           <span className={rows.head}>
-            <span className={rows.title}>{cut(message.title, titleShown)}</span>
-            <LabelMarks labels={message.labels} most={mostLabelsShown} />
+            <span className={rows.title}>{truncate(message.title, shownTitleLength)}</span>
+            <LabelTags labels={message.labels} maxShown={maxShownLabels} />
           </span>
           <span className={rows.line}>
             {message.written_by !== null && (
               <span className={styles.quiet}>{queueTexts.wrote(message.written_by)} </span>
             )}
-            {cut(message.description, descriptionShown)}
+            {truncate(message.description, shownDescriptionLength)}
           </span>
           {comments.length > 0 && (
             <span className={`${rows.line} ${styles.quiet}`}>
@@ -98,9 +98,9 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
             {hasDraft && <Badge kind="warning">{queueTexts.draft}</Badge>}
             {isLate && <Badge kind="warning">{queueTexts.overdue}</Badge>}
             <Badge>{statusLabel(message.status)}</Badge>
-            {holder && (
-              <Badge kind={holder.user_id === ownId ? 'good' : 'plain'}>
-                {holder.user_id === ownId ? 'You' : holder.name}
+            {assignee && (
+              <Badge kind={assignee.user_id === ownId ? 'good' : 'plain'}>
+                {assignee.user_id === ownId ? 'You' : assignee.name}
               </Badge>
             )}
           </span>

@@ -1,22 +1,25 @@
-/** The row of the queue that somebody is at. It belongs to one search: with another one nobody is anywhere. */
+/** The current row of the queue. It belongs to one search; another search has no current row. */
 import { useState } from 'react'
-import type { QueueAsked } from '../../../api/queue'
+import type { QueueListRequest } from '../../../api/queue'
 
-interface At {
-  asked: QueueAsked
+interface CurrentRow {
+  listRequest: QueueListRequest
   caseId: string
-  isFocusWanted: boolean
+  shouldFocus: boolean
 }
 
-export function useCurrentRow(asked: QueueAsked) {
-  const [at, setAt] = useState<At | null>(null)
-  const here = at?.asked === asked ? at : null
+export function useCurrentRow(listRequest: QueueListRequest) {
+  const [stored, setStored] = useState<CurrentRow | null>(null)
+  const currentRow = stored?.listRequest === listRequest ? stored : null
   return {
-    currentId: here?.caseId ?? null,
-    /** The row takes the focus as soon as it is drawn. Only keys ask for that, and a dialog that closes: a list that changes takes it from nobody. */
-    isFocusWanted: here?.isFocusWanted ?? false,
-    goTo: (caseId: string) => setAt({ asked, caseId, isFocusWanted: true }),
-    /** They are there already. */
-    note: (caseId: string) => setAt({ asked, caseId, isFocusWanted: false }),
+    currentId: currentRow?.caseId ?? null,
+    /**
+     * The row takes the focus when rendered. Keys, a closing dialog or a new search request it; a list update never
+     * does.
+     */
+    shouldFocus: currentRow?.shouldFocus ?? false,
+    goTo: (caseId: string) => setStored({ listRequest, caseId, shouldFocus: true }),
+    /** Marks a row as current without moving the focus, which is already there. */
+    note: (caseId: string) => setStored({ listRequest, caseId, shouldFocus: false }),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, to the minute: what is late becomes so while one looks. */
+/** Returns the time, updated every minute so that messages turn overdue while displayed. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

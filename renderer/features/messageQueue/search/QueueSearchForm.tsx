@@ -1,4 +1,4 @@
-/** The form of "Search Account" over the queue: who wrote, and when. It asks on Search, not while one types. */
+/** The form of "Search Account": sender, label and days. It searches on submit, not while the agent types. */
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { MessageLabel } from '#shared/contract/messageLabels'
@@ -22,7 +22,7 @@ interface Props {
 const fields = [
   { name: 'address', label: commonTexts.serviceAddressText, max: 100 },
   { name: 'email', label: commonTexts.email, max: 254 },
-  // As it is pasted: brackets and spaces fall away.
+  // Leaves room for pasted brackets and spaces, which are removed.
   { name: 'phone', label: commonTexts.phone, max: 24 },
 ] as const
 
@@ -37,15 +37,14 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
   const [search, setSearch] = useState(initial)
   const [invalidDay, setInvalidDay] = useState({ from: false, to: false })
   const id = useId()
-  const usual = allDays(today)
-  const isGone = search.label !== '' && !labels.some(({ label_id }) => label_id === search.label)
+  const defaultDays = allDays(today)
+  const isRemovedLabel = search.label !== '' && !labels.some(({ label_id }) => label_id === search.label)
 
-  /** A day that was emptied is the usual one. */
   const change = (changes: Partial<QueueSearch>): void => setSearch({ ...search, ...changes })
 
-  function begin(wanted: QueueSearch): void {
-    setSearch(wanted)
-    onSearch(wanted)
+  function startSearch(newSearch: QueueSearch): void {
+    setSearch(newSearch)
+    onSearch(newSearch)
   }
 
   return (
@@ -55,9 +54,9 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          // What is wrong with it is shown under the field. Searching other days than the field shows would mislead.
-          const wrong = (['from', 'to'] as const).find((name) => invalidDay[name])
-          if (wrong) document.getElementById(`${id}-${wrong}`)?.focus()
+          // The field shows its own error. Searching days other than the displayed ones would mislead.
+          const invalidField = (['from', 'to'] as const).find((name) => invalidDay[name])
+          if (invalidField) document.getElementById(`${id}-${invalidField}`)?.focus()
           else onSearch(search)
         }}
       >
@@ -82,7 +81,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
             options={[
               { value: '', label: commonTexts.any },
               ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
-              ...(isGone ? [{ value: search.label, label: queueTexts.removedLabel }] : []),
+              ...(isRemovedLabel ? [{ value: search.label, label: queueTexts.removedLabel }] : []),
             ]}
             onChange={(label) => change({ label })}
           />
@@ -97,7 +96,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
               <LazyDatePicker
                 id={`${id}-${name}`}
                 value={search[name]}
-                onChange={(day) => change({ [name]: day ?? usual[name] })}
+                onChange={(day) => change({ [name]: day ?? defaultDays[name] })}
                 onValidity={(isValid) => setInvalidDay((before) => ({ ...before, [name]: !isValid }))}
               />
             </Filter>
@@ -107,7 +106,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           <Button type="primary" htmlType="submit">
             {commonTexts.search}
           </Button>
-          <Button onClick={() => begin({ address: '', email: '', phone: '', label: '', ...usual })}>
+          <Button onClick={() => startSearch({ address: '', email: '', phone: '', label: '', ...defaultDays })}>
             {commonTexts.clear}
           </Button>
         </div>
@@ -118,7 +117,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           const range = { from: addDays(today, -days), to: today }
           const isOn = search.from === range.from && search.to === range.to
           return (
-            <Button key={label} size="small" aria-pressed={isOn} onClick={() => begin({ ...search, ...range })}>
+            <Button key={label} size="small" aria-pressed={isOn} onClick={() => startSearch({ ...search, ...range })}>
               {label}
             </Button>
           )

@@ -1,10 +1,10 @@
-/** "Search Account" over the queue, folded to one line of what is searched for: the messages come first. */
+/** "Search Account" above the queue, collapsed to one line so that the messages come first. */
 import { Button } from 'antd'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import styles from '../messageQueue.module.css'
 import searching from './queueSearch.module.css'
-import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
+import { allDays, isDefaultSearch, searchText, type QueueSearch } from './queueAddress'
 import { QueueSearchForm } from './QueueSearchForm'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
@@ -14,22 +14,22 @@ interface Props {
   today: string
   labels: readonly MessageLabel[]
   onSearch: (search: QueueSearch) => void
-  /** What is in use is not folded away. */
+  /** The panel starts open when tools inside it are in use. */
   startsOpen: boolean
-  /** What folds away with the form. */
+  /** Controls that collapse together with the form. */
   tools: ReactNode
 }
 
 export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, tools }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
-  const opener = useRef<HTMLButtonElement>(null)
+  const toggleButton = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  function begin(wanted: QueueSearch): void {
+  function startSearch(newSearch: QueueSearch): void {
     setOpen(false)
-    // What was pressed is gone with the form.
-    opener.current?.focus()
-    onSearch(wanted)
+    // The pressed button is removed with the form.
+    toggleButton.current?.focus()
+    onSearch(newSearch)
   }
 
   return (
@@ -38,16 +38,16 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
         <h2 id={`${id}-title`}>{queueTexts.searchAccount}</h2>
         <p className={styles.quiet}>{searchText(search, today, labels)}</p>
         <div className={styles.barEnd}>
-          {!isOpen && !isUsualSearch(search, today) && (
+          {!isOpen && !isDefaultSearch(search, today) && (
             <Button
               size="small"
-              onClick={() => begin({ address: '', email: '', phone: '', label: '', ...allDays(today) })}
+              onClick={() => startSearch({ address: '', email: '', phone: '', label: '', ...allDays(today) })}
             >
               {commonTexts.clear}
             </Button>
           )}
           <Button
-            ref={opener}
+            ref={toggleButton}
             size="small"
             aria-expanded={isOpen}
             aria-controls={`${id}-form`}
@@ -60,13 +60,13 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
       <div id={`${id}-form`} className={searching.searchedForm} hidden={!isOpen}>
         {isOpen && tools}
         {isOpen && (
-          // Begun anew where the search becomes another one otherwise, as by going back.
+          // The key resets the form when the search changes from outside, for example by the back button.
           <QueueSearchForm
             key={Object.values(search).join('|')}
             initial={search}
             today={today}
             labels={labels}
-            onSearch={begin}
+            onSearch={startSearch}
           />
         )}
       </div>

@@ -1,19 +1,19 @@
-/** What the queue is searched for, as it stands in the address. */
+/** Reads and writes the queue's search in the URL. */
 import { addDays } from '#shared/dates'
 import type { CarriedLabel } from '#shared/contract/messageLabels'
 import { isUuid } from '#shared/ids'
 import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
 import type { QueueFilter } from '../../../api/queue'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import { numberText } from '../../../ui/look/amounts'
-import { dayText } from '../../../ui/look/days'
+import { numberText } from '../../../ui/format/amounts'
+import { dayText } from '../../../ui/format/days'
 import * as queueTexts from '#shared/texts/queue'
 
 export interface QueueSearch {
   address: string
   email: string
   phone: string
-  /** The id of one; empty where it does not matter. */
+  /** The id of a label; empty for any. */
   label: string
   from: string
   to: string
@@ -21,54 +21,54 @@ export interface QueueSearch {
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-/** Every day that the specification looks through: from 1000 days ago to today. */
+/** Every day that the specification searches: the last 1000 days. */
 export const allDays = (today: string) => ({ from: addDays(today, -queueDays), to: today })
 
-export function searchIn(address: URLSearchParams, today: string): QueueSearch {
+export function readSearch(address: URLSearchParams, today: string): QueueSearch {
   const text = (name: string): string => address.get(name) ?? ''
-  const usual = allDays(today)
+  const defaultDays = allDays(today)
   const [from, to] = [address.get('from'), address.get('to')]
   return {
     address: text('address'),
     email: text('email'),
     phone: text('phone'),
     label: isUuid(text('label')) ? text('label') : '',
-    from: isDay(from) ? from : usual.from,
-    to: isDay(to) && to <= today ? to : usual.to,
+    from: isDay(from) ? from : defaultDays.from,
+    to: isDay(to) && to <= today ? to : defaultDays.to,
   }
 }
 
-export const tabIn = (address: URLSearchParams): QueueTab =>
+export const readTab = (address: URLSearchParams): QueueTab =>
   queueTabs.find((tab) => tab === address.get('tab')) ?? 'all'
 
-/** Only what is not usual stands in the address: tomorrow the usual days are others. */
+/** Default values are left out of the URL, because the default days move on every day. */
 export function toAddress(search: QueueSearch, today: string): Record<string, string> {
-  const usual = allDays(today)
+  const defaultDays = allDays(today)
   return {
     address: search.address.trim(),
     email: search.email.trim(),
     phone: search.phone,
     label: search.label,
-    from: search.from === usual.from ? '' : search.from,
-    to: search.to === usual.to ? '' : search.to,
+    from: search.from === defaultDays.from ? '' : search.from,
+    to: search.to === defaultDays.to ? '' : search.to,
   }
 }
 
-export const wordsIn = (address: URLSearchParams): string => (address.get('search') ?? '').slice(0, 200)
+export const readSearchWords = (address: URLSearchParams): string => (address.get('search') ?? '').slice(0, 200)
 
-/** As the specification has it, unless somebody says otherwise: `case` is the message that is open. */
-export const isCaseMatchedIn = (address: URLSearchParams): boolean => address.get('match') !== 'any'
+/** Case matters by default, as specified. The parameter is `match`, because `case` is the open message. */
+export const readMatchCase = (address: URLSearchParams): boolean => address.get('match') !== 'any'
 
-export function filterIn(address: URLSearchParams, today: string): QueueFilter {
-  const { from, to, label, ...known } = searchIn(address, today)
+export function readQueueFilter(address: URLSearchParams, today: string): QueueFilter {
+  const { from, to, label, ...criteria } = readSearch(address, today)
   return {
     name: '',
-    ...known,
+    ...criteria,
     fromDate: from,
     toDate: to,
-    search: wordsIn(address),
-    match_case: isCaseMatchedIn(address),
-    tab: tabIn(address),
+    search: readSearchWords(address),
+    match_case: readMatchCase(address),
+    tab: readTab(address),
     ...(label !== '' && { label_id: label }),
     page_size: queuePageSize,
   }
@@ -77,32 +77,34 @@ export function filterIn(address: URLSearchParams, today: string): QueueFilter {
 export const isFiltered = (address: URLSearchParams): boolean =>
   ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => address.has(name))
 
-/** What is searched for, in one line. */
+/** Describes the search in one line. */
 export function searchText(search: QueueSearch, today: string, labels: readonly CarriedLabel[]): string {
   const { address, email, phone, label, from, to } = search
-  const usual = allDays(today)
+  const defaultDays = allDays(today)
   const days =
-    from === usual.from && to === usual.to
+    from === defaultDays.from && to === defaultDays.to
       ? queueTexts.showingMessagesFromTheLastDays(numberText(queueDays))
       : from === to
         ? `Showing messages from ${dayText(from)}`
         : `Showing messages from ${dayText(from)} to ${dayText(to)}`
-  const known = [
+  const criteria = [
     address === '' ? '' : `address “${address}”`,
     email === '' ? '' : `email “${email}”`,
     phone === '' ? '' : `phone ${phoneMask(phone)}`,
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
   ].filter((part) => part !== '')
-  return known.length === 0 ? `${days}.` : queueTexts.forLabel(days, known.join(', '))
+  return criteria.length === 0 ? `${days}.` : queueTexts.forLabel(days, criteria.join(', '))
 }
 
-/** One that was passed on in an address may have been removed since. */
+/** A label in a shared link may have been removed since. */
 const labelText = (label: CarriedLabel | undefined): string =>
   label ? queueTexts.labelOfName(label.name) : queueTexts.aLabel
 
-export const isUsualSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {
-  const usual = allDays(today)
-  return address === '' && email === '' && phone === '' && label === '' && from === usual.from && to === usual.to
+export const isDefaultSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {
+  const defaultDays = allDays(today)
+  return (
+    address === '' && email === '' && phone === '' && label === '' && from === defaultDays.from && to === defaultDays.to
+  )
 }
 
 export const tabLabels: Record<QueueTab, string> = {
@@ -113,9 +115,8 @@ export const tabLabels: Record<QueueTab, string> = {
   breaching: queueTexts.overdue,
 }
 
-/** What it means that nothing stands under a tab. */
-/** What can be done about it, or why nothing has to be. */
-export const emptyNext: Record<QueueTab, string> = {
+/** Hints below the texts for an empty tab. */
+export const emptyHints: Record<QueueTab, string> = {
   all: queueTexts.messagesAppearHereAutomaticallyAs,
   mine: queueTexts.toPickUpAMessage,
   unassigned: queueTexts.newMessagesAppearHereAutomatically,

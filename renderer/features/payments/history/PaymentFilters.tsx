@@ -1,10 +1,10 @@
-/** Narrows the payment history down by status and day. */
+/** Filters the payment history by account, status and day. */
 import { Button, Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments'
 import { DatePicker } from '../../../ui/forms/DatePicker'
 import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
-import { statusLabels } from '#shared/paymentLabels'
-import type { Changes } from '../../../ui/lists/listAddress'
+import { paymentStatusLabels } from '#shared/paymentLabels'
+import type { AddressChanges } from '../../../ui/lists/listAddress'
 import { isFiltered, type HistoryFilter } from './historyFilter'
 import styles from '../payments.module.css'
 import * as commonTexts from '#shared/texts/common'
@@ -14,15 +14,15 @@ interface Props {
   filter: HistoryFilter
   /** The last day is before the first. */
   isReversed: boolean
-  /** Whether there is another account than the selected one. */
-  hasMore: boolean
-  onChange: (changes: Changes) => void
+  /** The person has accounts besides the selected one. */
+  hasOtherAccounts: boolean
+  onChange: (changes: AddressChanges) => void
 }
 
-export function PaymentFilters({ filter, isReversed, hasMore, onChange }: Props) {
+export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange }: Props) {
   return (
     <Filters label={paymentTexts.filterPayments}>
-      {hasMore && (
+      {hasOtherAccounts && (
         <Filter label={commonTexts.accounts} htmlFor="payments-accounts">
           <Select
             id="payments-accounts"
@@ -44,7 +44,7 @@ export function PaymentFilters({ filter, isReversed, hasMore, onChange }: Props)
           onChange={(status) => onChange({ status })}
           options={[
             { value: '', label: commonTexts.all },
-            ...paymentStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+            ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabels[status] })),
           ]}
         />
       </Filter>

@@ -1,4 +1,4 @@
-/** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
+/** /paymentHistory: the payments of the selected billing account, newest first. Page and filters are in the URL. */
 import { Link, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
@@ -8,51 +8,51 @@ import { useListPaymentsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
 import { billText } from './appliedTo'
-import { filterOf, isFiltered } from './historyFilter'
+import { readHistoryFilter, isFiltered } from './historyFilter'
 import { paymentRows } from './paymentRows'
 import { useSignedIn } from '../../../session/SignedIn'
-import { useSelected } from '../../../session/useSelected'
+import { useSelection } from '../../../session/useSelection'
 import { ExportButton } from '../../../domain/ExportButton'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { DateText } from '../../../ui/DateText'
-import { changed, type Changes } from '../../../ui/lists/listAddress'
+import { withChanges, type AddressChanges } from '../../../ui/lists/listAddress'
 import { saveCsv } from '../../../ui/lists/csv'
-import { useFirstPageOf } from '../../../ui/lists/useFirstPageOf'
+import { useResetPage } from '../../../ui/lists/useResetPage'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { ListPages } from '../../../ui/lists/ListPages'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { NoAccount } from '../../../ui/states/NoAccount'
-import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
+import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { PaymentFilters } from './PaymentFilters'
 import { ReceivedCredits } from './ReceivedCredits'
 import { ReceivedRefunds } from './ReceivedRefunds'
-import { amountWithFee, feeTaken } from '#shared/charged'
-import { channelLabels } from '#shared/paymentLabels'
+import { amountWithFee, chargedFee } from '#shared/paymentCharges'
+import { paymentChannelLabels } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
 import styles from '../payments.module.css'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { Rich } from '../../../ui/Rich'
 
 export function PaymentHistoryPage() {
   const { user } = useSignedIn()
-  const { account } = useSelected()
-  useFirstPageOf(account?.crm_billing_group_id)
+  const { account } = useSelection()
+  useResetPage(account?.crm_billing_group_id)
   return account ? (
     <History key={account.crm_billing_group_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
   )
 }
 
-interface Shown {
+interface ColumnContext {
   timeZone: string
   user: UserDetails
 }
 
-const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
+const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
   {
     key: 'date',
     title: paymentTexts.date,
@@ -73,7 +73,7 @@ const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
     key: 'channel',
     title: paymentTexts.channel,
     narrow: 'hidden',
-    render: (payment) => channelLabels[payment.channel],
+    render: (payment) => paymentChannelLabels[payment.channel],
   },
   {
     key: 'applied',
@@ -94,16 +94,16 @@ const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
     title: commonTexts.amount,
     isFigure: true,
     narrow: 'right',
-    render: (payment) => <Charged payment={payment} />,
+    render: (payment) => <ChargedAmount payment={payment} />,
   },
 ]
 
-/** What was taken, and how much of it was the fee. */
-const Charged = ({ payment }: { payment: Payment }) => (
+/** Shows the amount charged, and how much of it was the fee. */
+const ChargedAmount = ({ payment }: { payment: Payment }) => (
   <>
     {amountText(amountWithFee(payment))}
-    {feeTaken(payment) > 0 && (
-      <span className={styles.feeOf}>{paymentTexts.withAFeeOf(amountText(feeTaken(payment)))}</span>
+    {chargedFee(payment) > 0 && (
+      <span className={styles.feeOf}>{paymentTexts.withAFeeOf(amountText(chargedFee(payment)))}</span>
     )}
   </>
 )
@@ -112,44 +112,54 @@ function History({ account }: { account: UserAccount }) {
   const { person, user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
-  const { isOfAll: isAskedOfAll, ...filter } = filterOf(search)
-  // "All" are all that one reaches; staff look at one bill at a time.
-  const hasMore =
+  const { isOfAll: requestsAllAccounts, ...filter } = readHistoryFilter(search)
+  // "All" covers every account that the person can see. Staff see one bill at a time.
+  const hasOtherAccounts =
     !isStaff(person.userTypeCode) &&
     user.user_accounts.some(({ crm_billing_group_id }) => crm_billing_group_id !== account.crm_billing_group_id)
-  const isOfAll = isAskedOfAll && !isStaff(person.userTypeCode)
+  const includesAllAccounts = requestsAllAccounts && !isStaff(person.userTypeCode)
   const isReversed = Boolean(filter.from_date && filter.to_date && filter.from_date > filter.to_date)
   const query = useListPaymentsQuery(
-    { body: { ...(!isOfAll && { billing_group_id: account.crm_billing_group_id }), ...filter } },
+    { body: { ...(!includesAllAccounts && { billing_group_id: account.crm_billing_group_id }), ...filter } },
     { skip: isReversed },
   )
-  // While it asks, the count is still that of the list before.
+  // During loading, the count still belongs to the previous list.
   const isCounted = !isReversed && query.isSuccess && !query.isFetching
   useLastPage(filter, { ...query, isSuccess: isCounted })
 
-  /** Changes some of the address; a changed filter starts at the first page. */
-  const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
+  /** Changes parts of the URL. A changed filter restarts at the first page. */
+  const updateAddress = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <PageStack>
-      <ScheduledOnPage
+      <LazyScheduledPayments
         customerNumber={account.crm_customer_number}
-        billingAccount={isOfAll ? undefined : account.crm_billing_account_number}
+        billingAccount={includesAllAccounts ? undefined : account.crm_billing_account_number}
       />
-      <ReceivedCredits key={String(isOfAll)} groupId={isOfAll ? undefined : account.crm_billing_group_id} />
-      <ReceivedRefunds key={`refunds ${isOfAll}`} groupId={isOfAll ? undefined : account.crm_billing_group_id} />
-      <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
+      <ReceivedCredits
+        key={String(includesAllAccounts)}
+        groupId={includesAllAccounts ? undefined : account.crm_billing_group_id}
+      />
+      <ReceivedRefunds
+        key={`refunds ${includesAllAccounts}`}
+        groupId={includesAllAccounts ? undefined : account.crm_billing_group_id}
+      />
+      <PaymentFilters
+        filter={{ isOfAll: includesAllAccounts, ...filter }}
+        {...{ isReversed, hasOtherAccounts }}
+        onChange={updateAddress}
+      />
 
       {isReversed ? (
         <EmptyPanel>{paymentTexts.correctTheDatesToSee}</EmptyPanel>
       ) : (
-        <PageState query={query} what={paymentTexts.thePayments}>
+        <PageState query={query} subject={paymentTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
                 <p className={styles.quiet}>
                   {paymentTexts.paidThisYearPaidThis(
-                    isOfAll,
+                    includesAllAccounts,
                     account.crm_billing_account_number,
                     amountText(paid_this_year),
                   )}

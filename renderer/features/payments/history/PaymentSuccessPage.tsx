@@ -1,4 +1,4 @@
-/** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so reloading it never pays again. */
+/** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so a reload never pays again. */
 import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
@@ -6,26 +6,26 @@ import { isStaff } from '#shared/access'
 import type { Cents } from '#shared/money'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
-import { autopayOf } from '../../../api/paymentRequests'
+import { autopayQueryOf } from '../../../api/paymentRequests'
 import { useGetAutopayQuery, useListPaymentsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
 import { platform } from '../../../platform'
 import { accountOfBill } from '../../../session/selectedAccount'
-import { useWhose } from '../../../session/useWhose'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { Letterhead } from '../../../ui/panels/Letterhead'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
-import { statusLabels } from '#shared/paymentLabels'
-import { amountWithFee, wasCharged } from '#shared/charged'
+import { paymentStatusLabels } from '#shared/paymentLabels'
+import { amountWithFee, wasCharged } from '#shared/paymentCharges'
 import { appliedTo } from './appliedTo'
-import { paidNowOf } from '../paying/paidNow'
+import { readAcceptedPayment } from '../paying/acceptedPayment'
 import styles from '../payments.module.css'
 import paper from './receipt.module.css'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import { Rich } from '../../../ui/Rich'
@@ -34,10 +34,10 @@ export function PaymentSuccessPage() {
   const [search] = useSearchParams()
   const { user } = useSignedIn()
   const confirmation = search.get('confirmation')
-  // Whoever has no account of their own has made no payment.
+  // A person without accounts has made no payment.
   if (user.user_accounts.length === 0)
-    return <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.noReceipt} />
-  // Opened without a payment, there is nothing to confirm.
+    return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.noReceipt} />
+  // Without a confirmation number, there is nothing to show.
   return confirmation ? (
     <Receipt key={confirmation} confirmation={confirmation} />
   ) : (
@@ -47,22 +47,22 @@ export function PaymentSuccessPage() {
 
 function Receipt({ confirmation }: { confirmation: string }) {
   const { user } = useSignedIn()
-  const whose = useWhose()
+  const owner = useAccountOwner()
   const { state } = useLocation()
   const query = useListPaymentsQuery({ body: { confirmation_number: confirmation, page_number: 1, page_size: 5 } })
-  const paidNow = paidNowOf(state, user.user_id, confirmation)
-  const payments = query.data?.payments ?? (paidNow ? [paidNow] : undefined)
+  const acceptedPayment = readAcceptedPayment(state, user.user_id, confirmation)
+  const payments = query.data?.payments ?? (acceptedPayment ? [acceptedPayment] : undefined)
   return (
     <PageStack>
-      <PageState query={{ ...query, data: payments }} what={paymentTexts.theReceipt}>
+      <PageState query={{ ...query, data: payments }} subject={paymentTexts.theReceipt}>
         {([payment]) =>
           payment ? (
-            <ReceiptOf payment={payment} />
+            <ReceiptDetails payment={payment} />
           ) : (
             <EmptyPanel>
               <p>
                 <Rich
-                  text={paymentTexts.weCantFindAPayment(confirmation, whose === 'own')}
+                  text={paymentTexts.weCantFindAPayment(confirmation, owner === 'own')}
                   parts={{ link: (text) => <Link to={paths.paymentHistory}>{text}</Link> }}
                 />
               </p>
@@ -74,20 +74,20 @@ function Receipt({ confirmation }: { confirmation: string }) {
   )
 }
 
-function ReceiptOf({ payment }: { payment: Payment }) {
+function ReceiptDetails({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
   const { brandName, timeZone } = useRuntimeConfig()
-  const whose = useWhose()
+  const owner = useAccountOwner()
   const account = accountOfBill(user, payment.crm_billing_account_number)
   return (
-    <Panel title={payment.status === 'posted' && whose === 'own' ? thanks : headings[payment.status]}>
+    <Panel title={payment.status === 'posted' && owner === 'own' ? thankYouTitle : receiptTitles[payment.status]}>
       <Letterhead brandName={brandName} />
       <p className={styles.owed}>{amountText(payment.amount)}</p>
       <dl className={paper.receipt}>
         <dt>{paymentTexts.confirmationNumber}</dt>
         <dd>{payment.confirmation_number}</dd>
         <dt>{commonTexts.status}</dt>
-        <dd>{statusLabels[payment.status]}</dd>
+        <dd>{paymentStatusLabels[payment.status]}</dd>
         <dt>{paymentTexts.date}</dt>
         <dd>
           <DateText value={payment.created_date} withTime timeZone={timeZone} />
@@ -154,19 +154,19 @@ function ReceiptOf({ payment }: { payment: Payment }) {
   )
 }
 
-/** Only where the bill is known not to pay itself already. */
+/** Shown only when autopay is known to be off for the bill. */
 function AutopayOffer({ account }: { account: UserAccount }) {
-  const { data } = useGetAutopayQuery(autopayOf(account))
+  const { data } = useGetAutopayQuery(autopayQueryOf(account))
   return data && !data.autopay_enabled ? <Link to={paths.managePayment}>{paymentTexts.setUpAutopay}</Link> : null
 }
 
 const balanceText = (balance: Cents): string =>
   balance < 0 ? paymentTexts.credit(amountText(-balance)) : amountText(balance)
 
-const thanks = paymentTexts.thankYouYourPaymentWentThrough
+const thankYouTitle = paymentTexts.thankYouYourPaymentWentThrough
 
-/** Read by staff too, so that none of them says "you". */
-const headings: Record<Payment['status'], string> = {
+/** Staff read them too, so none of them says "you". */
+const receiptTitles: Record<Payment['status'], string> = {
   posted: paymentTexts.thisPaymentWentThrough,
   pending: paymentTexts.thisPaymentIsBeingChecked,
   declined: paymentTexts.thisPaymentWasDeclined,

@@ -1,13 +1,16 @@
-/** What the provider has credited, beside the payments: a credit has no method, no receipt and no status. Nothing is drawn where none is. */
+/**
+ * Lists the credits next to the payments, because a credit has no method, receipt or status. Hidden while there are
+ * none.
+ */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { creditReasons } from '#shared/credits'
 import { useListReceivedCreditsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'
-import { useWhose } from '../../../session/useWhose'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import { PaginationBar } from '../../../ui/lists/PaginationBar'
 import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
@@ -16,29 +19,33 @@ import { billText } from './appliedTo'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** Payments come after them. */
-const shownFirst = 3
-/** Once all are wanted. */
-const perPage = 20
+/** Kept short, because the payments follow. */
+const initialPageSize = 3
+/** Page size after "Show all". */
+const fullPageSize = 20
 
-/** Of one billing group only, unless it is left out. */
+/** `groupId` limits the list to one billing group; undefined lists all. */
 export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
   const [page, setPage] = useState<{ number: number; size: number } | null>(null)
-  const whose = useWhose()
+  const owner = useAccountOwner()
   const { user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const query = useListReceivedCreditsQuery({
     query: {
       ...(groupId !== undefined && { billing_group_id: groupId }),
       page_number: page?.number ?? 1,
-      page_size: page?.size ?? shownFirst,
+      page_size: page?.size ?? initialPageSize,
     },
   })
-  const isNothing = query.data === undefined ? query.error === undefined : query.data.total_count === 0
-  if (isNothing) return null
+  const isHidden = query.data === undefined ? query.error === undefined : query.data.total_count === 0
+  if (isHidden) return null
   return (
     <Panel title={paymentTexts.credits}>
-      <PageState query={query} what={whose === 'own' ? paymentTexts.yourCredits : paymentTexts.theirCredits} rows={1}>
+      <PageState
+        query={query}
+        subject={owner === 'own' ? paymentTexts.yourCredits : paymentTexts.theirCredits}
+        rows={1}
+      >
         {({ credits, total_count }) => (
           <>
             <ul className={styles.list}>
@@ -65,7 +72,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
               />
             ) : (
               total_count > credits.length && (
-                <Button onClick={() => setPage({ number: 1, size: perPage })}>
+                <Button onClick={() => setPage({ number: 1, size: fullPageSize })}>
                   {paymentTexts.showAll} {total_count} {paymentTexts.creditsText}
                 </Button>
               )

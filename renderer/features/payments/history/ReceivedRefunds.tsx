@@ -1,50 +1,50 @@
-/** What went back to the customer, beside the payments, as credits are. Nothing is drawn where none is. */
+/** Lists the refunds next to the payments. Hidden while there are none. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ReceivedRefund } from '#shared/contract/refunds'
 import { useListReceivedRefundsQuery } from '../../../api/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import { Panel } from '../../../ui/panels/Panel'
-import { reasonWords, wayText } from '#shared/refunds'
+import { refundReasonLabels, refundMethodText } from '#shared/refunds'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
 import * as paymentTexts from '#shared/texts/payments'
 
-const shownFirst = 3
-/** As many as the server gives at once. */
-const shownAtMost = 500
+const initialPageSize = 3
+/** The most that the server returns at once. */
+const maxPageSize = 500
 
-function stateText({ status, way, check_number }: ReceivedRefund): string {
-  const check = check_number === '' ? '' : ` ${check_number}`
+function refundStateText({ status, way: method, check_number }: ReceivedRefund): string {
+  const checkText = check_number === '' ? '' : ` ${check_number}`
   switch (status) {
     case 'approved':
       return paymentTexts.onItsWay
     case 'sent':
-      return way === 'credit' ? 'credited' : `sent${check}`
+      return method === 'credit' ? 'credited' : `sent${checkText}`
     case 'cashed':
-      return `cashed${check}`
+      return `cashed${checkText}`
     case 'voided':
-      return `stopped${check}`
+      return `stopped${checkText}`
     case 'stale':
-      return paymentTexts.notCashedContactUsFor(check)
+      return paymentTexts.notCashedContactUsFor(checkText)
   }
 }
 
-/** Of one billing group only, unless it is left out. */
+/** `groupId` limits the list to one billing group; undefined lists all. */
 export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
-  const [size, setSize] = useState(shownFirst)
+  const [size, setSize] = useState(initialPageSize)
   const { user } = useSignedIn()
   const query = useListReceivedRefundsQuery({
     query: { ...(groupId !== undefined && { billing_group_id: groupId }), page_size: size },
   })
-  const isNothing = query.data === undefined ? query.error === undefined : query.data.total_count === 0
-  if (isNothing) return null
+  const isHidden = query.data === undefined ? query.error === undefined : query.data.total_count === 0
+  if (isHidden) return null
   return (
     <Panel title={paymentTexts.refunds}>
-      <PageState query={query} what={paymentTexts.theRefunds} rows={1}>
+      <PageState query={query} subject={paymentTexts.theRefunds} rows={1}>
         {({ refunds, total_count }) => (
           <>
             <ul className={styles.list}>
@@ -55,7 +55,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                       <DateText value={refund.day} />
                     </p>
                     <p className={styles.quiet}>
-                      {reasonWords[refund.reason]} · {wayText(refund)}, {stateText(refund)} ·{' '}
+                      {refundReasonLabels[refund.reason]} · {refundMethodText(refund)}, {refundStateText(refund)} ·{' '}
                       {billText(user, refund.crm_billing_account_number)}
                     </p>
                   </div>
@@ -63,8 +63,8 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                 </li>
               ))}
             </ul>
-            {total_count > refunds.length && size < shownAtMost && (
-              <Button onClick={() => setSize(shownAtMost)}>
+            {total_count > refunds.length && size < maxPageSize && (
+              <Button onClick={() => setSize(maxPageSize)}>
                 {paymentTexts.showAll} {total_count} {paymentTexts.refundsText}
               </Button>
             )}

@@ -1,25 +1,25 @@
-/** Page and filters of the payment history, as they stand in the address. */
+/** Reads the page and filters of the payment history from the URL. */
 import { PaymentStatus } from '#shared/contract/payments'
 import { Day } from '#shared/dates'
-import { pageIn } from '../../../ui/lists/listAddress'
+import { readPage } from '../../../ui/lists/listAddress'
 
-/** What the address says; anything else in it is ignored. */
-export function filterOf(search: URLSearchParams) {
+/** Invalid values in the URL are ignored. */
+export function readHistoryFilter(search: URLSearchParams) {
   const status = PaymentStatus.safeParse(search.get('status'))
-  const day = (name: string) => {
+  const readDay = (name: string) => {
     const { success, data } = Day.safeParse(search.get(name))
     return success ? data : undefined
   }
   return {
     isOfAll: search.get('accounts') === 'all',
     status: status.success ? status.data : undefined,
-    from_date: day('from'),
-    to_date: day('to'),
-    ...pageIn(search),
+    from_date: readDay('from'),
+    to_date: readDay('to'),
+    ...readPage(search),
   }
 }
 
-export type HistoryFilter = ReturnType<typeof filterOf>
+export type HistoryFilter = ReturnType<typeof readHistoryFilter>
 
 export const isFiltered = ({
   status,

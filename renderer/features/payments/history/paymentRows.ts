@@ -1,11 +1,11 @@
-/** The payments that are shown, as a table for a spreadsheet. */
+/** Returns the listed payments as rows of a CSV file. */
 import { methodName } from '#shared/brands'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
-import { dollarsIn, type Cell } from '#shared/csv'
-import { amountWithFee, feeTaken } from '#shared/charged'
-import { dayOfMoment, dayText } from '../../../ui/look/days'
-import { channelLabels, statusLabels } from '#shared/paymentLabels'
+import { toCsvDollars, type CsvCell } from '#shared/csv'
+import { amountWithFee, chargedFee } from '#shared/paymentCharges'
+import { dayOfMoment, dayText } from '../../../ui/format/days'
+import { paymentChannelLabels, paymentStatusLabels } from '#shared/paymentLabels'
 import { appliedTo } from './appliedTo'
 import * as paymentTexts from '#shared/texts/payments'
 
@@ -24,17 +24,17 @@ const titles = [
 export const paymentRows = (
   payments: readonly Payment[],
   { timeZone, user }: { timeZone: string; user: UserDetails },
-): Cell[][] => [
+): CsvCell[][] => [
   titles,
   ...payments.map((payment) => [
     dayText(dayOfMoment(payment.created_date, timeZone)),
-    statusLabels[payment.status],
+    paymentStatusLabels[payment.status],
     methodName(payment.method_type, payment.method_last4),
-    channelLabels[payment.channel],
+    paymentChannelLabels[payment.channel],
     appliedTo(user, payment.crm_billing_account_number),
     payment.confirmation_number,
-    dollarsIn(payment.amount),
-    dollarsIn(feeTaken(payment)),
-    dollarsIn(amountWithFee(payment)),
+    toCsvDollars(payment.amount),
+    toCsvDollars(chargedFee(payment)),
+    toCsvDollars(amountWithFee(payment)),
   ]),
 ]

@@ -1,13 +1,13 @@
 /** "Add payment method" as a dialog. */
 import { Modal } from '../../../ui/dialogs/Modal'
 import { AddMethodPanel } from './AddMethodPanel'
-import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   isOpen: boolean
   title?: string
-  openLink: OpenLink
+  openLink: LinkOpener
   onSaved: (token: string) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** The content of "Add payment method": the types on the left, the provider's page or what happens now on the right. */
+/** The content of "Add payment method": types on the left, the provider's page or the current status on the right. */
 import { Alert, Button, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
@@ -18,25 +18,25 @@ interface Props extends AddMethodOptions {
 export function AddMethodPanel({ onClose, ...options }: Props) {
   const addMethod = useAddMethod(options)
   const { state, send } = addMethod
-  const isChoosing = canChooseType(state)
+  const canSelectType = canChooseType(state)
   const panel = useRef<HTMLDivElement>(null)
-  const shown = useRef(state.step)
-  // The provider's page takes the keyboard with it when it goes. Opening the panel moves nothing: that is for the dialog.
+  const lastStep = useRef(state.step)
+  // The focus is lost when the provider's page closes. Opening the panel moves no focus; the dialog does that.
   useEffect(() => {
-    if (shown.current === state.step) return
-    shown.current = state.step
+    if (lastStep.current === state.step) return
+    lastStep.current = state.step
     if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button:last-of-type')?.focus()
   }, [state.step])
 
   return (
     <div ref={panel}>
       <div className={add.addMethod}>
-        <fieldset className={add.types} disabled={!isChoosing}>
+        <fieldset className={add.types} disabled={!canSelectType}>
           <legend>{paymentTexts.paymentType}</legend>
           <Radio.Group
             className={add.typeList}
             value={state.type}
-            disabled={!isChoosing}
+            disabled={!canSelectType}
             onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
             options={PaymentType.options.map((type) => ({
               value: type,
@@ -51,24 +51,24 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
         </fieldset>
 
         <section className={add.stage} aria-label={paymentTexts.paymentMethodDetails}>
-          <Status state={state} />
+          <AddMethodStatus state={state} />
           <ProviderFrame addMethod={addMethod} className={add.frame} />
           <output className={styles.quiet}>
             {state.step === 'silent' && state.loads > 0 && paymentTexts.ifTheSpaceAboveIs}
           </output>
-          {isChoosing && <p className={styles.quiet}>{paymentTexts.nextYoullEnterYourCard}</p>}
+          {canSelectType && <p className={styles.quiet}>{paymentTexts.nextYoullEnterYourCard}</p>}
         </section>
       </div>
 
       <footer className={add.actions}>
         <Button onClick={onClose}>{commonTexts.close}</Button>
-        <Actions addMethod={addMethod} />
+        <AddMethodActions addMethod={addMethod} />
       </footer>
     </div>
   )
 }
 
-function Status({ state }: { state: AddMethodState }) {
+function AddMethodStatus({ state }: { state: AddMethodState }) {
   const text = statusText(state)
   const isBusy = isWaiting(state)
   const kind = statusKind(state)
@@ -94,7 +94,7 @@ function statusKind(state: AddMethodState): 'info' | 'success' | 'error' | 'warn
     case 'linkFailed':
       return 'error'
     case 'notSaved':
-      return state.why === 'cancelled' ? 'info' : 'error'
+      return state.reason === 'cancelled' ? 'info' : 'error'
     case 'windowBlocked':
       return 'warning'
     case 'silent':
@@ -107,8 +107,8 @@ function statusKind(state: AddMethodState): 'info' | 'success' | 'error' | 'warn
   }
 }
 
-// With a key the way back stays one button from step to step, and is never the one that was loading.
-function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
+// The shared key keeps Back the same element in all steps, and separate from the loading button.
+function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
   switch (state.step) {
     case 'idle':
     case 'failed':

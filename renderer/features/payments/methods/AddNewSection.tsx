@@ -1,30 +1,30 @@
-/** "Or Add New": adding a payment method without leaving "Make payment". */
+/** "Or Add New": adds a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** Folded away for most of those who pay; it comes when it is opened. */
+/** Loaded when opened, because most payers never open it. */
 const AddMethodPanel = lazy(async () => ({ default: (await import('./AddMethodPanel')).AddMethodPanel }))
 
 interface Props {
   id: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  openLink: OpenLink
+  openLink: LinkOpener
   onSaved: () => void
 }
 
 export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props) {
-  // A saved method's text stays until it is out of sight; what was begun and only folded away is kept.
-  const [round, setRound] = useState({ count: 0, isOver: false })
+  // A success text stays until the section is closed; an unfinished entry survives closing.
+  const [attempt, setAttempt] = useState({ count: 0, isOver: false })
 
   function toggle(willOpen: boolean): void {
-    if (willOpen && round.isOver) setRound({ count: round.count + 1, isOver: false })
+    if (willOpen && attempt.isOver) setAttempt({ count: attempt.count + 1, isOver: false })
     onToggle(willOpen)
   }
 
-  function foldAway(): void {
+  function collapse(): void {
     document.querySelector<HTMLElement>(`#${id} [role="button"]`)?.focus()
     onToggle(false)
   }
@@ -41,14 +41,14 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
             children: (
               <Suspense>
                 <AddMethodPanel
-                  key={round.count}
+                  key={attempt.count}
                   openLink={openLink}
                   onSaved={() => {
-                    setRound((before) => ({ ...before, isOver: true }))
+                    setAttempt((before) => ({ ...before, isOver: true }))
                     onSaved()
                   }}
-                  onFinished={foldAway}
-                  onClose={foldAway}
+                  onFinished={collapse}
+                  onClose={collapse}
                 />
               </Suspense>
             ),

@@ -1,14 +1,14 @@
-/** The method is on file: what it is, whether autopay uses it now, and what comes next. */
+/** Confirms that the method is saved, turns autopay on if requested, and offers next steps. */
 import { Alert, Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { autopayChoice, profilesOf } from '../../../api/paymentRequests'
+import { autopayRequestOf, profilesRequestOf } from '../../../api/paymentRequests'
 import { useListPaymentProfilesQuery, useUpdateAutopayMutation } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
-import { problemOfQuery } from '../../../ui/states/queryFace'
+import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../payments.module.css'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
@@ -23,16 +23,16 @@ interface Props {
 const headingId = 'added-method'
 
 export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) {
-  const { data: methods } = useListPaymentProfilesQuery(profilesOf(account))
+  const { data: methods } = useListPaymentProfilesQuery(profilesRequestOf(account))
   const [update, { error, isSuccess, isLoading }] = useUpdateAutopayMutation()
   const method = methods?.find((candidate) => candidate.token === token)
   const name = method ? methodName(method.type, method['profile-account-number']) : paymentTexts.yourPaymentMethod
-  const turnOn = (): void => void update(autopayChoice(account, token))
-  const arrive = useEffectEvent(() => {
+  const turnAutopayOn = (): void => void update(autopayRequestOf(account, token))
+  const onArrival = useEffectEvent(() => {
     document.getElementById(headingId)?.focus()
-    if (isForAutopay) turnOn()
+    if (isForAutopay) turnAutopayOn()
   })
-  useEffect(() => arrive(), [])
+  useEffect(() => onArrival(), [])
 
   return (
     <PageStack>
@@ -54,7 +54,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
             showIcon
             role="alert"
             title={paymentTexts.yourPaymentMethodIsSaved(problemOfQuery(error).message)}
-            action={<Button onClick={turnOn}>{commonTexts.tryAgain}</Button>}
+            action={<Button onClick={turnAutopayOn}>{commonTexts.tryAgain}</Button>}
           />
         )}
         <div className={styles.nextSteps}>

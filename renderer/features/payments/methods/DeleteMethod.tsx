@@ -1,17 +1,17 @@
-/** Deleting a saved method: asks first, and says why it cannot be while autopay uses it. */
+/** Deletes a saved method after a confirmation. While autopay uses the method, it says why that is not possible. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { dayText } from '../../../ui/look/days'
+import { dayText } from '../../../ui/format/days'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'
 import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { AutopayPlace } from './AutopayPlace'
+import { AutopayBillItem } from './AutopayBillItem'
 import styles from './methods.module.css'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -19,7 +19,7 @@ interface DeleteMethodProps {
   customerNumber: string
   method: PaymentProfile | null
   onDone: () => void
-  /** Answers when the list is up to date; the dialog stays until then. */
+  /** Resolves when the list is up to date; the dialog stays open until then. */
   onDeleted: (method: PaymentProfile) => Promise<void>
   onClosed: () => void
 }
@@ -39,11 +39,11 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
     onDone()
   }
 
-  // A dialog that closes goes on saying what it said until it has gone.
-  const [shown, setShown] = useState(method)
-  if (method && method !== shown) setShown(method)
-  const name = shown ? methodName(shown.type, shown['profile-account-number']) : ''
-  const groups = shown?.['autopay-billing-groups'] ?? []
+  // The dialog keeps its text until its closing animation has ended.
+  const [lastMethod, setLastMethod] = useState(method)
+  if (method && method !== lastMethod) setLastMethod(method)
+  const name = lastMethod ? methodName(lastMethod.type, lastMethod['profile-account-number']) : ''
+  const groups = lastMethod?.['autopay-billing-groups'] ?? []
   return (
     <>
       <UsedByAutopay isOpen={method !== null && groups.length > 0} name={name} groups={groups} onClose={onDone} />
@@ -53,7 +53,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
         message={
           <>
             <p>{paymentTexts.wellRemoveFromYourAccount(name)}</p>
-            {shown && <ScheduledWith customerNumber={customerNumber} token={shown.token} />}
+            {lastMethod && <AffectedScheduledPayments customerNumber={customerNumber} token={lastMethod.token} />}
             <p>{paymentTexts.deleteIt}</p>
           </>
         }
@@ -67,8 +67,8 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
   )
 }
 
-/** What is scheduled with a method is cancelled with it: said before, one by one. */
-export function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
+/** Lists the scheduled payments that are canceled together with the method. */
+export function AffectedScheduledPayments({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
   if (!scheduled) return isFetching ? null : <p>{paymentTexts.anyPaymentsScheduledWithIt}</p>
@@ -94,7 +94,7 @@ interface UsedByAutopayProps {
   onClose: () => void
 }
 
-/** There is nothing to ask: the method stays until autopay has another one. */
+/** Offers no deletion, because the method stays until autopay uses another one. */
 function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
   return (
     <Modal
@@ -106,7 +106,7 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
       <p>{paymentTexts.autopayUsesFor(name)}</p>
       <ul className={styles.bullets}>
         {groups.map((group) => (
-          <AutopayPlace key={group} group={group} />
+          <AutopayBillItem key={group} group={group} />
         ))}
       </ul>
       <p>{paymentTexts.beforeYouDeleteThisOne}</p>

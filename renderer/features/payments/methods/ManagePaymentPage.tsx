@@ -1,4 +1,4 @@
-/** /managePayment: the saved methods, a new one, autopay, and the way to paying. */
+/** /managePayment: the saved methods, adding one, autopay, and a link to "Make payment". */
 import { Button } from 'antd'
 import { useProviderDay } from '../../../api/useProviderDay'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -9,9 +9,9 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { useSignedIn } from '../../../session/SignedIn'
-import { useSelected } from '../../../session/useSelected'
+import { useSelection } from '../../../session/useSelection'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
@@ -20,23 +20,23 @@ import { AutopayPanel } from './AutopayPanel'
 import { DeleteMethod } from './DeleteMethod'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from './methods.module.css'
-import { profilesOf } from '../../../api/paymentRequests'
-import { isExpired } from './byFee'
+import { profilesRequestOf } from '../../../api/paymentRequests'
+import { isExpired } from './methodFees'
 import { ReplaceMethod } from './ReplaceMethod'
 import { replaceParameter } from './replaceAddress'
 import { SavedMethod } from './SavedMethod'
-import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
-import { useOpenLink } from '../paying/usePaying'
+import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
+import { useOpenLink } from '../paying/usePay'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
 export function ManagePaymentPage() {
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   return account ? (
-    <Methods key={account.crm_service_account_id} account={account} />
+    <PaymentMethods key={account.crm_service_account_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
   )
 }
 
@@ -44,31 +44,31 @@ const deleteButtonId = (token: string): string => `delete-${token}`
 const replaceButtonId = (token: string): string => `replace-${token}`
 const headingId = 'saved-methods'
 
-/** Moves the focus to the first of these elements that is on the page, or else to the heading of the list. */
+/** Focuses the first of these elements that is on the page, or else the heading of the list. */
 function focusFirst(ids: readonly string[]): void {
   const elements = [...ids, headingId].map((id) => document.getElementById(id))
   elements.find((element) => element !== null)?.focus()
 }
 
-/** The Delete button of the method after the given one, or of the one before it when it is the last; none when it is the only one. */
-function buttonsAfter(methods: PaymentProfile[], token: string): string[] {
+/** The Delete button of the next method, or of the previous one for the last method. Empty for the only method. */
+function neighborButtons(methods: PaymentProfile[], token: string): string[] {
   const index = methods.findIndex((method) => method.token === token)
   const next = methods[index + 1] ?? methods[index - 1]
   return next ? [deleteButtonId(next.token)] : []
 }
 
-function Methods({ account }: { account: UserAccount }) {
-  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+function PaymentMethods({ account }: { account: UserAccount }) {
+  const profiles = useListPaymentProfilesQuery(profilesRequestOf(account))
   const openLink = useOpenLink(account.crm_customer_number)
-  const mayChange = useMay('MANAGEPAYMENT.write')
+  const mayChange = useHasRight('MANAGEPAYMENT.write')
   const [search, setSearch] = useSearchParams()
   const today = useProviderDay()
   const expired = profiles.data?.find(
     (method) => method.token === search.get(replaceParameter) && isExpired(method, today),
   )
   const [isAdding, setIsAdding] = useState(false)
-  const [unwanted, setUnwanted] = useState<PaymentProfile | null>(null)
-  // Where the focus goes when the deleted method's own button is gone: undefined while nothing has been deleted.
+  const [methodToDelete, setMethodToDelete] = useState<PaymentProfile | null>(null)
+  // Where the focus goes after a deletion; undefined while nothing has been deleted.
   const nextFocus = useRef<string[]>(undefined)
 
   function focusNext(): void {
@@ -76,14 +76,14 @@ function Methods({ account }: { account: UserAccount }) {
     nextFocus.current = undefined
   }
 
-  const replaced = mayChange ? expired?.token : undefined
-  const buttonsAfterReplaced = useEffectEvent((token: string) => buttonsAfter(profiles.data ?? [], token))
-  // The dialogs may be opened by a link, and may remove the method whose button opened them.
+  const expiredToken = mayChange ? expired?.token : undefined
+  const neighborsOfExpired = useEffectEvent((token: string) => neighborButtons(profiles.data ?? [], token))
+  // A link may open the dialogs, and they may remove the method whose button opened them.
   useEffect(() => {
-    if (replaced === undefined) return undefined
-    const next = buttonsAfterReplaced(replaced)
-    return () => focusFirst([replaceButtonId(replaced), ...next])
-  }, [replaced])
+    if (expiredToken === undefined) return undefined
+    const next = neighborsOfExpired(expiredToken)
+    return () => focusFirst([replaceButtonId(expiredToken), ...next])
+  }, [expiredToken])
 
   return (
     <PageStack>
@@ -101,7 +101,7 @@ function Methods({ account }: { account: UserAccount }) {
           )
         }
       >
-        <PageState query={profiles} what={paymentTexts.thePaymentMethods}>
+        <PageState query={profiles} subject={paymentTexts.thePaymentMethods}>
           {(methods) =>
             methods.length === 0 ? (
               <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
@@ -124,7 +124,7 @@ function Methods({ account }: { account: UserAccount }) {
                         id={deleteButtonId(method.token)}
                         type="text"
                         aria-label={`Delete ${methodName(method.type, method['profile-account-number'])}`}
-                        onClick={() => setUnwanted(method)}
+                        onClick={() => setMethodToDelete(method)}
                       >
                         {commonTexts.deleteLabel}
                       </Button>
@@ -137,7 +137,7 @@ function Methods({ account }: { account: UserAccount }) {
         </PageState>
       </Panel>
 
-      <ScheduledOnPage customerNumber={account.crm_customer_number} />
+      <LazyScheduledPayments customerNumber={account.crm_customer_number} />
 
       <AutopayPanel
         key={account.crm_billing_group_id}
@@ -157,7 +157,7 @@ function Methods({ account }: { account: UserAccount }) {
         <ReplaceMethod
           key={expired.token}
           customerNumber={account.crm_customer_number}
-          old={expired}
+          oldMethod={expired}
           methods={profiles.data ?? []}
           openLink={openLink}
           onChanged={() => profiles.refetch()}
@@ -166,10 +166,10 @@ function Methods({ account }: { account: UserAccount }) {
       )}
       <DeleteMethod
         customerNumber={account.crm_customer_number}
-        method={unwanted}
-        onDone={() => setUnwanted(null)}
+        method={methodToDelete}
+        onDone={() => setMethodToDelete(null)}
         onDeleted={async ({ token }) => {
-          const next = buttonsAfter(profiles.data ?? [], token)
+          const next = neighborButtons(profiles.data ?? [], token)
           await profiles.refetch()
           nextFocus.current = next
         }}

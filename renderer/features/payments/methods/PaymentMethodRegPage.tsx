@@ -1,30 +1,30 @@
-/** /paymentMethodReg: a payment method on a page of its own, for whoever comes from a registration or a mail. */
+/** /paymentMethodReg: adds a payment method on its own page, which registration and emails link to. */
 import { Alert, Checkbox } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { profilesOf } from '../../../api/paymentRequests'
+import { profilesRequestOf } from '../../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { useDraft } from '../../../session/useDraft'
-import { useMay } from '../../../session/useMay'
+import { useHasRight } from '../../../session/useHasRight'
 import { useSignedIn } from '../../../session/SignedIn'
-import { useSelected } from '../../../session/useSelected'
+import { useSelection } from '../../../session/useSelection'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { AddMethodPanel } from './AddMethodPanel'
 import { AddedMethod } from './AddedMethod'
 import styles from '../payments.module.css'
-import { useOpenLink } from '../paying/usePaying'
+import { useOpenLink } from '../paying/usePay'
 import * as paymentTexts from '#shared/texts/payments'
 import { Rich } from '../../../ui/Rich'
 
 export function PaymentMethodRegPage() {
   const { user } = useSignedIn()
-  const { account } = useSelected()
-  const mayAdd = useMay('MANAGEPAYMENT.write')
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
+  const { account } = useSelection()
+  const mayAdd = useHasRight('MANAGEPAYMENT.write')
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
   if (!mayAdd) {
     return (
       <EmptyPanel>
@@ -40,17 +40,17 @@ export function PaymentMethodRegPage() {
   return <AddForAccount key={account.crm_service_account_id} account={account} />
 }
 
-const noChoice: { forAutopay: boolean } = { forAutopay: false }
+const emptyDraft: { forAutopay: boolean } = { forAutopay: false }
 
 function AddForAccount({ account }: { account: UserAccount }) {
   const navigate = useNavigate()
   const openLink = useOpenLink(account.crm_customer_number)
-  const profiles = useListPaymentProfilesQuery(profilesOf(account))
-  const draft = useDraft(`paymentMethodReg:${account.crm_billing_account_number}`, noChoice)
-  const [saved, setSaved] = useState<{ token: string; isShown: boolean } | null>(null)
+  const profiles = useListPaymentProfilesQuery(profilesRequestOf(account))
+  const draft = useDraft(`paymentMethodReg:${account.crm_billing_account_number}`, emptyDraft)
+  const [saved, setSaved] = useState<{ token: string; isConfirmed: boolean } | null>(null)
   const count = profiles.data?.length ?? 0
 
-  if (saved?.isShown) {
+  if (saved?.isConfirmed) {
     return (
       <AddedMethod
         account={account}
@@ -86,7 +86,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
         <Checkbox
           checked={draft.values.forAutopay}
           disabled={saved !== null}
-          onChange={({ target }) => draft.keep({ forAutopay: target.checked })}
+          onChange={({ target }) => draft.save({ forAutopay: target.checked })}
         >
           {paymentTexts.useItForAutopayOn(account.crm_billing_account_number)}
         </Checkbox>
@@ -94,10 +94,10 @@ function AddForAccount({ account }: { account: UserAccount }) {
         <AddMethodPanel
           openLink={openLink}
           onSaved={(token) => {
-            setSaved({ token, isShown: false })
+            setSaved({ token, isConfirmed: false })
             void profiles.refetch()
           }}
-          onFinished={() => setSaved((before) => before && { ...before, isShown: true })}
+          onFinished={() => setSaved((before) => before && { ...before, isConfirmed: true })}
           onClose={() => void navigate(paths.managePayment)}
         />
       </Panel>

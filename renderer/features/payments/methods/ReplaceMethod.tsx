@@ -1,23 +1,23 @@
-/** Replacing an expired method: the new one is saved first, then autopay moves to it and the old one is removed. */
+/** Replaces an expired method: saves the new one, then moves autopay to it and removes the old one. */
 import { useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
-import { RemoveReplaced } from './RemoveReplaced'
+import { RemoveReplacedMethod } from './RemoveReplacedMethod'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   customerNumber: string
-  old: PaymentProfile
+  oldMethod: PaymentProfile
   methods: readonly PaymentProfile[]
-  openLink: OpenLink
-  /** The saved methods have changed. */
+  openLink: LinkOpener
+  /** Called after the saved methods have changed. */
   onChanged: () => Promise<unknown>
   onDone: () => void
 }
 
-export function ReplaceMethod({ customerNumber, old, methods, openLink, onChanged, onDone }: Props) {
+export function ReplaceMethod({ customerNumber, oldMethod, methods, openLink, onChanged, onDone }: Props) {
   const [savedToken, setSavedToken] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(true)
   const replacement = methods.find(({ token }) => token === savedToken)
@@ -31,7 +31,7 @@ export function ReplaceMethod({ customerNumber, old, methods, openLink, onChange
     <>
       <AddMethodDialog
         isOpen={isAdding}
-        title={paymentTexts.replace(methodName(old.type, old['profile-account-number']))}
+        title={paymentTexts.replace(methodName(oldMethod.type, oldMethod['profile-account-number']))}
         openLink={openLink}
         onSaved={(token) => {
           setSavedToken(token)
@@ -39,7 +39,9 @@ export function ReplaceMethod({ customerNumber, old, methods, openLink, onChange
         }}
         onClose={closeAdding}
       />
-      {!isAdding && replacement && <RemoveReplaced {...{ customerNumber, old, replacement, onChanged, onDone }} />}
+      {!isAdding && replacement && (
+        <RemoveReplacedMethod {...{ customerNumber, oldMethod, replacement, onChanged, onDone }} />
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
-/** One saved payment method: what it is, how long it lives, and what can be done with it. */
+/** Shows one saved payment method with its expiry and actions. */
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { brandName, expiryLabel, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { billOf } from '../../../session/billOf'
+import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { BrandLogo } from '../../../ui/payments/BrandLogo'
-import { expiryState } from '../../../ui/payments/methodLooks'
+import { expiryState } from '../../../ui/payments/methodDisplay'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
 import * as paymentTexts from '#shared/texts/payments'
@@ -15,7 +15,7 @@ interface Props {
   method: PaymentProfile
   /** `YYYY-MM-DD` */
   today: string
-  /** Takes the place of the line below its name. */
+  /** Replaces the line below the name. */
   note?: string | null
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
   const digits = lastFour(method['profile-account-number'])
   const { user } = useSignedIn()
   const groups = method['autopay-billing-groups']
-  const autopay = billOf(user, (account) => groups.includes(account.crm_billing_group_id)).services
+  const autopay = describeBill(user, (account) => groups.includes(account.crm_billing_group_id)).services
   return (
     <li className={saved.method}>
       <BrandLogo type={method.type} />
@@ -41,7 +41,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
           {autopay !== '' && <Tag>{paymentTexts.autopay(autopay)}</Tag>}
         </p>
         <p className={styles.quiet} hidden={note !== null}>
-          {/* Without digits, only the provider's description tells one account from another. */}
+          {/* Without digits, only the provider's description distinguishes one account from another. */}
           {[
             digits ? method['card-holder-name'] : description !== name && description,
             expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`,

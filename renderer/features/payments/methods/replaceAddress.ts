@@ -1,6 +1,6 @@
 import { paths } from '../../../paths'
 
-/** Names the method that is being replaced, in the address of the saved methods. */
+/** The query parameter with the token of the method to replace. */
 export const replaceParameter = 'replace'
 
 export const replaceAddress = (token: string): string =>

@@ -1,10 +1,10 @@
-/** Moves autopay from one payment method to another, account by account. One that fails doesn't hold up the others. */
+/** Moves autopay from one method to another, account by account. A failed account does not stop the others. */
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { autopayChoice } from '../../../api/paymentRequests'
+import { autopayRequestOf } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation } from '../../../api/payments'
 import { useSignedIn } from '../../../session/SignedIn'
-import { problemOfQuery } from '../../../ui/states/queryFace'
+import { problemOfQuery } from '../../../ui/states/queryState'
 import * as commonTexts from '#shared/texts/common'
 
 export interface FailedMove {
@@ -15,29 +15,29 @@ export interface FailedMove {
 export function useAutopayMove(from: PaymentProfile, to: PaymentProfile) {
   const { user } = useSignedIn()
   const [updateAutopay] = useUpdateAutopayMutation()
-  // The list as it was at the start: each move refreshes the method, and removes a billing group from it.
+  // The billing groups at the start, because each move removes one from the refreshed method.
   const [groups] = useState(from['autopay-billing-groups'])
   const [moved, setMoved] = useState<string[]>([])
   const [failed, setFailed] = useState<FailedMove[]>([])
 
-  /** Answers why the autopay of a billing group could not be moved, or null. */
-  async function moveOne(group: string): Promise<string | null> {
+  /** Returns why autopay of a billing group could not be moved, or null. */
+  async function moveGroup(group: string): Promise<string | null> {
     const account = user.user_accounts.find(({ crm_billing_group_id }) => crm_billing_group_id === group)
     if (!account) return commonTexts.notFound
-    const { error } = await updateAutopay(autopayChoice(account, to.token))
+    const { error } = await updateAutopay(autopayRequestOf(account, to.token))
     return error ? problemOfQuery(error).message : null
   }
 
-  /** Moves what has not been moved yet. Answers whether everything has been. */
+  /** Moves the remaining billing groups. Returns whether all have been moved. */
   async function move(): Promise<boolean> {
-    const done = [...moved]
+    const movedGroups = [...moved]
     const failures: FailedMove[] = []
-    for (const group of groups.filter((one) => !moved.includes(one))) {
-      const message = await moveOne(group)
-      if (message === null) done.push(group)
+    for (const group of groups.filter((candidate) => !moved.includes(candidate))) {
+      const message = await moveGroup(group)
+      if (message === null) movedGroups.push(group)
       else failures.push({ group, message })
     }
-    setMoved(done)
+    setMoved(movedGroups)
     setFailed(failures)
     return failures.length === 0
   }

@@ -1,7 +1,7 @@
-/** The review of a payment that a typed or spoken command asked for, or why there is none. */
+/** Reviews a payment that a typed or spoken command requested, or shows why there is no review. */
 import { Button } from 'antd'
 import { useState, type ComponentProps } from 'react'
-import type { GivenCommand } from '../../../ui/commands/commandSlice'
+import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { PaymentReview } from './PaymentReview'
 import { reviewOfCommand } from './reviewOfCommand'
@@ -10,22 +10,22 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props extends Omit<ComponentProps<typeof PaymentReview>, 'request'> {
-  command: GivenCommand
-  /** As it was when the command was given: paying changes what is owed. */
-  bill: Bill & { isInstead: boolean }
+  command: DispatchedCommand
+  /** The bill when the command was given, because paying changes the balance. */
+  bill: Bill & { replacesReview: boolean }
 }
 
-export function CommandReview({ command, bill, ...review }: Props) {
-  const [asked] = useState(() => reviewOfCommand(command, bill))
-  if ('amount' in asked) return <PaymentReview request={asked} {...review} />
+export function CommandReview({ command, bill, ...reviewProps }: Props) {
+  const [request] = useState(() => reviewOfCommand(command, bill))
+  if ('amount' in request) return <PaymentReview request={request} {...reviewProps} />
   return (
     <Modal
       isOpen
       title={paymentTexts.makePayment}
-      onClose={review.onClose}
-      footer={<Button onClick={review.onClose}>{commonTexts.close}</Button>}
+      onClose={reviewProps.onClose}
+      footer={<Button onClick={reviewProps.onClose}>{commonTexts.close}</Button>}
     >
-      <p>{asked.refusal}</p>
+      <p>{request.problem}</p>
     </Modal>
   )
 }

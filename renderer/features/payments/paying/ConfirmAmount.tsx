@@ -1,4 +1,4 @@
-/** The note on an amount that is more than is owed, or the extra confirmation where it is far more. */
+/** Notes that an amount exceeds the balance, or asks for confirmation when it does so by far. */
 import { Checkbox } from 'antd'
 import type { Cents } from '#shared/money'
 import { amountNote, excessText, isFarAbove } from './paymentAmount'

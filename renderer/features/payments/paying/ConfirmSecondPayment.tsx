@@ -1,17 +1,17 @@
-/** The warning and the extra confirmation while an earlier payment of the same bill may have gone through, or has just been made. */
+/** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
 import { Alert, Checkbox } from 'antd'
 import type { Cents } from '#shared/money'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import type { UnsettledAttempt } from './paymentAttempts'
-import { payingTexts } from './payingTexts'
+import { paymentStatusTexts } from './paymentStatusTexts'
 import styles from './review.module.css'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
-  /** Payments whose outcome is not known. */
+  /** Payments whose outcome is unknown. */
   earlier: readonly UnsettledAttempt[]
   amount: Cents
-  /** When the same amount was paid on this account; null when it was not paid recently. */
+  /** When the same amount was paid on this account; null if not recently. */
   paidAt: string | null
   isConfirmed: boolean
   isDisabled: boolean
@@ -22,7 +22,7 @@ export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isD
   const payments = earlier.map(({ amount, methodName }) => `${amountText(amount)} with ${methodName}`).join(' and ')
   return (
     <>
-      {paidAt !== null && <Alert type="warning" showIcon title={payingTexts.paidBefore(amount, paidAt)} />}
+      {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}
       {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.weDontKnowYetWhether(payments)} />}
       <Checkbox
         className={styles.confirm}

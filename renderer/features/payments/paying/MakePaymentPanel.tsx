@@ -1,4 +1,6 @@
-/** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). Every Pay button leads to a review. */
+/**
+ * "Make payment": amount, saved methods and a new method (specification, section 2). Every Pay button opens a review.
+ */
 import { Alert } from 'antd'
 import { useEffect, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
@@ -7,61 +9,61 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import type { Cents } from '#shared/money'
 import { useDraft } from '../../../session/useDraft'
 import { useSignedIn } from '../../../session/SignedIn'
-import type { GivenCommand } from '../../../ui/commands/commandSlice'
+import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
-import { useNumberFormat } from '../../../ui/look/amounts'
-import { LaterPart } from '../../../ui/states/LaterPart'
+import { useNumberFormat } from '../../../ui/format/amounts'
+import { DeferredPart } from '../../../ui/states/DeferredPart'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
-import type { QueryFace } from '../../../ui/states/queryFace'
+import type { QueryState } from '../../../ui/states/queryState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { AddNewSection } from '../methods/AddNewSection'
-import { byFee, savingText } from '../methods/byFee'
-import { PayOn } from '../scheduled/PayOn'
-import { payWhen, type PayDay, type PayWhen, type Wish } from '../scheduled/payDay'
+import { sortByFee, savingText } from '../methods/methodFees'
+import { PayDayField } from '../scheduled/PayDayField'
+import { payTimingOf, type PayDay, type PayTiming, type ScheduleRequest } from '../scheduled/payDay'
 import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
-import { payableOf } from './paymentAmount'
+import { parsePayableAmount } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
-import { payingTexts } from './payingTexts'
+import { paymentStatusTexts } from './paymentStatusTexts'
 import { reviewOfMethod, type Bill, type ReviewRequest } from './reviewRequest'
 import making from './makePayment.module.css'
 import saved from '../methods/methods.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from '../methods/SavedMethod'
-import { onTopText } from '../../../ui/payments/plannedTexts'
-import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import { alreadyPlannedText } from '../../../ui/payments/plannedTexts'
+import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
 import { UnsettledPayments } from './UnsettledPayments'
-import { CommandReview, fetchReview, PaymentReview } from './laterReview'
+import { CommandReview, preloadReview, PaymentReview } from './lazyReviews'
 import { useFocusAfterReview } from './useFocusAfterReview'
 import { withoutStaleError } from './withoutStaleError'
-import { canTryAgain, useMakePayment, type MethodResult, type Pay, type PaymentResult } from './useMakePayment'
+import { canTryAgain, useMakePayment, type MethodResult, type PayHandler, type PaymentResult } from './useMakePayment'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
-  /** Whose bill it is: what is typed for it is kept in this tab. */
+  /** The account of the bill. The form's draft is stored in this tab per billing account. */
   account: UserAccount
-  /** What is owed; null when unknown. */
+  /** The balance; null when unknown. */
   owed: Cents | null
-  /** What of it may be paid, the first unless another one is chosen. */
+  /** The amounts to choose from. The first is the default. */
   choices: readonly AmountChoice[]
-  methods: QueryFace<PaymentProfile[]>
-  /** Still to be made of this bill. */
+  methods: QueryState<PaymentProfile[]>
+  /** Scheduled payments of this bill. */
   planned: readonly ScheduledPayment[]
   today: string
-  pay: Pay
-  /** For a later day: leads to a review, and from there to scheduling. */
-  onReview: (wish: Wish) => void
-  openLink: OpenLink
+  pay: PayHandler
+  /** Opens the review of a payment for a later day, which leads to scheduling. */
+  onReview: (request: ScheduleRequest) => void
+  openLink: LinkOpener
   onClose: (result: PaymentResult) => void
 }
 
-/** A review that a Pay button or a command has opened. */
-type OpenedReview =
-  | { by: 'button'; id: string; request: ReviewRequest }
-  | { by: 'command'; id: string; command: GivenCommand; bill: Bill & { isInstead: boolean } }
+/** The open review, started by a Pay button or a command. */
+type ActiveReview =
+  | { source: 'button'; id: string; request: ReviewRequest }
+  | { source: 'command'; id: string; command: DispatchedCommand; bill: Bill & { replacesReview: boolean } }
 
-const noDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
+const emptyDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
 
 const addNewId = 'add-new-method'
 const methodsHeadingId = 'payment-methods'
@@ -69,46 +71,47 @@ const methodsHeadingId = 'payment-methods'
 export function MakePaymentPanel({ account, owed, choices, methods, planned, today, onReview, ...props }: Props) {
   const { pay, openLink, onClose } = props
   const billingAccount = account.crm_billing_account_number
-  // What is owed may come before the person's preferences.
+  // Renders again when the person's number format arrives, which may be after the balance.
   useNumberFormat()
-  const draft = useDraft(`payment:${billingAccount}`, noDraft)
+  const draft = useDraft(`payment:${billingAccount}`, emptyDraft)
   const [isAdding, setIsAdding] = useState(false)
-  // The amount that was paid stays until the receipt is shown: the balance has changed by then.
-  const [paid, setPaid] = useState<{ kind: AmountKind; text: string } | null>(null)
-  const [opened, setOpened] = useState<OpenedReview | null>(null)
-  const { kind: kept, amount: typed, isLater, day } = draft.values
-  const kindNow =
-    amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
-  const { kind, text } = paid ?? { kind: kindNow, text: fieldText(choices, kindNow, typed) }
+  // The paid amount stays until the receipt is shown, because the balance has changed by then.
+  const [paidAmount, setPaidAmount] = useState<{ kind: AmountKind; text: string } | null>(null)
+  const [activeReview, setActiveReview] = useState<ActiveReview | null>(null)
+  const { kind: storedKind, amount: typed, isLater, day } = draft.values
+  const selectedKind =
+    amountKinds.find((candidate) => candidate === storedKind && choices.some((choice) => choice.kind === candidate)) ??
+    'other'
+  const { kind, text } = paidAmount ?? { kind: selectedKind, text: fieldText(choices, selectedKind, typed) }
 
   function onAccepted(): void {
-    setPaid({ kind, text })
-    if (opened?.by === 'button') draft.discard()
+    setPaidAmount({ kind, text })
+    if (activeReview?.source === 'button') draft.discard()
   }
-  function onPaid(result: PaymentResult): void {
+  function finishPayment(result: PaymentResult): void {
     if (!canTryAgain(result)) closeReview()
     onClose(result)
   }
-  const payment = useMakePayment({ pay, onAccepted, onClose: onPaid })
-  const { paying } = payment
+  const payment = useMakePayment({ pay, onAccepted, onClose: finishPayment })
+  const { paying: payingToken } = payment
   const { person } = useSignedIn()
   const attempts = useUnsettledAttempts(person.user_id, [billingAccount])
-  const offlineText = mayBeCharged(attempts) ? payingTexts.offlineUnsettled : payingTexts.offline
+  const offlineText = mayBeCharged(attempts) ? paymentStatusTexts.offlineUnsettled : paymentStatusTexts.offline
   const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
-  const when = payWhen(payDay, today)
-  const amount = payableOf(text)
+  const when = payTimingOf(payDay, today)
+  const amount = parsePayableAmount(text)
 
   useCommand('Make Payment', {
     billingAccount,
-    isReady: methods.data !== undefined && owed !== null && paying === null,
-    // A command is reviewed with its own amount: the typed one stays in the form.
+    isReady: methods.data !== undefined && owed !== null && payingToken === null,
+    // A command is reviewed with its own amount, so the typed one stays in the form.
     onCommand: openCommand,
   })
 
-  function openCommand(given: GivenCommand): void {
+  function openCommand(dispatched: DispatchedCommand): void {
     payment.forgetResult()
-    const bill = { methods: methods.data ?? [], owed, today, isInstead: opened !== null }
-    setOpened({ by: 'command', id: given.id, command: given, bill })
+    const bill = { methods: methods.data ?? [], owed, today, replacesReview: activeReview !== null }
+    setActiveReview({ source: 'command', id: dispatched.id, command: dispatched, bill })
   }
 
   function openReview(method: PaymentProfile, cents: Cents): void {
@@ -116,30 +119,30 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
     if (when.kind !== 'now') return
     payment.forgetResult()
     const request = reviewOfMethod(method, cents, { methods: methods.data ?? [], owed, today })
-    setOpened({ by: 'button', id: request.id, request })
+    setActiveReview({ source: 'button', id: request.id, request })
   }
 
-  const closeReview = (): void => setOpened(null)
-  useEffect(() => void fetchReview(), [])
-  useFocusAfterReview(opened !== null, methodsHeadingId)
+  const closeReview = (): void => setActiveReview(null)
+  useEffect(() => void preloadReview(), [])
+  useFocusAfterReview(activeReview !== null, methodsHeadingId)
 
   return (
     <>
-      <UnsettledPayments billingAccounts={[billingAccount]} isPaying={paying !== null} />
+      <UnsettledPayments billingAccounts={[billingAccount]} isPaying={payingToken !== null} />
       <div className={making.makePayment}>
         <PaymentSummary
           {...{ text, choices, owed }}
-          chosen={kind}
-          isDisabled={paying !== null}
-          onChange={(amount) => draft.keep({ kind: 'other', amount })}
-          onChoose={(kind) => draft.keep({ kind, amount: kind === 'other' ? text : '' })}
+          selected={kind}
+          isDisabled={payingToken !== null}
+          onChange={(amount) => draft.save({ kind: 'other', amount })}
+          onSelect={(kind) => draft.save({ kind, amount: kind === 'other' ? text : '' })}
         >
-          <PayOn
-            chosen={payDay}
+          <PayDayField
+            payDay={payDay}
             today={today}
-            isDisabled={paying !== null}
+            isDisabled={payingToken !== null}
             onChange={(next) =>
-              draft.keep({ isLater: next.when === 'later', day: (next.when === 'later' && next.day) || '' })
+              draft.save({ isLater: next.when === 'later', day: (next.when === 'later' && next.day) || '' })
             }
           />
         </PaymentSummary>
@@ -153,12 +156,12 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
               type="warning"
               showIcon
               role="note"
-              title={onTopText(payment, today)}
+              title={alreadyPlannedText(payment, today)}
             />
           ))}
           <PageState
             query={withoutStaleError(methods)}
-            what={paymentTexts.thePaymentMethods}
+            subject={paymentTexts.thePaymentMethods}
             rows={3}
             isEmpty={(list) => list.length === 0}
             empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
@@ -167,7 +170,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
               <>
                 <ListStatus {...{ amount, when, offlineText }} />
                 <ul className={saved.methods}>
-                  {byFee(list, today).map((method) => (
+                  {sortByFee(list, today).map((method) => (
                     <SavedMethod
                       key={method.token}
                       method={method}
@@ -175,7 +178,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
                       note={failureNote(payment.result, method)}
                     >
                       <PayWithMethod
-                        {...{ method, amount, when, today, paying }}
+                        {...{ method, amount, when, today, payingToken }}
                         saving={amount === null ? null : savingText(method, { methods: list, amount, today })}
                         onReview={openReview}
                       />
@@ -194,19 +197,19 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
           />
         </section>
       </div>
-      {opened && (
-        <LaterPart key={opened.id} what={paymentTexts.thePaymentReview} onFailed={closeReview}>
-          {opened.by === 'button' ? (
+      {activeReview && (
+        <DeferredPart key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={closeReview}>
+          {activeReview.source === 'button' ? (
             <PaymentReview
-              request={opened.request}
+              request={activeReview.request}
               {...{ account, today, payment, offlineText, unsettled: attempts }}
               onClose={closeReview}
             />
           ) : (
             <CommandReview
               {...{
-                command: opened.command,
-                bill: opened.bill,
+                command: activeReview.command,
+                bill: activeReview.bill,
                 account,
                 today,
                 payment,
@@ -216,14 +219,14 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
               onClose={closeReview}
             />
           )}
-        </LaterPart>
+        </DeferredPart>
       )}
     </>
   )
 }
 
-/** One line of a fixed height above the methods: why there is no Pay button, or what one does. */
-function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when: PayWhen; offlineText: string }) {
+/** One line of fixed height: why the Pay buttons are missing, or what they do. */
+function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when: PayTiming; offlineText: string }) {
   const isOnline = useIsOnline()
   return (
     <output className={making.listStatus} data-offline={!isOnline || undefined}>
@@ -232,13 +235,13 @@ function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when:
   )
 }
 
-function listStatusText(amount: Cents | null, when: PayWhen): string {
+function listStatusText(amount: Cents | null, when: PayTiming): string {
   if (amount === null) return paymentTexts.enterAnAmountToPay
   if (when.kind === 'undecided') return paymentTexts.chooseAPaymentDate
   return paymentTexts.youllReviewThePaymentBefore
 }
 
-/** Short, so that it fits where the expiry date is and moves nothing. */
+/** Kept short, because it replaces the expiry date without moving anything. */
 function failureNote(result: MethodResult | null, { token }: PaymentProfile): string | null {
   if (result?.token !== token) return null
   if (result.status === 'DECLINED')

@@ -1,4 +1,4 @@
-/** A saved method in a review: its logo, its name and, unless it is one of several, its expiry. */
+/** Shows a saved method in a review: logo, name and, unless short, its expiry. */
 import { expiryLabel, methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { BrandLogo } from '../../../ui/payments/BrandLogo'

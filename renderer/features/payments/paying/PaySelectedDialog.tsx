@@ -1,4 +1,4 @@
-/** "Pay selected" of the service accounts: what each bill comes to, one method for all, and what came of each payment. */
+/** "Pay selected" of the service accounts: totals per bill, one method for all, and the result of each payment. */
 import { Button, Select } from 'antd'
 import { useProviderDay } from '../../../api/useProviderDay'
 import { useId, useState } from 'react'
@@ -8,29 +8,29 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import { feeOf } from '#shared/paymentTypes'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
-import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { Field } from '../../../ui/forms/Field'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import type { ChosenBill } from '../../../session/chosenBill'
+import type { BillToPay } from '../../../session/billToPay'
 import { useSignedIn } from '../../../session/SignedIn'
-import { byFee, isExpired } from '../methods/byFee'
-import { usePaySelected } from './paySelected'
-import { payingTexts } from './payingTexts'
+import { sortByFee, isExpired } from '../methods/methodFees'
+import { usePaySelected } from './usePaySelected'
+import { paymentStatusTexts } from './paymentStatusTexts'
 import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
 import { SelectedBill } from './SelectedBill'
 import { UnsettledPayments } from './UnsettledPayments'
 import making from './makePayment.module.css'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
 import { Rich } from '../../../ui/Rich'
 
 interface Props {
-  /** All of one customer: a saved method belongs to one. */
-  bills: readonly ChosenBill[]
-  onPaid: (bill: ChosenBill) => void
+  /** All bills belong to one customer, because a saved method does too. */
+  bills: readonly BillToPay[]
+  onPaid: (bill: BillToPay) => void
   onClose: () => void
 }
 
@@ -39,12 +39,12 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
     query: { crm_customer_id: bills[0]?.account.crm_customer_number ?? '' },
   })
   const today = useProviderDay()
-  const paying = usePaySelected(bills, onPaid)
+  const payment = usePaySelected(bills, onPaid)
   return (
-    <Modal isOpen size="large" title={titleOf(bills.length, paying)} onClose={onClose}>
+    <Modal isOpen size="large" title={titleOf(bills.length, payment)} onClose={onClose}>
       <PageState
         query={methods}
-        what={paymentTexts.thePaymentMethods}
+        subject={paymentTexts.thePaymentMethods}
         rows={3}
         isEmpty={(list) => list.length === 0}
         empty={
@@ -60,8 +60,8 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
       >
         {(list) => (
           <PayBills
-            {...{ bills, paying, today }}
-            methods={byFee(list, today).filter((method) => !isExpired(method, today))}
+            {...{ bills, payment, today }}
+            methods={sortByFee(list, today).filter((method) => !isExpired(method, today))}
             onClose={onClose}
           />
         )}
@@ -72,10 +72,10 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
 
 const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
 
-type Paying = ReturnType<typeof usePaySelected>
+type PaySelectedState = ReturnType<typeof usePaySelected>
 
-/** What is going to be done, and afterwards what has been. */
-function titleOf(count: number, { results, isPaying }: Paying): string {
+/** The title says what will be paid, and afterwards what was paid. */
+function titleOf(count: number, { results, isPaying }: PaySelectedState): string {
   const accounts = count === 1 ? '1 account' : `${count} accounts`
   if (isPaying) return paymentTexts.paying(accounts)
   const paid = Object.values(results).filter((result) => result !== 'paying' && result.status === 'ACCEPTED').length
@@ -84,28 +84,28 @@ function titleOf(count: number, { results, isPaying }: Paying): string {
 }
 
 interface PayBillsProps extends Omit<Props, 'onPaid'> {
-  paying: Paying
+  payment: PaySelectedState
   methods: readonly PaymentProfile[]
   today: string
 }
 
-function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
+function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
   const id = useId()
   const [token, setToken] = useState(methods[0]?.token ?? '')
-  const { results, open, isPaying, isHeldBack, payAll } = paying
+  const { results, open, isPaying, isHeldBack: isBlocked, payAll } = payment
   const isOnline = useIsOnline()
-  const method = methods.find((known) => known.token === token) ?? methods[0]
+  const method = methods.find((candidate) => candidate.token === token) ?? methods[0]
   const { person } = useSignedIn()
-  const numbers = bills.map(({ account }) => account.crm_billing_account_number)
-  const attempts = useUnsettledAttempts(person.user_id, numbers)
+  const billingAccounts = bills.map(({ account }) => account.crm_billing_account_number)
+  const attempts = useUnsettledAttempts(person.user_id, billingAccounts)
   const isUnsettled = !isPaying && mayBeCharged(attempts)
-  const fee = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
+  const feeFor = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
   const wasTried = !isPaying && Object.keys(results).length > 0
   const owed = open.reduce((sum, { amount }) => sum + amount, 0)
-  const fees = open.reduce((sum, { amount }) => sum + fee(amount), 0)
+  const fees = open.reduce((sum, { amount }) => sum + feeFor(amount), 0)
   return (
     <div className={making.selected}>
-      <UnsettledPayments billingAccounts={numbers} isPaying={isPaying} />
+      <UnsettledPayments billingAccounts={billingAccounts} isPaying={isPaying} />
       {open.length > 0 && (
         <Field id={id} label={paymentTexts.payWith} hint={paymentTexts.feeNotice}>
           {(control) => (
@@ -113,7 +113,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
               {...control}
               value={method?.token ?? null}
               disabled={isPaying}
-              options={methods.map((known) => ({ value: known.token, label: nameOf(known) }))}
+              options={methods.map((candidate) => ({ value: candidate.token, label: nameOf(candidate) }))}
               onChange={setToken}
             />
           )}
@@ -124,7 +124,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
           <SelectedBill
             key={bill.account.crm_billing_account_number}
             {...{ bill, today, wasTried }}
-            fee={fee(bill.amount)}
+            fee={feeFor(bill.amount)}
             result={results[bill.account.crm_billing_account_number]}
           />
         ))}
@@ -137,11 +137,11 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
         </p>
       )}
       <output className={making.place}>
-        {!isOnline && !isPaying && payingTexts.offlineUnsettled}
+        {!isOnline && !isPaying && paymentStatusTexts.offlineUnsettled}
         {isOnline && isUnsettled && paymentTexts.youCanPayHereOnce}
-        {isOnline && isHeldBack && paymentTexts.paymentsMustBeAtLeast}
+        {isOnline && isBlocked && paymentTexts.paymentsMustBeAtLeast}
       </output>
-      <DialogEnd>
+      <DialogFooter>
         <Button disabled={isPaying} onClick={onClose}>
           {open.length === 0 ? 'Close' : 'Cancel'}
         </Button>
@@ -155,7 +155,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
             {paymentTexts.pay(amountText(owed + fees))}
           </Button>
         )}
-      </DialogEnd>
+      </DialogFooter>
     </div>
   )
 }

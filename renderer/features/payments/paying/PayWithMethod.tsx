@@ -1,35 +1,35 @@
-/** Beside a saved method on "Make payment": what it costs, and a Pay button that opens the review. Its place keeps its size, whatever is in it. */
+/** The cost and the Pay button of a saved method, which opens the review. Its size never changes. */
 import { Button, Spin } from 'antd'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { dayText } from '../../../ui/look/days'
+import { dayText } from '../../../ui/format/days'
 import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
-import { expiryState } from '../../../ui/payments/methodLooks'
+import { expiryState } from '../../../ui/payments/methodDisplay'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { replaceAddress } from '../methods/replaceAddress'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
-import type { PayWhen } from '../scheduled/payDay'
-import { amountText } from '../../../ui/look/amounts'
+import type { PayTiming } from '../scheduled/payDay'
+import { amountText } from '../../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   method: PaymentProfile
-  /** Null while there is nothing that could be paid. */
+  /** Null while there is no payable amount. */
   amount: Cents | null
-  when: PayWhen
+  when: PayTiming
   today: string
-  /** The token that is being paid with, whichever it is. */
-  paying: string | null
+  /** The token of the method that a payment is being made with, which may be another one. */
+  payingToken: string | null
   /** "Save $6.55 with E-Check" */
   saving: string | null
   onReview: (method: PaymentProfile, amount: Cents) => void
 }
 
-export function PayWithMethod({ method, amount, when, today, paying, saving, onReview }: Props) {
+export function PayWithMethod({ method, amount, when, today, payingToken, saving, onReview }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
       <LinkButton type="link" to={replaceAddress(method.token)}>
@@ -41,10 +41,10 @@ export function PayWithMethod({ method, amount, when, today, paying, saving, onR
     <div className={making.pay}>
       {amount !== null && <Cost {...{ method, amount, saving }} />}
       <span className={making.spinner}>
-        {paying === method.token && <Spin size="small" aria-label={paymentTexts.payingText} />}
+        {payingToken === method.token && <Spin size="small" aria-label={paymentTexts.payingText} />}
       </span>
       <span className={making.button}>
-        {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={paying !== null} />}
+        {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={payingToken !== null} />}
       </span>
     </div>
   )

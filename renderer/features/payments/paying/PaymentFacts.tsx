@@ -1,31 +1,31 @@
-/** What a payment comes to, in one column: who is paid, when, amount, fee and total. Now or on a later day, it reads the same. */
+/** The account, day, amount, fee and total of a payment, for both immediate and scheduled payments. */
 import type { ReactNode } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Cents } from '#shared/money'
 import { feeLabel, feeOf } from '#shared/paymentTypes'
-import { billOf } from '../../../session/billOf'
+import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import styles from './review.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   account: UserAccount
-  /** Null until one is selected: the fee depends on it. */
+  /** Null until a method is selected, which the fee depends on. */
   method: PaymentProfile | null
   amount: Cents
   /** "Today, 11/23/2026" */
   day: string
-  /** Below the fee. */
+  /** Shown below the fee. */
   feeNote?: ReactNode
 }
 
 export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
   const { user } = useSignedIn()
   const number = account.crm_billing_account_number
-  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
   const type = method?.['payment-category']
   const fee = type ? feeOf(type, amount) : 0
   return (

@@ -7,59 +7,59 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments'
 import { useListStatementsQuery } from '../../../api/statements'
 import { paths } from '../../../paths'
-import { billOf } from '../../../session/billOf'
+import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
-import { useMay } from '../../../session/useMay'
-import { useSelected } from '../../../session/useSelected'
-import { useWhose } from '../../../session/useWhose'
+import { useHasRight } from '../../../session/useHasRight'
+import { useSelection } from '../../../session/useSelection'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { owedText } from '../../../ui/payments/owedText'
 import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
-import type { Wish } from '../scheduled/payDay'
-import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
+import type { ScheduleRequest } from '../scheduled/payDay'
+import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { usePlannedPayments } from '../../../api/usePlannedPayments'
 import { useProviderDay } from '../../../api/useProviderDay'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from '../payments.module.css'
-import { balanceOf, profilesOf } from '../../../api/paymentRequests'
+import { balanceRequestOf, profilesRequestOf } from '../../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
-import { useOpenLink, usePay } from './usePaying'
+import { useOpenLink, usePay } from './usePay'
 import { withoutStaleError } from './withoutStaleError'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** A dialog is a heavy part, and seldom asked for. */
+/** Loaded on demand, because the dialog is large and rarely used. */
 const ReviewScheduled = lazy(async () => ({
   default: (await import('../scheduled/ReviewScheduled')).ReviewScheduled,
 }))
 
 export function PaymentPage() {
   const { user } = useSignedIn()
-  const { account } = useSelected()
+  const { account } = useSelection()
   return account ? (
     <PayAccount key={account.crm_service_account_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} missingItem={paymentTexts.nothingToPay} />
   )
 }
 
 function PayAccount({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()
-  const bill = billOf(user, (other) => other.crm_billing_account_number === account.crm_billing_account_number)
+  const bill = describeBill(user, (other) => other.crm_billing_account_number === account.crm_billing_account_number)
   const navigate = useNavigate()
-  const balance = useViewBalanceQuery(balanceOf(account))
-  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+  const balance = useViewBalanceQuery(balanceRequestOf(account))
+  const profiles = useListPaymentProfilesQuery(profilesRequestOf(account))
   const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
   const today = useProviderDay()
-  const whose = useWhose()
+  const owner = useAccountOwner()
   const { planned } = usePlannedPayments(account)
   const owed = balance.data?.unpaidBalance ?? null
   const latest = useLatestStatement(account)
-  const [review, setReview] = useState<{ wish: Wish; isOpen: boolean } | null>(null)
+  const [review, setReview] = useState<{ request: ScheduleRequest; isOpen: boolean } | null>(null)
 
-  function leave({ paid }: PaymentResult): void {
+  function showReceipt({ paid }: PaymentResult): void {
     if (!paid) return
     void navigate(`${paths.paymentSuccess}?confirmation=${paid.confirmation_number}`, { state: paid })
   }
@@ -77,11 +77,11 @@ function PayAccount({ account }: { account: UserAccount }) {
           )
         }
       >
-        <PageState query={withoutStaleError(balance)} what={paymentTexts.theBalance} rows={1}>
-          {(balance) => <p className={styles.owed}>{owedText(balance, whose)}</p>}
+        <PageState query={withoutStaleError(balance)} subject={paymentTexts.theBalance} rows={1}>
+          {(balance) => <p className={styles.owed}>{owedText(balance, owner)}</p>}
         </PageState>
       </Panel>
-      <ScheduledOnPage
+      <LazyScheduledPayments
         customerNumber={account.crm_customer_number}
         billingAccount={account.crm_billing_account_number}
       />
@@ -91,8 +91,8 @@ function PayAccount({ account }: { account: UserAccount }) {
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
           {...{ owed, planned, today, pay, openLink }}
-          onReview={(wish) => setReview({ wish, isOpen: true })}
-          onClose={leave}
+          onReview={(request) => setReview({ request, isOpen: true })}
+          onClose={showReceipt}
         />
       </Panel>
       {review && (
@@ -109,9 +109,9 @@ function PayAccount({ account }: { account: UserAccount }) {
   )
 }
 
-/** Null while it is not known, or may not be: then all that is owed is one amount. */
+/** Null while loading or without the right to read statements. The balance is then the only amount offered. */
 function useLatestStatement({ crm_billing_group_id }: UserAccount) {
-  const mayRead = useMay('BILLINGHISTORY.read')
+  const mayRead = useHasRight('BILLINGHISTORY.read')
   const body = { billing_group_id: crm_billing_group_id, page_number: 1, page_size: 5 }
   const { data } = useListStatementsQuery({ body }, { skip: !mayRead })
   return data?.statements[0] ?? null

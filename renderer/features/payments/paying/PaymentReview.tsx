@@ -1,14 +1,14 @@
-/** The review before every payment: method, account, amount, fee and total, with the one button that pays. Pay buttons and commands lead here. */
+/** The review before every payment, with the only button that pays. Pay buttons and commands open it. */
 import { Alert, Button } from 'antd'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { feeOf } from '#shared/paymentTypes'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Modal } from '../../../ui/dialogs/Modal'
-import { amountText } from '../../../ui/look/amounts'
-import { dayText } from '../../../ui/look/days'
+import { amountText } from '../../../ui/format/amounts'
+import { dayText } from '../../../ui/format/days'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import { savingText } from '../methods/byFee'
+import { savingText } from '../methods/methodFees'
 import { ConfirmAmount } from './ConfirmAmount'
 import { ConfirmSecondPayment } from './ConfirmSecondPayment'
 import { isFarAbove } from './paymentAmount'
@@ -16,10 +16,10 @@ import type { UnsettledAttempt } from './paymentAttempts'
 import { PaymentFacts } from './PaymentFacts'
 import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
 import { ReviewMethods } from './ReviewMethods'
-import { payingTexts } from './payingTexts'
+import { paymentStatusTexts } from './paymentStatusTexts'
 import { recentlyPaidAt } from './recentPayments'
 import type { ReviewRequest } from './reviewRequest'
-import { canTryAgain, heldBackText, type Paying } from './useMakePayment'
+import { canTryAgain, blockedText, type MakePaymentState } from './useMakePayment'
 import styles from './review.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -28,9 +28,9 @@ interface Props {
   request: ReviewRequest
   account: UserAccount
   today: string
-  payment: Paying
+  payment: MakePaymentState
   offlineText: string
-  /** Payments of the same bill whose outcome is not known. */
+  /** Payments of the same bill whose outcome is unknown. */
   unsettled: readonly UnsettledAttempt[]
   onClose: () => void
 }
@@ -39,34 +39,39 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
   const { amount, owed, methods } = request
   const { person } = useSignedIn()
   const [token, setToken] = useState(methods.token)
-  const [hasOthers, setHasOthers] = useState(false)
-  const [isAmountConfirmed, confirmAmount] = useState(false)
-  const [isSecondConfirmed, confirmSecond] = useState(false)
+  const [showsOthers, setShowsOthers] = useState(false)
+  const [isAmountConfirmed, setAmountConfirmed] = useState(false)
+  const [isSecondConfirmed, setSecondConfirmed] = useState(false)
   const wasPressed = useRef(false)
   const isOnline = useIsOnline()
-  const all = [...methods.shown, ...methods.others]
-  const offered = hasOthers ? all : methods.shown
-  const method = offered.find((one) => one.token === token) ?? null
-  const free = all.find((one) => savingText(one, { methods: method ? [method] : [], amount, today }) !== null)
+  const allMethods = [...methods.shown, ...methods.others]
+  const offered = showsOthers ? allMethods : methods.shown
+  const method = offered.find((candidate) => candidate.token === token) ?? null
+  const freeMethod = allMethods.find(
+    (candidate) => savingText(candidate, { methods: method ? [method] : [], amount, today }) !== null,
+  )
   const fee = method ? feeOf(method['payment-category'], amount) : 0
-  const { paying, result } = payment
-  const isPaying = paying !== null
-  // Between the answer and the end of the second that follows it, nothing can be pressed.
-  const isOver = result !== null && !canTryAgain(result)
-  const isDisabled = isPaying || isOver
-  // The same payment again goes out under its own key, so it cannot be charged twice.
-  const earlier = unsettled.filter((one) => !one.isEnded && !(one.token === token && one.amount === amount))
-  // An attempt that was open when the review opened and has an outcome now: paying again would be a second payment.
-  const [openBefore] = useState(() => unsettled.filter((one) => !one.isEnded).map(({ key }) => key))
-  const isOpen = (key: string): boolean => unsettled.some((one) => one.key === key && !one.isEnded)
-  const hasOutcome = !isDisabled && !openBefore.every(isOpen)
-  // As it was when the review opened: this payment itself is not an earlier one.
+  const { paying: payingToken, result } = payment
+  const isPaying = payingToken !== null
+  // Nothing can be pressed in the second between the response and the closing of the review.
+  const isFinished = result !== null && !canTryAgain(result)
+  const isDisabled = isPaying || isFinished
+  // Repeating the same payment reuses its key, so it can't charge twice.
+  const earlier = unsettled.filter(
+    (candidate) => !candidate.isEnded && !(candidate.token === token && candidate.amount === amount),
+  )
+  // An attempt that was open at the start has an outcome by now, so paying again would be a second payment.
+  const [initiallyOpenKeys] = useState(() => unsettled.filter((candidate) => !candidate.isEnded).map(({ key }) => key))
+  const isUnsettled = (key: string): boolean =>
+    unsettled.some((candidate) => candidate.key === key && !candidate.isEnded)
+  const hasOutcome = !isDisabled && !initiallyOpenKeys.every(isUnsettled)
+  // Read once at the start, so that this payment itself does not count as an earlier one.
   const [paidAt] = useState(() =>
     recentlyPaidAt(person.user_id, { billingAccount: account.crm_billing_account_number, amount }),
   )
-  const isSecond = earlier.length > 0 || paidAt !== null
-  const isConfirmed = (isAmountConfirmed || !isFarAbove(owed, amount)) && (isSecondConfirmed || !isSecond)
-  const isReady = method !== null && isOnline && !isOver && !hasOutcome && isConfirmed
+  const isSecondPayment = earlier.length > 0 || paidAt !== null
+  const isConfirmed = (isAmountConfirmed || !isFarAbove(owed, amount)) && (isSecondConfirmed || !isSecondPayment)
+  const isReady = method !== null && isOnline && !isFinished && !hasOutcome && isConfirmed
 
   function pay(event: MouseEvent): void {
     // The second click of a double click that opened this review is not meant for its button.
@@ -78,13 +83,13 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
   return (
     <Modal
       isOpen
-      isKeptOnOutsideClick
-      place="top"
+      ignoresOutsideClick
+      position="top"
       title={paymentTexts.reviewYourPayment}
       {...(!isPaying && { onClose })}
       footer={
         <>
-          {/* At the foot, which stays in sight when the rest scrolls. */}
+          {/* The footer stays visible while the rest scrolls. */}
           <ReviewStatus
             offlineText={isOnline ? null : offlineText}
             payment={payment}
@@ -99,44 +104,48 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
         </>
       }
     >
-      {/* The focus starts on what is to be read, not on a control that a held Enter would press. */}
+      {/* The focus starts on the details, so that a held Enter key does not press a button. */}
       <section className={styles.review} aria-label={paymentTexts.paymentDetails} tabIndex={-1} data-starts-here>
-        {request.remarks.map((remark) => (
-          <Alert key={remark} type="warning" showIcon title={remark} />
+        {request.notes.map((note) => (
+          <Alert key={note} type="warning" showIcon title={note} />
         ))}
-        {hasOutcome && <Alert type="warning" showIcon role="alert" title={payingTexts.outcomeArrived} />}
+        {hasOutcome && <Alert type="warning" showIcon role="alert" title={paymentStatusTexts.outcomeArrived} />}
         <ReviewMethods
           {...{ offered, token, isDisabled }}
-          hasMore={!hasOthers && methods.others.length > 0}
-          onChoose={setToken}
-          onMore={() => setHasOthers(true)}
+          hasMore={!showsOthers && methods.others.length > 0}
+          onSelect={setToken}
+          onShowOthers={() => setShowsOthers(true)}
         />
         <PaymentFacts
           {...{ account, method, amount }}
           day={paymentTexts.today(dayText(today))}
           feeNote={
-            method && free ? (
+            method && freeMethod ? (
               <Button
                 type="link"
                 size="small"
                 className={styles.saving}
                 disabled={isDisabled}
                 onClick={() => {
-                  setHasOthers(true)
-                  setToken(free.token)
+                  setShowsOthers(true)
+                  setToken(freeMethod.token)
                 }}
               >
-                {savingText(free, { methods: [method], amount, today })}
+                {savingText(freeMethod, { methods: [method], amount, today })}
               </Button>
             ) : null
           }
         />
-        <ConfirmAmount {...{ owed, amount, isDisabled }} isConfirmed={isAmountConfirmed} onConfirm={confirmAmount} />
-        {isSecond && (
+        <ConfirmAmount
+          {...{ owed, amount, isDisabled }}
+          isConfirmed={isAmountConfirmed}
+          onConfirm={setAmountConfirmed}
+        />
+        {isSecondPayment && (
           <ConfirmSecondPayment
             {...{ earlier, amount, paidAt, isDisabled }}
             isConfirmed={isSecondConfirmed}
-            onConfirm={confirmSecond}
+            onConfirm={setSecondConfirmed}
           />
         )}
       </section>
@@ -150,26 +159,32 @@ function nextText(hasMethod: boolean, isConfirmed: boolean): string {
 }
 
 interface StatusProps {
-  /** Null while there is a connection. */
+  /** Null while online. */
   offlineText: string | null
-  /** What to do next, while there is nothing else to say. */
+  /** The next step, shown while there is no other message. */
   nextText: string
-  payment: Paying
+  payment: MakePaymentState
 }
 
-/** One place of a fixed height for everything that is said, so that no message moves a button. */
-function ReviewStatus({ offlineText, nextText, payment: { paying, progress, result, heldBack } }: StatusProps) {
+/** A fixed-height area for all messages, so that none of them moves a button. */
+function ReviewStatus({
+  offlineText,
+  nextText,
+  payment: { paying: payingToken, progress, result, heldBack: blocked },
+}: StatusProps) {
   return (
     <div className={styles.status}>
       <PaymentProgress progress={progress} />
       <PaymentOutcome result={result} />
       <output>
-        {paying === null && offlineText !== null && <Alert type="warning" showIcon title={offlineText} />}
-        {paying === null && offlineText === null && heldBack && (
-          <Alert type="info" showIcon title={heldBackText(heldBack)} />
+        {payingToken === null && offlineText !== null && <Alert type="warning" showIcon title={offlineText} />}
+        {payingToken === null && offlineText === null && blocked && (
+          <Alert type="info" showIcon title={blockedText(blocked)} />
         )}
       </output>
-      {paying === null && offlineText === null && !result && !heldBack && <p className={styles.quiet}>{nextText}</p>}
+      {payingToken === null && offlineText === null && !result && !blocked && (
+        <p className={styles.quiet}>{nextText}</p>
+      )}
     </div>
   )
 }

@@ -1,58 +1,58 @@
-/** The left column of "Make payment": how much, and what that means for the balance. */
+/** The left column of "Make payment": the amount and its effect on the balance. */
 import { Input, Radio, type InputRef } from 'antd'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Cents } from '#shared/money'
 import type { AmountChoice, AmountKind } from './amountChoices'
-import { amountNote, amountProblem, isAmount, payableOf } from './paymentAmount'
-import { amountInputText } from '../../../ui/look/amounts'
+import { amountNote, amountProblem, isAmount, parsePayableAmount } from './paymentAmount'
+import { amountInputText } from '../../../ui/format/amounts'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
-  /** As typed, or as chosen. */
+  /** The typed text, or the selected amount. */
   text: string
-  /** None where nothing is owed. */
+  /** Empty when nothing is owed. */
   choices: readonly AmountChoice[]
-  chosen: AmountKind
+  selected: AmountKind
   owed: Cents | null
   isDisabled: boolean
   onChange: (text: string) => void
-  onChoose: (kind: AmountKind) => void
-  /** When it is to be paid. */
+  onSelect: (kind: AmountKind) => void
+  /** The field for the payment day. */
   children: ReactNode
 }
 
-export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChange, onChoose, children }: Props) {
-  const amount = payableOf(text)
-  // Said once the field is left, and taken back while the amount is mended.
+export function PaymentSummary({ text, choices, selected, owed, isDisabled, onChange, onSelect, children }: Props) {
+  const amount = parsePayableAmount(text)
+  // Shown when the field loses the focus, and hidden while the amount is corrected.
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<InputRef>(null)
 
-  // The balance can arrive while the field has the focus: what the customer types then replaces it.
+  // The balance can arrive while the field has the focus. It is selected, so that typing replaces it.
   useLayoutEffect(() => {
-    if (chosen !== 'other' && field.current?.input === document.activeElement) field.current?.select()
-  }, [chosen, text])
+    if (selected !== 'other' && field.current?.input === document.activeElement) field.current?.select()
+  }, [selected, text])
 
-  function change(typed: string): void {
+  function handleChange(typed: string): void {
     setProblem(null)
-    // The field has its dollar sign already.
+    // The field shows its own dollar sign.
     onChange(typed.replaceAll('$', ''))
   }
 
-  function choose(value: unknown): void {
+  function select(value: unknown): void {
     setProblem(null)
     const choice = choices.find(({ kind }) => kind === value)
-    if (choice) onChoose(choice.kind)
+    if (choice) onSelect(choice.kind)
   }
 
-  /** An amount below the least, or above the most, does not stay in the field (specification, "Make payment"). */
-  function leave(): void {
-    // Leaving an empty field chooses nothing: what is owed may not have come yet.
+  /** An amount below the minimum or above the maximum is removed from the field (specification, "Make payment"). */
+  function validateOnBlur(): void {
+    // An empty field is left alone, because the balance may not have arrived yet.
     if (amount !== null || text.trim() === '') return
     setProblem(amountProblem(text))
-    // Text that isn't an amount is easier to correct than to type again.
+    // Text that is not an amount stays, because it is easier to correct than to retype.
     if (isAmount(text)) onChange('')
   }
 
@@ -63,10 +63,10 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
         <Radio.Group
           aria-label={paymentTexts.whatToPay}
           className={making.choices}
-          value={chosen}
+          value={selected}
           disabled={isDisabled}
           options={choices.map(({ kind, label }) => ({ value: kind, label }))}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => select(event.target.value)}
         />
       )}
       <label htmlFor="payment-amount">{commonTexts.amount}</label>
@@ -82,13 +82,13 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
         disabled={isDisabled}
         aria-describedby="payment-amount-problem payment-amount-hint payment-amount-note"
         {...(problem !== null && { status: 'error', 'aria-invalid': true })}
-        onChange={(event) => change(event.target.value)}
-        onBlur={leave}
+        onChange={(event) => handleChange(event.target.value)}
+        onBlur={validateOnBlur}
       />
       <p id="payment-amount-hint" className={styles.quiet}>
         {paymentTexts.amountHint}
       </p>
-      {/* Both share one place of a fixed height, so that nothing below moves when one appears. */}
+      {/* Both share an area of fixed height, so that nothing below moves when one appears. */}
       <div className={making.amountStatus}>
         <p id="payment-amount-problem" role="alert" className={making.amountProblem}>
           {problem}

@@ -1,4 +1,4 @@
-/** "Pay with" in a payment review: one method, or a choice. */
+/** "Pay with" in a payment review: a single method, or a choice. */
 import { Button, Radio } from 'antd'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { MethodLine } from './MethodLine'
@@ -8,35 +8,35 @@ import * as paymentTexts from '#shared/texts/payments'
 interface Props {
   offered: readonly PaymentProfile[]
   token: string | null
-  /** Whether there are more than the offered ones. */
+  /** More methods can be shown. */
   hasMore: boolean
   isDisabled: boolean
-  onChoose: (token: string) => void
-  onMore: () => void
+  onSelect: (token: string) => void
+  onShowOthers: () => void
 }
 
-export function ReviewMethods({ offered, token, hasMore, isDisabled, onChoose, onMore }: Props) {
-  const [only] = offered
+export function ReviewMethods({ offered, token, hasMore, isDisabled, onSelect, onShowOthers }: Props) {
+  const [singleMethod] = offered
   return (
     <div className={styles.payWith}>
       <p className={styles.label}>{paymentTexts.payWith}</p>
-      {offered.length === 1 && only?.token === token ? (
-        <MethodLine method={only} />
+      {offered.length === 1 && singleMethod?.token === token ? (
+        <MethodLine method={singleMethod} />
       ) : (
         <Radio.Group
           aria-label={paymentTexts.payWith}
           className={styles.methods}
           value={token}
           disabled={isDisabled}
-          options={offered.map((one) => ({
-            value: one.token,
-            label: <MethodLine method={one} isShort />,
+          options={offered.map((method) => ({
+            value: method.token,
+            label: <MethodLine method={method} isShort />,
           }))}
-          onChange={({ target }) => onChoose(String(target.value))}
+          onChange={({ target }) => onSelect(String(target.value))}
         />
       )}
       {hasMore && (
-        <Button type="link" className={styles.others} disabled={isDisabled} onClick={onMore}>
+        <Button type="link" className={styles.others} disabled={isDisabled} onClick={onShowOthers}>
           {paymentTexts.otherMethods}
         </Button>
       )}

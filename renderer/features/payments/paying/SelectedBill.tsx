@@ -1,21 +1,21 @@
-/** One account of "Pay selected": what is paid for it, what to know before, and what came of it. */
+/** One account of "Pay selected": its amount, warnings and result. */
 import { usePlannedPayments } from '../../../api/usePlannedPayments'
-import { billOf } from '../../../session/billOf'
-import type { ChosenBill } from '../../../session/chosenBill'
+import { describeBill } from '../../../session/describeBill'
+import type { BillToPay } from '../../../session/billToPay'
 import { useSignedIn } from '../../../session/SignedIn'
-import { amountText } from '../../../ui/look/amounts'
-import { onTopText } from '../../../ui/payments/plannedTexts'
+import { amountText } from '../../../ui/format/amounts'
+import { alreadyPlannedText } from '../../../ui/payments/plannedTexts'
 import making from './makePayment.module.css'
-import type { BillResult } from './paySelected'
+import type { BillResult } from './usePaySelected'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
-  bill: ChosenBill
+  bill: BillToPay
   fee: number
   today: string
-  /** Undefined while it has not been tried. */
+  /** Undefined until the payment was tried. */
   result: BillResult | undefined
-  /** At least one of the accounts has been tried, and none is being paid now. */
+  /** At least one account has been tried, and no payment is in progress. */
   wasTried: boolean
 }
 
@@ -23,8 +23,8 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
   const { user } = useSignedIn()
   const { planned } = usePlannedPayments(account)
   const number = account.crm_billing_account_number
-  // One bill may be for several services.
-  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  // One bill may cover several services.
+  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
   return (
     <li className={making.bill}>
       <span>
@@ -33,7 +33,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
         {hasAutopay && <span className={making.place}>{paymentTexts.autopayIsOnAndWill}</span>}
         {planned.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>
-            {onTopText(payment, today)}
+            {alreadyPlannedText(payment, today)}
           </span>
         ))}
       </span>

@@ -1,24 +1,24 @@
-/** The payments for these bills whose outcome was not known when their answer was lost: each is looked up, and the person decides what to do next. */
+/** Shows the payments whose response was lost. Each is looked up, and the person decides what to do next. */
 import { Alert, Button, type AlertProps } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { paymentPending } from '#shared/paymentPending'
 import { paths } from '../../../paths'
-import { heldSession } from '../../../session/heldSession'
+import { getStoredSession } from '../../../session/storedSession'
 import { useSignedIn } from '../../../session/SignedIn'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { lookUpPayment, type LookUpResult } from './lookUpPayment'
-import { endAttempt, settleAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
+import { markAttemptEnded, removeAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
 import making from './makePayment.module.css'
-import { keepRecentPayment } from './recentPayments'
-import { useResolvePayment } from './usePaying'
+import { storeRecentPayment } from './recentPayments'
+import { useResolvePayment } from './usePay'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   billingAccounts: readonly string[]
-  /** A payment that is sent from this page right now is shown where it is made. */
+  /** A payment that this page is sending is shown by its own form. */
   isPaying: boolean
 }
 
@@ -36,65 +36,67 @@ const isCertain = (result: LookUpResult): boolean =>
 const isAccepted = (result: LookUpResult): boolean =>
   result.kind === 'answered' && result.data['payment-status'] === 'ACCEPTED'
 
-/** `null` while the server is asked. */
+/** Null during a look-up. */
 type LookUpState = LookUpResult | null
 
 /** Looks an attempt up when it is shown, and again when the connection is back. */
 function useLookUp(personId: string, attempt: UnsettledAttempt) {
   const { key, isSending } = attempt
-  const [known, setKnown] = useState<LookUpState>(null)
+  const [lookUpResult, setLookUpResult] = useState<LookUpState>(null)
   const resolve = useResolvePayment()
-  const isAsking = useRef(false)
-  const isShown = useRef(false)
+  const isLookingUp = useRef(false)
+  const isMounted = useRef(false)
 
   async function lookUp(): Promise<void> {
-    if (isAsking.current) return
-    isAsking.current = true
-    const session = heldSession()
+    if (isLookingUp.current) return
+    isLookingUp.current = true
+    const session = getStoredSession()
     const result = await lookUpPayment({
       resolve: () => resolve(key),
-      isSameSession: () => isShown.current && heldSession() === session,
+      isSameSession: () => isMounted.current && getStoredSession() === session,
     })
-    isAsking.current = false
-    if (!isShown.current) return
-    setKnown(result)
-    if (isCertain(result)) endAttempt(personId, key)
-    if (isAccepted(result)) keepRecentPayment(personId, { ...attempt, paidAt: attempt.sentAt })
+    isLookingUp.current = false
+    if (!isMounted.current) return
+    setLookUpResult(result)
+    if (isCertain(result)) markAttemptEnded(personId, key)
+    if (isAccepted(result)) storeRecentPayment(personId, { ...attempt, paidAt: attempt.sentAt })
   }
 
   const start = useEffectEvent(() => void lookUp())
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     if (!isSending) start()
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [isSending])
 
-  const isOpen = known?.kind === 'unknown' || (known?.kind === 'answered' && known.data['payment-status'] === 'PENDING')
+  const isUncertain =
+    lookUpResult?.kind === 'unknown' ||
+    (lookUpResult?.kind === 'answered' && lookUpResult.data['payment-status'] === 'PENDING')
   function checkAgain(): void {
-    setKnown(null)
+    setLookUpResult(null)
     void lookUp()
   }
   const onOnline = useEffectEvent(checkAgain)
   useEffect(() => {
-    if (!isOpen) return
+    if (!isUncertain) return
     const listener = () => onOnline()
     window.addEventListener('online', listener)
     return () => window.removeEventListener('online', listener)
-  }, [isOpen])
+  }, [isUncertain])
 
-  return { known, checkAgain }
+  return { known: lookUpResult, checkAgain }
 }
 
 function UnsettledPayment({ personId, attempt }: { personId: string; attempt: UnsettledAttempt }) {
-  const { known, checkAgain } = useLookUp(personId, attempt)
+  const { known: lookUpResult, checkAgain } = useLookUp(personId, attempt)
   const isOnline = useIsOnline()
-  const what = `${amountText(attempt.amount)} with ${attempt.methodName}`
+  const paymentLabel = `${amountText(attempt.amount)} with ${attempt.methodName}`
   const { type, text } = attempt.isSending
-    ? { type: 'info' as const, text: paymentTexts.yourPaymentOfIsStill(what) }
-    : noticeOf(known, what, isOnline)
-  const dismiss = <Button onClick={() => settleAttempt(personId, attempt.key)}>{commonTexts.dismiss}</Button>
+    ? { type: 'info' as const, text: paymentTexts.yourPaymentOfIsStill(paymentLabel) }
+    : noticeOf(lookUpResult, paymentLabel, isOnline)
+  const dismiss = <Button onClick={() => removeAttempt(personId, attempt.key)}>{commonTexts.dismiss}</Button>
   return (
     <Alert
       className={making.unsettled}
@@ -102,26 +104,26 @@ function UnsettledPayment({ personId, attempt }: { personId: string; attempt: Un
       showIcon
       role={type === 'info' ? 'status' : 'alert'}
       title={text}
-      action={!attempt.isSending && <Actions {...{ known, isOnline, checkAgain, dismiss }} />}
+      action={!attempt.isSending && <NoticeActions {...{ lookUpResult, isOnline, checkAgain, dismiss }} />}
     />
   )
 }
 
-interface ActionsProps {
-  known: LookUpState
+interface NoticeActionsProps {
+  lookUpResult: LookUpState
   isOnline: boolean
   checkAgain: () => void
   dismiss: ReactNode
 }
 
-function Actions({ known, isOnline, checkAgain, dismiss }: ActionsProps) {
-  if (known === null || known.kind === 'left') return null
-  if (known.kind === 'notReceived') return dismiss
-  if (known.kind === 'answered' && known.data['payment-status'] === 'DECLINED') return dismiss
-  if (known.kind === 'answered' && known.data['payment-status'] === 'ACCEPTED') {
+function NoticeActions({ lookUpResult, isOnline, checkAgain, dismiss }: NoticeActionsProps) {
+  if (lookUpResult === null || lookUpResult.kind === 'left') return null
+  if (lookUpResult.kind === 'notReceived') return dismiss
+  if (lookUpResult.kind === 'answered' && lookUpResult.data['payment-status'] === 'DECLINED') return dismiss
+  if (lookUpResult.kind === 'answered' && lookUpResult.data['payment-status'] === 'ACCEPTED') {
     return (
       <span className={making.unsettledActions}>
-        <LinkButton to={`${paths.paymentSuccess}?confirmation=${known.data['confirmation-number']}`}>
+        <LinkButton to={`${paths.paymentSuccess}?confirmation=${lookUpResult.data['confirmation-number']}`}>
           {paymentTexts.viewReceipt}
         </LinkButton>
         {dismiss}
@@ -135,29 +137,33 @@ function Actions({ known, isOnline, checkAgain, dismiss }: ActionsProps) {
   )
 }
 
-interface Notice {
+interface PaymentNotice {
   type: NonNullable<AlertProps['type']>
   text: string
 }
 
-function noticeOf(known: LookUpState, what: string, isOnline: boolean): Notice {
-  if (known === null || known.kind === 'left') return { type: 'info', text: paymentTexts.checkingOnYourPaymentOf(what) }
-  if (known.kind === 'notReceived') {
+function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boolean): PaymentNotice {
+  if (lookUpResult === null || lookUpResult.kind === 'left')
+    return { type: 'info', text: paymentTexts.checkingOnYourPaymentOf(paymentLabel) }
+  if (lookUpResult.kind === 'notReceived') {
     return {
       type: 'warning',
-      text: paymentTexts.weDidntReceiveYourPayment(what),
+      text: paymentTexts.weDidntReceiveYourPayment(paymentLabel),
     }
   }
-  if (known.kind === 'unknown') {
+  if (lookUpResult.kind === 'unknown') {
     const next = isOnline ? paymentTexts.checkAgainBeforeYouPay : paymentTexts.wellCheckWhenYoureBack
-    return { type: 'warning', text: paymentTexts.weDontKnowYetWhetherYour(what, next) }
+    return { type: 'warning', text: paymentTexts.weDontKnowYetWhetherYour(paymentLabel, next) }
   }
-  switch (known.data['payment-status']) {
+  switch (lookUpResult.data['payment-status']) {
     case 'ACCEPTED':
-      return { type: 'success', text: paymentTexts.yourPaymentOfWentThrough(what) }
+      return { type: 'success', text: paymentTexts.yourPaymentOfWentThrough(paymentLabel) }
     case 'DECLINED':
-      return { type: 'error', text: paymentTexts.yourPaymentOfWasDeclined(what, known.data.reason) }
+      return { type: 'error', text: paymentTexts.yourPaymentOfWasDeclined(paymentLabel, lookUpResult.data.reason) }
     case 'PENDING':
-      return { type: 'warning', text: paymentTexts.yourPaymentOf(what, known.data.reason || paymentPending) }
+      return {
+        type: 'warning',
+        text: paymentTexts.yourPaymentOf(paymentLabel, lookUpResult.data.reason || paymentPending),
+      }
   }
 }

@@ -1,39 +1,39 @@
-/** Asks the server what became of a payment whose answer was lost. Nothing here sends a payment. */
+/** Asks the server for the outcome of a payment whose response was lost. Nothing here sends a payment. */
 import type { OneTimePayment } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
-import { isLost } from '../../../api/problemOf'
+import { isOutcomeUnknown } from '../../../api/problemOf'
 
-/** One answer of the server about a key; neither part when the call was canceled. */
+/** The server's response about a key. Both fields are absent when the call was canceled. */
 export interface KeyReply {
-  /** Null when no payment arrived under the key; the server has then closed it, so that none can arrive later. */
+  /** Null when no payment arrived under the key. The server has then closed the key, so that none can arrive later. */
   payment?: OneTimePayment | null | undefined
   error?: Problem | undefined
 }
 
 export type LookUpResult =
   | { kind: 'answered'; data: OneTimePayment }
-  /** The server has never seen it and would now refuse it. */
+  /** The server has never seen the payment and would now reject it. */
   | { kind: 'notReceived' }
   | { kind: 'unknown' }
-  /** The session in which it was sent has ended, so there is no one to tell. */
+  /** The session that sent the payment has ended, so no one can be notified. */
   | { kind: 'left' }
 
-interface LookUp {
+interface LookUpOptions {
   resolve: () => Promise<KeyReply>
   isSameSession: () => boolean
 }
 
-const pausesMs = [0, 1000, 2000, 4000, 8000]
+const retryDelaysMs = [0, 1000, 2000, 4000, 8000]
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Looks a payment up until its outcome is certain, for about 15 seconds at most. */
-export async function lookUpPayment({ resolve, isSameSession }: LookUp): Promise<LookUpResult> {
+/** Repeats the look-up until the outcome is certain, for about 15 seconds at most. */
+export async function lookUpPayment({ resolve, isSameSession }: LookUpOptions): Promise<LookUpResult> {
   let result: LookUpResult = { kind: 'unknown' }
-  for (const pauseMs of pausesMs) {
-    await pause(pauseMs)
+  for (const delayMs of retryDelaysMs) {
+    await wait(delayMs)
     if (!isSameSession()) return { kind: 'left' }
-    // Without a connection there is no use in waiting here: the page looks again when it is back.
+    // While offline, waiting here is pointless: the page looks again when the connection is back.
     if (!navigator.onLine) return result
     const { payment, error } = await resolve()
     if (!isSameSession()) return { kind: 'left' }
@@ -41,7 +41,7 @@ export async function lookUpPayment({ resolve, isSameSession }: LookUp): Promise
     if (payment !== undefined) {
       result = { kind: 'answered', data: payment }
       if (payment['payment-status'] !== 'PENDING') return result
-    } else if (!error || !isLost(error)) return result
+    } else if (!error || !isOutcomeUnknown(error)) return result
   }
   return result
 }

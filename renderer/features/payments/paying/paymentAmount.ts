@@ -1,44 +1,44 @@
-/** What can be paid of what was typed, and what is to be said about it. */
+/** Parses and checks the typed amount of a payment. */
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
-import { amountText, noAmountText, typedAmount } from '../../../ui/look/amounts'
+import { amountText, invalidAmountText, parseTypedAmount } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
 
 export const isPayable = (amount: Cents): boolean => amount >= minimumPaymentCents && amount <= maximumPaymentCents
 
-/** The amount that can be paid, or null. */
-export function payableOf(text: string): Cents | null {
-  const amount = typedAmount(text)
+/** Returns the amount, or null if it can't be paid. */
+export function parsePayableAmount(text: string): Cents | null {
+  const amount = parseTypedAmount(text)
   return amount !== null && isPayable(amount) ? amount : null
 }
 
-const negative = /^[-−]\s*(?=[\d$])/
+const minusPrefix = /^[-−]\s*(?=[\d$])/
 
-/** Whether the text is an amount of money at all, also one below zero. */
-export const isAmount = (text: string): boolean => typedAmount(text.trim().replace(negative, '')) !== null
+/** Whether the text is an amount of money, including a negative one. */
+export const isAmount = (text: string): boolean => parseTypedAmount(text.trim().replace(minusPrefix, '')) !== null
 
-/** Why what was typed cannot be paid; null where it can, or nothing was typed. */
+/** Why the typed amount can't be paid; null if it can be paid or nothing was typed. */
 export function amountProblem(text: string): string | null {
-  if (text.trim() === '' || payableOf(text) !== null) return null
-  if (!isAmount(text)) return noAmountText()
-  const amount = typedAmount(text)
+  if (text.trim() === '' || parsePayableAmount(text) !== null) return null
+  if (!isAmount(text)) return invalidAmountText()
+  const amount = parseTypedAmount(text)
   if (amount !== null && amount > maximumPaymentCents) {
     return paymentTexts.enterAnAmountOfAtMost(amountText(maximumPaymentCents))
   }
   return paymentTexts.enterAnAmountOfAtLeast(amountText(minimumPaymentCents))
 }
 
-/** Beyond this much more than is owed, an extra confirmation is needed. */
-const usualExcessCents = 1_000_00
+/** Exceeding the balance by more than this needs an extra confirmation. */
+const maxUnconfirmedExcessCents = 1_000_00
 
-/** Whether a payment is so far above the balance that it is more likely a slip: over twice the balance, or over $1,000 above it. */
+/** An amount over twice the balance, or more than $1,000 above it, is probably a typing error. */
 export function isFarAbove(owed: Cents | null, amount: Cents): boolean {
-  if (owed === null) return amount > usualExcessCents
+  if (owed === null) return amount > maxUnconfirmedExcessCents
   const due = Math.max(0, owed)
-  return amount > 2 * due || amount - due > usualExcessCents
+  return amount > 2 * due || amount - due > maxUnconfirmedExcessCents
 }
 
-/** The extra confirmation for such a payment. */
+/** The text of the extra confirmation. */
 export function excessText(owed: Cents | null, amount: Cents): string {
   if (owed === null) return paymentTexts.yesPayTheBalanceCouldnt(amountText(amount))
   const due = Math.max(0, owed)
@@ -47,7 +47,7 @@ export function excessText(owed: Cents | null, amount: Cents): string {
     : paymentTexts.yesPayMoreThanThe(amountText(amount - due), amountText(due))
 }
 
-/** What becomes of an amount that is more than is owed; null where there is nothing to say. */
+/** The note on an amount above the balance; null when there is nothing to note. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null
   if (owed <= 0) return paymentTexts.nothingIsDueRightNowWell

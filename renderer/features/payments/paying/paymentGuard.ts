@@ -1,39 +1,41 @@
-/** Holds back a second payment while one is under way, and for five seconds after it began (specification, section 4). */
+/**
+ * Blocks a second payment during another one, and for five seconds after that one started (specification, section 4).
+ */
 import { paymentGuardMs } from '#shared/limits'
-import { onSessionChange } from '../../../session/heldSession'
+import { onSessionChange } from '../../../session/storedSession'
 
 export interface PaymentGuard {
-  /** Begins a payment and answers how to end it; null when one must not begin yet. */
-  tryBegin(): (() => void) | null
-  /** How long until one may begin; infinite while it cannot be said, because one is under way. */
+  /** Starts a payment and returns the function that ends it; null when none may start yet. */
+  tryStart(): (() => void) | null
+  /** The time until a payment may start; infinite during a payment, whose end is unknown. */
   waitMs(): number
-  isUnderWay(): boolean
-  /** For whoever comes next: what the last person began does not hold them back. */
-  forget(): void
+  isActive(): boolean
+  /** Clears the guard for the next user, who must not be blocked by the previous one. */
+  reset(): void
 }
 
 export function createPaymentGuard(now = (): number => Date.now()): PaymentGuard {
-  let underWay: object | null = null
-  let begunAt = Number.NEGATIVE_INFINITY
+  let activePayment: object | null = null
+  let startedAt = Number.NEGATIVE_INFINITY
   return {
-    tryBegin() {
-      if (underWay || now() - begunAt < paymentGuardMs) return null
+    tryStart() {
+      if (activePayment || now() - startedAt < paymentGuardMs) return null
       const payment = {}
-      underWay = payment
-      begunAt = now()
+      activePayment = payment
+      startedAt = now()
       return () => {
-        if (underWay === payment) underWay = null
+        if (activePayment === payment) activePayment = null
       }
     },
-    isUnderWay: () => underWay !== null,
-    waitMs: () => (underWay ? Number.POSITIVE_INFINITY : Math.max(0, begunAt + paymentGuardMs - now())),
-    forget() {
-      underWay = null
-      begunAt = Number.NEGATIVE_INFINITY
+    isActive: () => activePayment !== null,
+    waitMs: () => (activePayment ? Number.POSITIVE_INFINITY : Math.max(0, startedAt + paymentGuardMs - now())),
+    reset() {
+      activePayment = null
+      startedAt = Number.NEGATIVE_INFINITY
     },
   }
 }
 
-/** One for the tab: leaving the page, or looking at another account, does not reset it. */
+/** One guard per tab, which survives leaving the page and switching accounts. */
 export const paymentGuard = createPaymentGuard()
-onSessionChange(() => paymentGuard.forget())
+onSessionChange(() => paymentGuard.reset())

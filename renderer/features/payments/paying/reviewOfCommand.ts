@@ -1,34 +1,34 @@
-/** The payment review that a typed or spoken command asks for. */
+/** Builds the payment review that a typed or spoken command requests. */
 
-import type { GivenCommand } from '../../../ui/commands/commandSlice'
-import { byFee, isExpired } from '../methods/byFee'
-import { methodsMeant } from './methodsMeant'
+import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
+import { sortByFee, isExpired } from '../methods/methodFees'
+import { findOfferedMethods } from './offeredMethods'
 import { isPayable } from './paymentAmount'
 import type { Bill, ReviewRequest } from './reviewRequest'
 import * as commandTexts from '#shared/texts/commands'
 
-/** The review, or why there is nothing to review. */
+/** Returns the review, or why it can't be opened. */
 export function reviewOfCommand(
-  { id, Parameters: said, NotUnderstood: leftOut }: GivenCommand,
-  { isInstead, ...bill }: Bill & { isInstead: boolean },
-): ReviewRequest | { refusal: string } {
-  const amount = said.Amount ?? Math.max(0, bill.owed ?? 0)
+  { id, Parameters: parameters, NotUnderstood: notUnderstood }: DispatchedCommand,
+  { replacesReview, ...bill }: Bill & { replacesReview: boolean },
+): ReviewRequest | { problem: string } {
+  const amount = parameters.Amount ?? Math.max(0, bill.owed ?? 0)
   if (!isPayable(amount)) {
-    return { refusal: said.Amount === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond }
+    return { problem: parameters.Amount === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond }
   }
-  const methods = byFee(bill.methods, bill.today)
-  if (methods.every((method) => isExpired(method, bill.today))) return { refusal: commandTexts.noUsableMethod }
-  const meant = methodsMeant(said['Payment Method'] ?? '', methods, bill.today)
-  const remarks = [
-    isInstead ? commandTexts.instead : null,
-    leftOut.length > 0 ? commandTexts.leftOut(leftOut) : null,
-    meant.remark,
+  const methods = sortByFee(bill.methods, bill.today)
+  if (methods.every((method) => isExpired(method, bill.today))) return { problem: commandTexts.noUsableMethod }
+  const offered = findOfferedMethods(parameters['Payment Method'] ?? '', methods, bill.today)
+  const notes = [
+    replacesReview ? commandTexts.instead : null,
+    notUnderstood.length > 0 ? commandTexts.leftOut(notUnderstood) : null,
+    offered.note,
   ]
   return {
     id,
     amount,
     owed: bill.owed,
-    methods: meant,
-    remarks: remarks.filter((remark) => remark !== null),
+    methods: offered,
+    notes: notes.filter((note) => note !== null),
   }
 }

@@ -1,19 +1,18 @@
-/** What a payment review starts with. */
+/** The data that a payment review starts with. */
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
-import { byFee, isExpired } from '../methods/byFee'
-import type { MethodsMeant } from './methodsMeant'
+import { sortByFee, isExpired } from '../methods/methodFees'
+import type { OfferedMethods } from './offeredMethods'
 
-/** What is asked before a payment is made. */
 export interface ReviewRequest {
-  /** A new one is a review of its own. */
+  /** A new id starts a new review. */
   id: string
   amount: Cents
-  /** At the time when the review was opened: paying changes it. Null when unknown. */
+  /** The balance when the review was opened, because paying changes it. Null when unknown. */
   owed: Cents | null
-  methods: MethodsMeant
-  /** What was not understood of a command. */
-  remarks: readonly string[]
+  methods: OfferedMethods
+  /** Notes about parts of a command that were not understood. */
+  notes: readonly string[]
 }
 
 export interface Bill {
@@ -22,7 +21,7 @@ export interface Bill {
   today: string
 }
 
-/** The review of a saved method whose Pay button was pressed; the other methods stay one click away. */
+/** The review of the method whose Pay button was pressed. The other methods are one click away. */
 export const reviewOfMethod = (
   method: PaymentProfile,
   amount: Cents,
@@ -34,8 +33,8 @@ export const reviewOfMethod = (
   methods: {
     token: method.token,
     shown: [method],
-    others: byFee(methods, today).filter((other) => other.token !== method.token && !isExpired(other, today)),
-    remark: null,
+    others: sortByFee(methods, today).filter((other) => other.token !== method.token && !isExpired(other, today)),
+    note: null,
   },
-  remarks: [],
+  notes: [],
 })

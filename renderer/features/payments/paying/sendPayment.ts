@@ -1,17 +1,17 @@
-/** Sends a payment exactly once. When the answer is lost, the outcome is looked up; the payment itself is never sent again. */
+/** Sends a payment exactly once. If the response is lost, the outcome is looked up; the payment is never sent again. */
 import type { OneTimePayment } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
 import { lookUpPayment, type KeyReply, type LookUpResult } from './lookUpPayment'
 
-/** The answer to a payment; neither part when the call was canceled. */
-export interface Reply {
+/** The response to a payment. Both fields are absent when the call was canceled. */
+export interface PaymentReply {
   data?: OneTimePayment | undefined
   error?: Problem | undefined
 }
 
 /**
- * Whether the server gives this answer only before it charges. After any other failure, the payment may have gone
- * through and is looked up. Every new code has to be decided here.
+ * Whether the server sends this code only before it charges. After any other failure, the payment may have gone through
+ * and is looked up. Every new code must be classified here.
  */
 const precedesCharge: Record<Problem['code'], boolean> = {
   invalid_input: true,
@@ -33,23 +33,28 @@ const precedesCharge: Record<Problem['code'], boolean> = {
   offline: false,
 }
 
-/** Refusals at the door: they say nothing about an earlier attempt under the same key. */
-const isTurnedAway = ({ code }: Problem): boolean =>
+/** Rejections before any processing, which say nothing about an earlier attempt under the same key. */
+const isRejectedUpfront = ({ code }: Problem): boolean =>
   code === 'not_allowed' || code === 'too_many_attempts' || code === 'duplicate_payment'
 
-export type SentPayment = LookUpResult | { kind: 'refused'; problem: Problem }
+export type SendPaymentResult = LookUpResult | { kind: 'refused'; problem: Problem }
 
-interface Payment {
-  pay: () => Promise<Reply>
+interface SendPaymentOptions {
+  pay: () => Promise<PaymentReply>
   resolve: () => Promise<KeyReply>
-  /** An earlier click under the same key had no definite answer. */
+  /** An earlier click under the same key got no definite response. */
   isRepeated: boolean
   isSameSession: () => boolean
-  /** Runs before the look-up, with the failure that made it necessary. */
+  /** Called before the look-up with the failure that requires it. */
   onChecking: (problem: Problem) => void
 }
 
-export async function sendPayment({ pay, isRepeated, onChecking, ...lookUp }: Payment): Promise<SentPayment> {
+export async function sendPayment({
+  pay,
+  isRepeated,
+  onChecking,
+  ...lookUp
+}: SendPaymentOptions): Promise<SendPaymentResult> {
   const { data, error } = await pay()
   if (!lookUp.isSameSession()) return { kind: 'left' }
   if (data !== undefined) return { kind: 'answered', data }
@@ -58,5 +63,5 @@ export async function sendPayment({ pay, isRepeated, onChecking, ...lookUp }: Pa
     onChecking(error)
     return lookUpPayment(lookUp)
   }
-  return isRepeated && isTurnedAway(error) ? { kind: 'unknown' } : { kind: 'refused', problem: error }
+  return isRepeated && isRejectedUpfront(error) ? { kind: 'unknown' } : { kind: 'refused', problem: error }
 }

@@ -1,127 +1,127 @@
-/** One payment after the other: holds a second one back, says when the bank is slow, and ends a second after the answer. */
+/** Makes one payment at a time: blocks a second one, reports a slow bank, and finishes a second after the response. */
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
 import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { paymentGuard } from './paymentGuard'
-import type { PaidNow } from './paidNow'
-import { payingTexts } from './payingTexts'
+import type { AcceptedPayment } from './acceptedPayment'
+import { paymentStatusTexts } from './paymentStatusTexts'
 import * as paymentTexts from '#shared/texts/payments'
 
 export interface PaymentResult {
   status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'notReceived' | 'failed' | 'duplicate' | 'left'
-  /** What the receipt can say before it is asked for. */
-  paid?: PaidNow
-  /** What the person is told in place; empty where nothing is. */
+  /** The data for the receipt until it has loaded. */
+  paid?: AcceptedPayment
+  /** The message shown in place; empty for none. */
   text: string
-  /** The bank's reason for declining it, where it gave one. */
+  /** The bank's reason for a decline, if it gave one. */
   reason?: string
 }
 
-/** After these, the same payment can be made again: nothing was charged. */
+/** After these results, the same payment can be made again, because nothing was charged. */
 export const canTryAgain = ({ status }: PaymentResult): boolean =>
   status === 'DECLINED' || status === 'failed' || status === 'notReceived'
 
-export type Pay = (
+export type PayHandler = (
   method: PaymentProfile,
   amount: Cents,
   onChecking: (problem: Problem) => void,
 ) => Promise<PaymentResult>
 
-/** A result, with the method that it came from. */
+/** A result with the method that was used. */
 export type MethodResult = PaymentResult & { token: string }
 
-/** A click that came too soon. */
-export interface HeldBack {
+/** A payment that was blocked because it came too soon. */
+export interface BlockedPayment {
   token: string
-  /** Until the next one may begin; infinite while another payment is under way. */
+  /** The time until the next one may start; infinite while another payment is in progress. */
   waitMs: number
 }
 
-interface Options {
-  pay: Pay
-  /** Runs at once, also when the page has been left meanwhile. */
+interface MakePaymentOptions {
+  pay: PayHandler
+  /** Called at once, even if the person has left the page. */
   onAccepted: () => void
-  /** Runs one second after a payment is through, whatever came of it. */
+  /** Called one second after the response, whatever the result. */
   onClose: (result: PaymentResult) => void
 }
 
-/** Sent; the bank is slow; being looked up after the connection, or after the server failed. */
+/** Sent; the bank is slow; or looked up after the connection or the server failed. */
 export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
 
-export const heldBackText = ({ waitMs }: HeldBack): string =>
+export const blockedText = ({ waitMs }: BlockedPayment): string =>
   Number.isFinite(waitMs) ? paymentTexts.paymentsMustBeAtLeast : paymentTexts.anotherPaymentIsStillBeing
 
-export type Paying = ReturnType<typeof useMakePayment>
+export type MakePaymentState = ReturnType<typeof useMakePayment>
 
-export function useMakePayment({ pay, onAccepted, onClose }: Options) {
+export function useMakePayment({ pay, onAccepted, onClose }: MakePaymentOptions) {
   const { toast } = useNotify()
-  const [paying, setPaying] = useState<string | null>(null)
+  const [payingToken, setPayingToken] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>('sent')
   const [result, setResult] = useState<MethodResult | null>(null)
-  const [heldBack, setHeldBack] = useState<HeldBack | null>(null)
+  const [blocked, setBlocked] = useState<BlockedPayment | null>(null)
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isShown = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
       clearTimeout(resetTimer.current)
     }
   }, [])
   useEffect(() => {
-    if (heldBack === null) return
-    const timer = setTimeout(() => setHeldBack(null), Math.min(heldBack.waitMs, paymentGuardMs))
+    if (blocked === null) return
+    const timer = setTimeout(() => setBlocked(null), Math.min(blocked.waitMs, paymentGuardMs))
     return () => clearTimeout(timer)
-  }, [heldBack])
+  }, [blocked])
 
-  /** For a person who has left the page: the receipt tells of an accepted payment, and the toast of a declined one. */
-  function tellElsewhere(outcome: PaymentResult, amount: Cents): void {
+  /** Notifies a person who has left the page. Accepted payments have a receipt, and declined ones a toast. */
+  function notifyAfterLeaving(outcome: PaymentResult, amount: Cents): void {
     if (outcome.status === 'PENDING') toast('info', outcome.text, { hideMs: snackbarMs })
     if (outcome.status === 'unknown') {
-      toast('warning', payingTexts.unknownElsewhere(amountText(amount)), { hideMs: toastMs })
+      toast('warning', paymentStatusTexts.unknownElsewhere(amountText(amount)), { hideMs: toastMs })
     }
     if (outcome.status === 'notReceived') {
-      toast('warning', payingTexts.notReceivedElsewhere(amountText(amount)), { hideMs: toastMs })
+      toast('warning', paymentStatusTexts.notReceivedElsewhere(amountText(amount)), { hideMs: toastMs })
     }
   }
 
   async function submit(method: PaymentProfile, amount: Cents): Promise<void> {
-    const end = paymentGuard.tryBegin()
-    setHeldBack(end ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
-    if (!end) {
+    const release = paymentGuard.tryStart()
+    setBlocked(release ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
+    if (!release) {
       // oxlint-disable-next-line no-console -- The specification has it logged.
       console.info('A payment was held back: another one is under way, or began less than five seconds ago.')
       return
     }
-    setPaying(method.token)
+    setPayingToken(method.token)
     setProgress('sent')
     setResult(null)
     const slowTimer = setTimeout(() => setProgress((before) => (before === 'sent' ? 'slow' : before)), slowPaymentMs)
     const onChecking = ({ code }: Problem) => setProgress(code === 'offline' ? 'offline' : 'broken')
     const outcome = await pay(method, amount, onChecking).finally(() => {
       clearTimeout(slowTimer)
-      end()
+      release()
     })
     if (outcome.status === 'ACCEPTED') onAccepted()
-    // A person who has left the page meanwhile is not dragged back to the receipt.
-    if (!isShown.current) return tellElsewhere(outcome, amount)
+    // A person who has left the page is not sent to the receipt.
+    if (!isMounted.current) return notifyAfterLeaving(outcome, amount)
     setProgress('sent')
     setResult({ ...outcome, token: method.token })
     resetTimer.current = setTimeout(() => {
-      setPaying(null)
+      setPayingToken(null)
       onClose(outcome)
     }, paymentResetMs)
   }
 
-  /** Another payment is reviewed: what came of the one before is not about it. */
-  const forgetResult = (): void => {
+  /** Clears the previous result when another payment is reviewed. */
+  const clearResult = (): void => {
     setResult(null)
-    setHeldBack(null)
+    setBlocked(null)
   }
 
-  return { paying, progress, result, heldBack, submit, forgetResult }
+  return { paying: payingToken, progress, result, heldBack: blocked, submit, forgetResult: clearResult }
 }

@@ -1,5 +1,5 @@
-import type { QueryFace } from '../../../ui/states/queryFace'
+import type { QueryState } from '../../../ui/states/queryState'
 
-/** Keeps what was loaded on screen when loading it again fails: an error above it would move the Pay buttons. */
-export const withoutStaleError = <T>(query: QueryFace<T>): QueryFace<T> =>
+/** Hides a failed refresh while data is shown, because an error above the list would move the Pay buttons. */
+export const withoutStaleError = <T>(query: QueryState<T>): QueryState<T> =>
   query.data === undefined ? query : { ...query, error: undefined }

@@ -1,8 +1,8 @@
-/** Asks before a scheduled payment is cancelled. */
+/** Asks for confirmation before a scheduled payment is canceled. */
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
-import { whatOf } from './scheduledWords'
+import { scheduledPaymentText } from './scheduledPaymentText'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -13,13 +13,13 @@ interface Props {
   onClosed: () => void
 }
 
-export function CancelScheduled({ payment, ...shown }: Props) {
+export function CancelScheduled({ payment, ...dialogProps }: Props) {
   const [cancel] = useCancelScheduledPaymentMutation()
   return (
     <QuestionDialog
-      {...shown}
+      {...dialogProps}
       title={paymentTexts.cancelScheduledPayment}
-      consequence={paymentTexts.weWontMakeThePayment(whatOf(payment))}
+      consequence={paymentTexts.weWontMakeThePayment(scheduledPaymentText(payment))}
       yesText={paymentTexts.cancelPayment}
       noText={commonTexts.keepIt}
       isDangerous

@@ -1,17 +1,17 @@
-/** What a payment for a later day will be, in full, before it is scheduled. */
+/** Shows a payment for a later day in full before it is scheduled. */
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { Balance } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { dayText } from '../../../ui/look/days'
+import { dayText } from '../../../ui/format/days'
 import { lateFeeText } from '#shared/lateFee'
 import { feeOf } from '#shared/paymentTypes'
 import { autopayNote } from '#shared/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
-import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
+import { DialogFooter } from '../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../ui/dialogs/Modal'
-import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
+import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
@@ -20,62 +20,62 @@ import { MethodLine } from '../paying/MethodLine'
 import { PaymentFacts } from '../paying/PaymentFacts'
 import { isFarAbove } from '../paying/paymentAmount'
 import review from '../paying/review.module.css'
-import type { Wish } from './payDay'
-import { scheduledHeadingId } from './scheduledWords'
+import type { ScheduleRequest } from './payDay'
+import { scheduledHeadingId } from './scheduledPaymentText'
 import styles from './scheduled.module.css'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   account: UserAccount
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   balance: Balance | undefined
-  wish: Wish
+  request: ScheduleRequest
   isOpen: boolean
   onClose: () => void
 }
 
 export function ReviewScheduled({ isOpen, ...props }: Props) {
-  const { wish, onClose } = props
+  const { request, onClose } = props
   const isScheduled = useRef(false)
 
-  function scheduled(): void {
+  function finish(): void {
     isScheduled.current = true
-    wish.discard()
+    request.discard()
     onClose()
   }
 
-  /** Not back to a button that by now pays at once. */
-  function closed(): void {
+  /** The button that opened the dialog may pay at once by now, so the focus moves to the list instead. */
+  function restoreFocus(): void {
     if (isScheduled.current) document.getElementById(scheduledHeadingId)?.focus()
     isScheduled.current = false
   }
 
   return (
-    <Modal isOpen={isOpen} title={paymentTexts.reviewYourPayment} onClose={onClose} onClosed={closed}>
-      <Review {...props} onScheduled={scheduled} />
+    <Modal isOpen={isOpen} title={paymentTexts.reviewYourPayment} onClose={onClose} onClosed={restoreFocus}>
+      <ScheduleReview {...props} onScheduled={finish} />
     </Modal>
   )
 }
 
-type ReviewProps = Omit<Props, 'isOpen'> & { onScheduled: () => void }
+type ScheduleReviewProps = Omit<Props, 'isOpen'> & { onScheduled: () => void }
 
-function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
+function ScheduleReview({ account, balance, request, onClose, onScheduled }: ScheduleReviewProps) {
   const notify = useNotify()
   const [schedule] = useSchedulePaymentMutation()
-  // One key for as long as the dialog is open: sent again after a lost answer, it is scheduled once.
+  // One key per open dialog, so that a retry after a lost response does not schedule twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { method, amount, payOn } = wish
+  const { method, amount, payOn } = request
   const { 'payment-category': type, 'profile-account-number': digits } = method
   const fee = feeOf(type, amount)
   const number = account.crm_billing_account_number
   const isOnline = useIsOnline()
   const owed = balance?.unpaidBalance ?? null
-  const [isConfirmed, confirm] = useState(false)
+  const [isConfirmed, setConfirmed] = useState(false)
   const isReady = isOnline && (isConfirmed || !isFarAbove(owed, amount))
   const name = methodName(method.type, digits)
-  const { dialog, failure } = useConfirmed(
+  const { dialog, failure } = useConfirmedCall(
     () =>
       schedule({
         idempotencyKey,
@@ -108,18 +108,18 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
           <p className={styles.late}>{paymentTexts.yourBillIsDueOn(dayText(balance.dueOn), lateFeeText)}</p>
         )}
         <p>{paymentTexts.bySchedulingThisPaymentYou(amountText(amount + fee), name, dayText(payOn))}</p>
-        <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={confirm} />
+        <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={setConfirmed} />
         {!isOnline && <p role="alert">{paymentTexts.youreOfflineYouCanSchedule}</p>}
       </div>
       <FormFailure>{failure}</FormFailure>
-      <DialogEnd>
+      <DialogFooter>
         <Button disabled={dialog.isBusy} onClick={onClose}>
           {commonTexts.cancel}
         </Button>
         <Button type="primary" disabled={!isReady} loading={dialog.isBusy} onClick={dialog.onYes}>
           {paymentTexts.schedulePayment}
         </Button>
-      </DialogEnd>
+      </DialogFooter>
     </>
   )
 }

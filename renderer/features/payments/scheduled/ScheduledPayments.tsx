@@ -1,52 +1,52 @@
-/** What is scheduled and still to be paid; each can be cancelled until its day. Nothing is drawn where nothing is. */
+/** Lists the scheduled payments, which can be canceled until their day. Hidden while there are none. */
 import { Button, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import { isCancellable } from '#shared/scheduledPayments'
 import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
-import { billOf } from '../../../session/billOf'
-import { useMay } from '../../../session/useMay'
+import { describeBill } from '../../../session/describeBill'
+import { useHasRight } from '../../../session/useHasRight'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
-import { scheduledHeadingId, whatOf } from './scheduledWords'
+import { scheduledHeadingId, scheduledPaymentText } from './scheduledPaymentText'
 import { useProviderDay } from '../../../api/useProviderDay'
 import styles from './scheduled.module.css'
-import { amountText } from '../../../ui/look/amounts'
+import { amountText } from '../../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
-/** A dialog is a heavy part, and seldom asked for. */
+/** Loaded on demand, because the dialog is large and rarely used. */
 const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
 
-export interface OfBill {
+export interface ScheduledPaymentFilter {
   customerNumber: string
-  /** Of one bill only, unless it is left out. */
+  /** Limits the list to one bill; undefined lists all. */
   billingAccount?: string | undefined
 }
 
-export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
+export function ScheduledPayments({ customerNumber, billingAccount }: ScheduledPaymentFilter) {
   const query = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
-  const [question, setQuestion] = useState<{ payment: ScheduledPayment; isOpen: boolean } | null>(null)
+  const [cancelDialog, setCancelDialog] = useState<{ payment: ScheduledPayment; isOpen: boolean } | null>(null)
   const rows = query.data?.filter(
     ({ crm_billing_account_number }) => billingAccount === undefined || crm_billing_account_number === billingAccount,
   )
-  const isNothing = rows === undefined ? query.error === undefined : rows.length === 0
+  const isHidden = rows === undefined ? query.error === undefined : rows.length === 0
   return (
     <>
-      {!isNothing && (
+      {!isHidden && (
         <Panel title={commonTexts.scheduledPayments} headingId={scheduledHeadingId}>
-          <PageState query={{ ...query, data: rows }} what={paymentTexts.theScheduledPayments} rows={1}>
+          <PageState query={{ ...query, data: rows }} subject={paymentTexts.theScheduledPayments} rows={1}>
             {(list) => (
               <ul className={styles.list}>
                 {list.map((payment) => (
                   <ScheduledRow
                     key={payment.scheduled_payment_id}
                     payment={payment}
-                    onCancel={() => setQuestion({ payment, isOpen: true })}
+                    onCancel={() => setCancelDialog({ payment, isOpen: true })}
                   />
                 ))}
               </ul>
@@ -54,12 +54,12 @@ export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
           </PageState>
         </Panel>
       )}
-      {question && (
+      {cancelDialog && (
         <Suspense>
           <CancelScheduled
-            key={question.payment.scheduled_payment_id}
-            {...question}
-            onClose={() => setQuestion({ ...question, isOpen: false })}
+            key={cancelDialog.payment.scheduled_payment_id}
+            {...cancelDialog}
+            onClose={() => setCancelDialog({ ...cancelDialog, isOpen: false })}
             onClosed={focusIfLost}
           />
         </Suspense>
@@ -68,22 +68,22 @@ export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
   )
 }
 
-/** The button that was pressed is gone with its payment. */
+/** The pressed button is gone together with its payment. */
 function focusIfLost(): void {
   if (isFocusLost()) document.getElementById(scheduledHeadingId)?.focus()
 }
 
-interface RowProps {
+interface ScheduledRowProps {
   payment: ScheduledPayment
   onCancel: () => void
 }
 
-function ScheduledRow({ payment, onCancel }: RowProps) {
+function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
   const { user } = useSignedIn()
-  const mayCancel = useMay('MANAGEPAYMENT.write')
+  const mayCancel = useHasRight('MANAGEPAYMENT.write')
   const today = useProviderDay()
-  const isToCome = payment.status === 'scheduled' && isCancellable(payment.pay_on, today)
-  const { services, place } = billOf(
+  const isUpcoming = payment.status === 'scheduled' && isCancellable(payment.pay_on, today)
+  const { services, place } = describeBill(
     user,
     (account) => account.crm_billing_account_number === payment.crm_billing_account_number,
   )
@@ -92,7 +92,7 @@ function ScheduledRow({ payment, onCancel }: RowProps) {
       <div className={styles.what}>
         <p className={styles.strong}>
           <DateText value={payment.pay_on} />{' '}
-          <Tag color="processing">{isToCome ? 'Scheduled' : paymentTexts.beingPaidToday}</Tag>
+          <Tag color="processing">{isUpcoming ? 'Scheduled' : paymentTexts.beingPaidToday}</Tag>
         </p>
         <p className={styles.quiet}>
           {paymentTexts.atOfMethodAndServices(methodName(payment.method_type, payment.method_last4), services)} {place}
@@ -103,8 +103,8 @@ function ScheduledRow({ payment, onCancel }: RowProps) {
           <span className={styles.strong}>{amountText(payment.amount + payment.fee)}</span>
           {payment.fee > 0 && <span className={styles.quiet}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
         </p>
-        {mayCancel && isToCome && (
-          <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>
+        {mayCancel && isUpcoming && (
+          <Button aria-label={`Cancel ${scheduledPaymentText(payment)}`} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
         )}

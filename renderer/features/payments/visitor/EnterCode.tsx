@@ -1,4 +1,4 @@
-/** The second step of proving who somebody is: the code, where it went, and another one when none came. */
+/** The second step of the verification: enter the code, or request a new one. */
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { validateCode } from '#shared/contract/oneTimeCodes'
@@ -8,8 +8,8 @@ import { sentCodeFormat } from '#shared/oneTimeCode'
 import { send } from '../../../api/http'
 import { Notice } from '../../../ui/plain/Notice'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft'
-import { fieldId, OneField } from './OneField'
-import type { Proof } from './proof'
+import { fieldId, SingleFieldForm } from './SingleFieldForm'
+import type { VisitorSession } from './visitorSession'
 import { maskedRecipient, sendCodeTo, type Recipient } from './recipient'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
@@ -18,38 +18,38 @@ import { Rich } from '../../../ui/Rich'
 
 interface Props {
   recipient: Recipient
-  onProved: (proof: Proof) => void
+  onVerified: (visitorSession: VisitorSession) => void
   onBack: () => void
 }
 
 const rule = { name: commonTexts.code, required: true, format: sentCodeFormat } satisfies FieldRule
 
-const resendMoment = (): number => Date.now() + codeResendSeconds * 1000
+const nextResendTime = (): number => Date.now() + codeResendSeconds * 1000
 
-export function EnterCode({ recipient, onProved, onBack }: Props) {
+export function EnterCode({ recipient, onVerified, onBack }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
-  const [sendings, setSendings] = useState(1)
-  const [resendAt, setResendAt] = useState(resendMoment)
+  const [sentCount, setSentCount] = useState(1)
+  const [resendAt, setResendAt] = useState(nextResendTime)
   const secondsLeft = useSecondsLeft(resendAt)
   const isEmail = 'emailId' in recipient
   const firstText = isEmail ? sessionTexts.codeSent : sessionTexts.codeSentToPhone
-  const sentText = sendings === 1 ? firstText : sessionTexts.newCodeSent
+  const sentText = sentCount === 1 ? firstText : sessionTexts.newCodeSent
 
-  async function exchange(otp: string): Promise<string | null> {
+  async function verify(otp: string): Promise<string | null> {
     const { data, error } = await send(validateCode, { body: { ...recipient, otp } })
     if (error) return error.message
-    // A code that was sent for something else proves nothing here.
+    // A code that was sent for another purpose does not count here.
     if (data.purpose !== 'payment_method') return sessionTexts.codeWrong
-    onProved(data)
+    onVerified(data)
     return null
   }
 
-  async function sendAnother(): Promise<void> {
-    setResendAt(resendMoment())
+  async function sendNewCode(): Promise<void> {
+    setResendAt(nextResendTime())
     const problem = await sendCodeTo(recipient)
     setFailure(problem?.message ?? null)
-    if (!problem) setSendings(sendings + 1)
-    // The button rests now; the code is what comes next.
+    if (!problem) setSentCount(sentCount + 1)
+    // The button is disabled now, so the focus moves to the code.
     document.getElementById(fieldId(rule))?.focus()
   }
 
@@ -62,10 +62,10 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
           parts={{ strong: <strong>{maskedRecipient(recipient)}</strong> }}
         />
       </p>
-      <OneField
+      <SingleFieldForm
         rule={rule}
         submitText={commonTexts.continueLabel}
-        onSubmit={exchange}
+        onSubmit={verify}
         input={(field) => (
           <Input
             {...field}
@@ -76,13 +76,13 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
           />
         )}
       >
-        <Button size="large" disabled={secondsLeft > 0} onClick={() => void sendAnother()}>
+        <Button size="large" disabled={secondsLeft > 0} onClick={() => void sendNewCode()}>
           {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
         </Button>
         <Button size="large" type="text" onClick={onBack}>
           {isEmail ? paymentTexts.useAnotherEmail : paymentTexts.useAnotherNumber}
         </Button>
-      </OneField>
+      </SingleFieldForm>
     </>
   )
 }

@@ -6,14 +6,14 @@ import { createPaymentLink } from '#shared/contract/payments'
 import { send } from '../../../api/http'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
-import { heldSession } from '../../../session/heldSession'
+import { getStoredSession } from '../../../session/storedSession'
 import { Notice } from '../../../ui/plain/Notice'
 import { PlainPage } from '../../../ui/plain/PlainPage'
 import { AddMethodPanel } from '../methods/AddMethodPanel'
 import styles from './publicMethod.module.css'
-import type { Proof } from './proof'
-import { ProveByCode } from './ProveByCode'
-import { openLinkFor, postbackUrl } from '../../../ui/payments/useAddMethod'
+import type { VisitorSession } from './visitorSession'
+import { VerifyByCode } from './VerifyByCode'
+import { createLinkOpener, postbackUrl } from '../../../ui/payments/useAddMethod'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../../ui/Rich'
@@ -22,23 +22,23 @@ const title = commonTexts.addAPaymentMethod
 
 export function PaymentMethodPage() {
   const { brandName } = useRuntimeConfig()
-  const [proof, setProof] = useState<Proof | null>(null)
+  const [visitorSession, setVisitorSession] = useState<VisitorSession | null>(null)
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`
   }, [brandName])
 
-  // Whoever is signed in needs no code, and finds their methods in a list.
-  if (heldSession()) return <Navigate to={paths.managePayment} replace />
+  // A signed-in person needs no code and has a list of saved methods.
+  if (getStoredSession()) return <Navigate to={paths.managePayment} replace />
   return (
-    <PlainPage brandName={brandName} title={title} isWide={proof !== null}>
+    <PlainPage brandName={brandName} title={title} isWide={visitorSession !== null}>
       <div className={styles.publicTask}>
-        {proof ? (
-          <AddMethod proof={proof} />
+        {visitorSession ? (
+          <AddMethod visitorSession={visitorSession} />
         ) : (
           <>
-            <ProveByCode onProved={setProof} />
-            {signInInstead}
+            <VerifyByCode onVerified={setVisitorSession} />
+            {signInLink}
             <p>
               <Rich
                 text={paymentTexts.notRegisteredYetRegisterAnd}
@@ -52,13 +52,13 @@ export function PaymentMethodPage() {
   )
 }
 
-const signInInstead = (
+const signInLink = (
   <p>
     <a href={paths.login}>{paymentTexts.signInInstead}</a>
   </p>
 )
 
-/** What most people do next; the keyboard is here. */
+/** The most likely next step, so the button takes the focus. */
 function SignIn() {
   const button = useRef<HTMLAnchorElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -69,16 +69,16 @@ function SignIn() {
   )
 }
 
-function AddMethod({ proof }: { proof: Proof }) {
-  const [customerNumber, setCustomerNumber] = useState(proof.customers[0]?.crm_customer_number ?? '')
+function AddMethod({ visitorSession }: { visitorSession: VisitorSession }) {
+  const [customerNumber, setCustomerNumber] = useState(visitorSession.customers[0]?.crm_customer_number ?? '')
   const [isSaved, setIsSaved] = useState(false)
   const task = useRef<HTMLDivElement>(null)
-  // The code's field has gone: the choice is what comes next.
+  // The code field is gone, so the focus moves to the first choice.
   useEffect(() => task.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
-  const owner = () => ({ accountNumber: customerNumber, token: proof.token, isLegacy: false })
-  const openLink = openLinkFor(owner, async (type) => {
+  const owner = () => ({ accountNumber: customerNumber, token: visitorSession.token, isLegacy: false })
+  const openLink = createLinkOpener(owner, async (type) => {
     const body = { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type }
-    const { data, error } = await send(createPaymentLink, { body }, { token: proof.token })
+    const { data, error } = await send(createPaymentLink, { body }, { token: visitorSession.token })
     return error ? { refused: error.message } : { url: data['payment-url'] }
   })
   if (isSaved) {
@@ -92,12 +92,12 @@ function AddMethod({ proof }: { proof: Proof }) {
   }
   return (
     <div ref={task} className={styles.publicTask}>
-      {proof.customers.length > 1 && (
+      {visitorSession.customers.length > 1 && (
         <Radio.Group
           aria-label={commonTexts.customer}
           value={customerNumber}
           onChange={(event) => setCustomerNumber(String(event.target.value))}
-          options={proof.customers.map(({ crm_customer_number, name }) => ({
+          options={visitorSession.customers.map(({ crm_customer_number, name }) => ({
             value: crm_customer_number,
             label: `${name} (${crm_customer_number})`,
           }))}
@@ -105,12 +105,12 @@ function AddMethod({ proof }: { proof: Proof }) {
       )}
       <AddMethodPanel
         openLink={openLink}
-        // There is no list of methods on this page to bring up to date.
+        // This page has no list of methods to refresh.
         onSaved={() => undefined}
         onFinished={() => setIsSaved(true)}
         onClose={() => window.location.assign(paths.login)}
       />
-      {signInInstead}
+      {signInLink}
     </div>
   )
 }

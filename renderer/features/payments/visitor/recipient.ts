@@ -1,11 +1,11 @@
-/** Where a one-time code is sent, and how that is shown on a screen that others may see. */
+/** Sends a one-time code, and masks its recipient for a screen that others may see. */
 import { sendEmailCode, sendPhoneCode } from '#shared/contract/oneTimeCodes'
 import type { Problem } from '#shared/errors'
 import { send } from '../../../api/http'
 
 export type Recipient = { emailId: string } | { phoneNumber: string }
 
-/** Answers what went wrong, or undefined. */
+/** Returns the problem, or undefined on success. */
 export async function sendCodeTo(recipient: Recipient): Promise<Problem | undefined> {
   const { error } =
     'emailId' in recipient
@@ -14,7 +14,7 @@ export async function sendCodeTo(recipient: Recipient): Promise<Problem | undefi
   return error
 }
 
-/** "m•••@demo.example", or "•••-•••-0142": enough to recognize one's own. */
+/** "m•••@demo.example" or "•••-•••-0142": enough for people to recognize their own. */
 export function maskedRecipient(recipient: Recipient): string {
   if ('phoneNumber' in recipient) return `•••-•••-${recipient.phoneNumber.replaceAll(/\D/g, '').slice(-4)}`
   const { emailId } = recipient

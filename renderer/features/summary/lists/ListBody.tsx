@@ -1,4 +1,4 @@
-/** A page of a list over all customers, with the way to the next and the whole as a file. */
+/** Shows a page of a list over all customers, with paging and the export of the whole list. */
 import { Button } from 'antd'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/endpoint'
@@ -7,20 +7,20 @@ import { saveFile } from '../../../api/files'
 import { ExportButton } from '../../../domain/ExportButton'
 import { ProviderMoment } from '../ProviderMoment'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
-import { changed } from '../../../ui/lists/listAddress'
-import { numberText } from '../../../ui/look/amounts'
+import { withChanges } from '../../../ui/lists/listAddress'
+import { numberText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
-import type { QueryFace } from '../../../ui/states/queryFace'
+import type { QueryState } from '../../../ui/states/queryState'
 import styles from '../summary.module.css'
-import { firstRowIn } from './operationListAddress'
-import { countText, emptyText, listTitles } from './operationListWords'
+import { readFirstRow } from './operationListAddress'
+import { countText, emptyText, listTitles } from './operationListLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 
-interface PageOfRows<Row> {
+interface OperationListPage<Row> {
   as_of: string
   rows: Row[]
   next: string | null
@@ -31,7 +31,7 @@ interface PageOfRows<Row> {
 
 interface Props<Row, File extends FileEndpoint> {
   list: OperationList
-  query: QueryFace<PageOfRows<Row>> & { isFetching: boolean }
+  query: QueryState<OperationListPage<Row>> & { isFetching: boolean }
   columns: Column<Row>[]
   rowKey: (row: Row) => string
   file: { endpoint: File; input: InputOf<File> }
@@ -42,13 +42,13 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
   const navigate = useNavigate()
   const isFirst = !address.has('after')
   const title = listTitles[list]
-  const from = firstRowIn(address)
-  const show = (after: string | null, first: number): void =>
-    setAddress((before) => changed(before, { after, from: after === null ? null : first }))
+  const firstRow = readFirstRow(address)
+  const openPage = (after: string | null, first: number): void =>
+    setAddress((before) => withChanges(before, { after, from: after === null ? null : first }))
   return (
     <PageState
       query={query}
-      what={title}
+      subject={title}
       rows={8}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
@@ -72,19 +72,19 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             isStale={query.isFetching}
           />
           <nav className={parts.actions} aria-label={commonTexts.pages}>
-            <Button disabled={isFirst} onClick={() => show(null, 1)}>
+            <Button disabled={isFirst} onClick={() => openPage(null, 1)}>
               {operationTexts.newest}
             </Button>
             <Button disabled={isFirst} onClick={() => void navigate(-1)}>
               {operationTexts.newer}
             </Button>
-            <Button disabled={next === null} onClick={() => show(next, from + rows.length)}>
+            <Button disabled={next === null} onClick={() => openPage(next, firstRow + rows.length)}>
               {operationTexts.older}
             </Button>
             <span aria-live="polite">
               {operationTexts.ofMoreThan({
-                from: numberText(from),
-                from2: numberText(from + rows.length - 1),
+                firstRow: numberText(firstRow),
+                from2: numberText(firstRow + rows.length - 1),
                 isExact: is_exact,
                 totalCount: numberText(total_count),
               })}

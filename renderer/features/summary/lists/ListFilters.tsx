@@ -1,93 +1,119 @@
-/** Narrows a list over all customers down. What it is narrowed to lives in the address. */
+/** Filters a list over all customers. The filters are in the URL. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { caseCategories } from '#shared/cases'
 import { paymentChannels } from '#shared/contract/payments'
-import { listDays, listedPayments, listedRequests, listedScheduled, type OperationList } from '#shared/operationLists'
-import { usualSummaryDays } from '#shared/operations'
+import {
+  listDays,
+  paymentListStatuses,
+  requestListStatuses,
+  scheduledListStatuses,
+  type OperationList,
+} from '#shared/operationLists'
+import { defaultSummaryDays } from '#shared/operations'
 import { categoryLabels } from '#shared/caseLabels'
-import { changed, type Changes } from '../../../ui/lists/listAddress'
+import { withChanges, type AddressChanges } from '../../../ui/lists/listAddress'
 import { Filter, Filters } from '../../../ui/panels/Panel'
-import { channelLabels } from '#shared/paymentLabels'
+import { paymentChannelLabels } from '#shared/paymentLabels'
 import { CommunityFilter } from '../CommunityFilter'
 import styles from '../summary.module.css'
-import { hasDays, paymentFilterIn, placeIn, requestFilterIn, scheduledFilterIn } from './operationListAddress'
-import { dayChoices, listTitles, paymentChoices, requestChoices, scheduledChoices } from './operationListWords'
+import {
+  hasDayFilter,
+  readPaymentFilter,
+  readBaseFilter,
+  readRequestFilter,
+  readScheduledFilter,
+} from './operationListAddress'
+import {
+  dayFilterLabels,
+  listTitles,
+  paymentFilterLabels,
+  requestFilterLabels,
+  scheduledFilterLabels,
+} from './operationListLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 
 export function ListFilters({ list }: { list: OperationList }) {
   const [address, setAddress] = useSearchParams()
-  const { days, community } = placeIn(address)
-  const change = (changes: Changes): void =>
-    setAddress((before) => changed(before, { after: null, from: null, ...changes }))
+  const { days, community } = readBaseFilter(address)
+  const changeFilters = (changes: AddressChanges): void =>
+    setAddress((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
     <Filters label={operationTexts.filterTheListOf(listTitles[list].toLowerCase())}>
-      <OwnFilters list={list} address={address} onChange={change} />
-      {hasDays(list, address) && (
-        <Choice
+      <ListSpecificFilters list={list} address={address} onChange={changeFilters} />
+      {hasDayFilter(list, address) && (
+        <SelectFilter
           id="list-days"
           label={commonTexts.period}
           value={days}
-          // The address tells no days from none: none are the usual ones.
-          onChange={(wanted) => change({ days: wanted === usualSummaryDays ? null : String(wanted) })}
-          options={listDays.map((value) => ({ value, label: dayChoices[value] }))}
+          // Without days the URL means the default days, so that the key is only written for other days.
+          onChange={(newValue) => changeFilters({ days: newValue === defaultSummaryDays ? null : String(newValue) })}
+          options={listDays.map((value) => ({ value, label: dayFilterLabels[value] }))}
         />
       )}
       {list !== 'errors' && (
         <CommunityFilter
           id="list-community"
           community={community}
-          onChange={(wanted) => change({ community: wanted })}
+          onChange={(newValue) => changeFilters({ community: newValue })}
         />
       )}
     </Filters>
   )
 }
 
-interface OwnProps {
+interface ListSpecificFiltersProps {
   list: OperationList
   address: URLSearchParams
-  onChange: (changes: Changes) => void
+  onChange: (changes: AddressChanges) => void
 }
 
-/** What one list alone can be narrowed down by. */
-function OwnFilters({ list, address, onChange }: OwnProps) {
-  const status = {
+/** Shows the filters that only one list has. */
+function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersProps) {
+  const statusProps = {
     id: 'list-status',
     label: commonTexts.status,
-    onChange: (wanted: string) => onChange({ status: wanted }),
+    onChange: (newValue: string) => onChange({ status: newValue }),
   }
   switch (list) {
     case 'payments': {
-      const filter = paymentFilterIn(address)
+      const filter = readPaymentFilter(address)
       return (
         <>
-          <Choice {...status} value={filter.status} options={optionsOf(listedPayments, paymentChoices)} />
-          <Choice
+          <SelectFilter
+            {...statusProps}
+            value={filter.status}
+            options={optionsOf(paymentListStatuses, paymentFilterLabels)}
+          />
+          <SelectFilter
             id="list-channel"
             label={operationTexts.paymentChannel}
             value={filter.channel}
             onChange={(channel) => onChange({ channel })}
-            options={optionsOf(paymentChannels, { ...channelLabels, '': 'All' })}
+            options={optionsOf(paymentChannels, { ...paymentChannelLabels, '': 'All' })}
           />
         </>
       )
     }
     case 'scheduled':
       return (
-        <Choice
-          {...status}
-          value={scheduledFilterIn(address).status}
-          options={optionsOf(listedScheduled, scheduledChoices)}
+        <SelectFilter
+          {...statusProps}
+          value={readScheduledFilter(address).status}
+          options={optionsOf(scheduledListStatuses, scheduledFilterLabels)}
         />
       )
     case 'requests': {
-      const filter = requestFilterIn(address)
+      const filter = readRequestFilter(address)
       return (
         <>
-          <Choice {...status} value={filter.status} options={optionsOf(listedRequests, requestChoices)} />
-          <Choice
+          <SelectFilter
+            {...statusProps}
+            value={filter.status}
+            options={optionsOf(requestListStatuses, requestFilterLabels)}
+          />
+          <SelectFilter
             id="list-category"
             label={operationTexts.category}
             value={filter.category}
@@ -103,10 +129,10 @@ function OwnFilters({ list, address, onChange }: OwnProps) {
   }
 }
 
-const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value | '', string>) =>
-  ['' as const, ...values].map((value) => ({ value, label: words[value] }))
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value | '', string>) =>
+  ['' as const, ...values].map((value) => ({ value, label: labels[value] }))
 
-interface ChoiceProps<Value extends string | number> {
+interface SelectFilterProps<Value extends string | number> {
   id: string
   label: string
   value: Value
@@ -114,7 +140,7 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-const Choice = <Value extends string | number>({ id, label, ...select }: ChoiceProps<Value>) => (
+const SelectFilter = <Value extends string | number>({ id, label, ...select }: SelectFilterProps<Value>) => (
   <Filter label={label} htmlFor={id}>
     <Select id={id} className={styles.choice ?? ''} {...select} />
   </Filter>

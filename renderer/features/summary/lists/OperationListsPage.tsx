@@ -1,4 +1,6 @@
-/** /home/lists: what the figures of the summary counted, over all customers, newest first. Which list, filters and place live in the address. */
+/**
+ * /home/lists: lists what the figures of the summary counted, newest first. List, filters and cursor are in the URL.
+ */
 import { useSearchParams } from 'react-router-dom'
 import {
   exportAllPayments,
@@ -19,22 +21,28 @@ import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../../api/useViewCustomer'
 import { useViewRequest } from '../../../api/useViewRequest'
 import { useSignedIn } from '../../../session/SignedIn'
-import { may } from '../../../session/useMay'
+import { hasRight } from '../../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import { ListBody } from './ListBody'
 import * as columns from './listColumns'
 import { ListFilters } from './ListFilters'
-import { pageOfListIn, paymentFilterIn, placeIn, requestFilterIn, scheduledFilterIn } from './operationListAddress'
-import { listTitles } from './operationListWords'
+import {
+  readListPage,
+  readPaymentFilter,
+  readBaseFilter,
+  readRequestFilter,
+  readScheduledFilter,
+} from './operationListAddress'
+import { listTitles } from './operationListLabels'
 import * as operationTexts from '#shared/texts/operations'
 
 export function OperationListsPage() {
   const [address] = useSearchParams()
   const { ownFeatures } = useSignedIn()
-  const lists = operationLists.filter((list) => may(ownFeatures, rightOfList[list]))
-  const asked = address.get('list')
-  const current = operationLists.find((list) => list === asked) ?? lists[0]
+  const lists = operationLists.filter((list) => hasRight(ownFeatures, rightOfList[list]))
+  const requestedList = address.get('list')
+  const current = operationLists.find((list) => list === requestedList) ?? lists[0]
   if (current === undefined || !lists.includes(current))
     return <EmptyPanel>{operationTexts.yourSignInDoesntIncludeThis}</EmptyPanel>
   return (
@@ -50,26 +58,26 @@ export function OperationListsPage() {
         }))}
       />
       <ListFilters list={current} />
-      <Body list={current} address={address} />
+      <ListContent list={current} address={address} />
     </PageStack>
   )
 }
 
-/** Period and community go along; what one list alone is narrowed down by does not. */
+/** Another list keeps the period and the community, but not the filters that only one list has. */
 function linkTo(list: OperationList, address: URLSearchParams): string {
-  const kept = ['days', 'community'].flatMap((name) => {
+  const keptFilters = ['days', 'community'].flatMap((name) => {
     const value = address.get(name)
     return value === null ? [] : [[name, value]]
   })
-  return `?${new URLSearchParams([['list', list], ...kept]).toString()}`
+  return `?${new URLSearchParams([['list', list], ...keptFilters]).toString()}`
 }
 
-interface BodyProps {
+interface ListContentProps {
   list: OperationList
   address: URLSearchParams
 }
 
-function Body({ list, address }: BodyProps) {
+function ListContent({ list, address }: ListContentProps) {
   switch (list) {
     case 'payments':
       return <Payments address={address} />
@@ -84,74 +92,74 @@ function Body({ list, address }: BodyProps) {
   }
 }
 
-interface OwnProps {
+interface ListProps {
   address: URLSearchParams
 }
 
-function useShown(): columns.Shown {
+function useColumnContext(): columns.ColumnContext {
   const { timeZone } = useRuntimeConfig()
   return { timeZone, customers: useViewCustomer() }
 }
 
-function Payments({ address }: OwnProps) {
-  const filter = paymentFilterIn(address)
+function Payments({ address }: ListProps) {
+  const filter = readPaymentFilter(address)
   return (
     <ListBody
       list="payments"
-      query={useListAllPaymentsQuery({ query: { ...filter, ...pageOfListIn(address) } })}
-      columns={columns.paymentColumns(useShown())}
+      query={useListAllPaymentsQuery({ query: { ...filter, ...readListPage(address) } })}
+      columns={columns.paymentColumns(useColumnContext())}
       rowKey={({ payment_id }) => payment_id}
       file={{ endpoint: exportAllPayments, input: { query: filter } }}
     />
   )
 }
 
-function Scheduled({ address }: OwnProps) {
-  const filter = scheduledFilterIn(address)
+function Scheduled({ address }: ListProps) {
+  const filter = readScheduledFilter(address)
   return (
     <ListBody
       list="scheduled"
-      query={useListAllScheduledQuery({ query: { ...filter, ...pageOfListIn(address) } })}
-      columns={columns.scheduledColumns(useShown())}
+      query={useListAllScheduledQuery({ query: { ...filter, ...readListPage(address) } })}
+      columns={columns.scheduledColumns(useColumnContext())}
       rowKey={({ scheduled_payment_id }) => scheduled_payment_id}
       file={{ endpoint: exportAllScheduled, input: { query: filter } }}
     />
   )
 }
 
-function Requests({ address }: OwnProps) {
-  const filter = requestFilterIn(address)
+function Requests({ address }: ListProps) {
+  const filter = readRequestFilter(address)
   return (
     <ListBody
       list="requests"
-      query={useListAllRequestsQuery({ query: { ...filter, ...pageOfListIn(address) } })}
-      columns={columns.requestColumns(useShown(), useViewRequest())}
+      query={useListAllRequestsQuery({ query: { ...filter, ...readListPage(address) } })}
+      columns={columns.requestColumns(useColumnContext(), useViewRequest())}
       rowKey={({ case_id }) => case_id}
       file={{ endpoint: exportAllRequests, input: { query: filter } }}
     />
   )
 }
 
-function Registrations({ address }: OwnProps) {
-  const filter = placeIn(address)
+function Registrations({ address }: ListProps) {
+  const filter = readBaseFilter(address)
   return (
     <ListBody
       list="registrations"
-      query={useListRegisteredQuery({ query: { ...filter, ...pageOfListIn(address) } })}
-      columns={columns.registrationColumns(useShown())}
+      query={useListRegisteredQuery({ query: { ...filter, ...readListPage(address) } })}
+      columns={columns.registrationColumns(useColumnContext())}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}
       file={{ endpoint: exportRegistered, input: { query: filter } }}
     />
   )
 }
 
-function Errors({ address }: OwnProps) {
-  const { days } = placeIn(address)
+function Errors({ address }: ListProps) {
+  const { days } = readBaseFilter(address)
   return (
     <ListBody
       list="errors"
-      query={useListErrorsQuery({ query: { days, ...pageOfListIn(address) } })}
-      columns={columns.errorColumns(useShown())}
+      query={useListErrorsQuery({ query: { days, ...readListPage(address) } })}
+      columns={columns.errorColumns(useColumnContext())}
       rowKey={({ hour, call }) => `${hour} ${call}`}
       file={{ endpoint: exportErrors, input: { query: { days } } }}
     />

@@ -1,4 +1,4 @@
-/** What the tables of the lists over all customers show of a row. */
+/** Defines the table columns of the lists over all customers. */
 import type {
   ListedError,
   ListedPayment,
@@ -12,28 +12,28 @@ import { CustomerLink, type ViewCustomer } from '../../../ui/CustomerLink'
 import { RequestLink, type ViewRequest } from '../../../ui/RequestLink'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/lists/DataTable'
-import { numberText } from '../../../ui/look/amounts'
+import { numberText } from '../../../ui/format/amounts'
 import { Badge } from '../../../ui/panels/Badge'
 import parts from '../../../ui/panels/parts.module.css'
 import { Money } from '../../../ui/payments/Money'
-import { channelLabels, scheduledStatusWords } from '#shared/paymentLabels'
+import { paymentChannelLabels, scheduledStatusLabels } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
 
-/** Days and hours are the provider's; a number leads to its customer. */
-export interface Shown {
+/** Days and hours are shown in the provider's time zone, and a customer number links to the customer. */
+export interface ColumnContext {
   timeZone: string
   customers: ViewCustomer
 }
 
-interface Whose {
+interface CustomerFields {
   crm_customer_number: string
   name: string
   community: string
 }
 
-const whose = <Row extends Whose>({ customers }: Shown): Column<Row>[] => [
+const customerColumns = <Row extends CustomerFields>({ customers }: ColumnContext): Column<Row>[] => [
   {
     key: 'customer',
     title: commonTexts.customer,
@@ -57,7 +57,11 @@ const whose = <Row extends Whose>({ customers }: Shown): Column<Row>[] => [
   },
 ]
 
-const momentColumn = <Row,>(title: string, { timeZone }: Shown, momentOf: (row: Row) => string): Column<Row> => ({
+const momentColumn = <Row,>(
+  title: string,
+  { timeZone }: ColumnContext,
+  momentOf: (row: Row) => string,
+): Column<Row> => ({
   key: 'at',
   title,
   narrow: 'wide',
@@ -65,8 +69,8 @@ const momentColumn = <Row,>(title: string, { timeZone }: Shown, momentOf: (row: 
   render: (row) => <DateText value={momentOf(row)} withTime timeZone={timeZone} />,
 })
 
-export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
-  momentColumn(commonTexts.time, shown, ({ created_at }) => created_at),
+export const paymentColumns = (context: ColumnContext): Column<ListedPayment>[] => [
+  momentColumn(commonTexts.time, context, ({ created_at }) => created_at),
   {
     key: 'number',
     title: operationTexts.confirmation,
@@ -74,7 +78,7 @@ export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
     narrowName: operationTexts.confirmationText,
     render: ({ confirmation_number }) => confirmation_number,
   },
-  ...whose<ListedPayment>(shown),
+  ...customerColumns<ListedPayment>(context),
   {
     key: 'account',
     title: commonTexts.account,
@@ -86,12 +90,12 @@ export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
     key: 'channel',
     title: operationTexts.channel,
     narrowName: operationTexts.channelText,
-    render: ({ channel }) => channelLabels[channel],
+    render: ({ channel }) => paymentChannelLabels[channel],
   },
   {
     key: 'status',
     title: commonTexts.status,
-    // Why it failed takes a sentence.
+    // The reason of a failure is a sentence and needs the width.
     narrow: 'wide',
     render: ({ status, reason }) => (
       <>
@@ -109,7 +113,7 @@ export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
   },
 ]
 
-export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
+export const scheduledColumns = (context: ColumnContext): Column<ListedScheduled>[] => [
   {
     key: 'day',
     title: commonTexts.day,
@@ -117,7 +121,7 @@ export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
     narrow: 'wide',
     render: ({ pay_on }) => <DateText value={pay_on} />,
   },
-  ...whose<ListedScheduled>(shown),
+  ...customerColumns<ListedScheduled>(context),
   {
     key: 'account',
     title: commonTexts.account,
@@ -130,7 +134,7 @@ export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
     title: commonTexts.status,
     render: ({ status, reason }) => (
       <>
-        {scheduledStatusWords[status]}
+        {scheduledStatusLabels[status]}
         {reason && <p className={parts.quiet}>{reason}</p>}
       </>
     ),
@@ -144,8 +148,8 @@ export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
   },
 ]
 
-export const requestColumns = (shown: Shown, requests: ViewRequest): Column<ListedRequest>[] => [
-  momentColumn(operationTexts.opened, shown, ({ created_at }) => created_at),
+export const requestColumns = (context: ColumnContext, requests: ViewRequest): Column<ListedRequest>[] => [
+  momentColumn(operationTexts.opened, context, ({ created_at }) => created_at),
   {
     key: 'request',
     title: operationTexts.request,
@@ -165,11 +169,11 @@ export const requestColumns = (shown: Shown, requests: ViewRequest): Column<List
     narrow: 'wide',
     render: ({ category }) => (category === null ? '–' : categoryLabels[category]),
   },
-  ...whose<ListedRequest>(shown),
+  ...customerColumns<ListedRequest>(context),
   {
     key: 'status',
     title: commonTexts.status,
-    render: ({ status }) => <CaseStatusTag status={status} whose="theirs" />,
+    render: ({ status }) => <CaseStatusTag status={status} owner="theirs" />,
   },
   {
     key: 'promised',
@@ -181,16 +185,16 @@ export const requestColumns = (shown: Shown, requests: ViewRequest): Column<List
         '–'
       ) : (
         <>
-          <DateText value={promised_by} withTime timeZone={shown.timeZone} />{' '}
+          <DateText value={promised_by} withTime timeZone={context.timeZone} />{' '}
           {is_late && <Badge kind="warning">{operationTexts.late}</Badge>}
         </>
       ),
   },
 ]
 
-export const registrationColumns = (shown: Shown): Column<ListedRegistration>[] => [
-  momentColumn(operationTexts.registered, shown, ({ registered_at }) => registered_at),
-  ...whose<ListedRegistration>(shown),
+export const registrationColumns = (context: ColumnContext): Column<ListedRegistration>[] => [
+  momentColumn(operationTexts.registered, context, ({ registered_at }) => registered_at),
+  ...customerColumns<ListedRegistration>(context),
   {
     key: 'parent',
     title: commonTexts.parentAccount,
@@ -200,8 +204,8 @@ export const registrationColumns = (shown: Shown): Column<ListedRegistration>[] 
   },
 ]
 
-export const errorColumns = (shown: Shown): Column<ListedError>[] => [
-  momentColumn(operationTexts.hourStarting, shown, ({ hour }) => hour),
+export const errorColumns = (context: ColumnContext): Column<ListedError>[] => [
+  momentColumn(operationTexts.hourStarting, context, ({ hour }) => hour),
   {
     key: 'call',
     title: operationTexts.call,

@@ -1,59 +1,59 @@
-/** Which list over all customers is shown, and what of it, as it stands in the address. */
+/** Reads the filters and the page of a list over all customers from the URL. */
 import { caseCategories } from '#shared/cases'
 import { paymentChannels } from '#shared/contract/payments'
 import {
   listDays,
-  listedPayments,
-  listedRequests,
-  listedScheduled,
+  paymentListStatuses,
+  requestListStatuses,
+  scheduledListStatuses,
   type ListDays,
   type OperationList,
 } from '#shared/operationLists'
-import { usualSummaryDays } from '#shared/operations'
-import { pageIn } from '../../../ui/lists/listAddress'
+import { defaultSummaryDays } from '#shared/operations'
+import { readPage } from '../../../ui/lists/listAddress'
 
-/** One of the values that a part of the address may have; empty where it has none of them. */
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | '' =>
-  values.find((value) => value === asked) ?? ''
+/** Returns '' if the URL has none of the values. */
+const findValue = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
+  values.find((value) => value === text) ?? ''
 
-const daysIn = (address: URLSearchParams): ListDays =>
-  listDays.find((days) => String(days) === address.get('days')) ?? usualSummaryDays
+const readDays = (address: URLSearchParams): ListDays =>
+  listDays.find((days) => String(days) === address.get('days')) ?? defaultSummaryDays
 
-/** What every list can be narrowed down by. */
-export const placeIn = (address: URLSearchParams) => ({
-  days: daysIn(address),
+/** Every list has these filters. */
+export const readBaseFilter = (address: URLSearchParams) => ({
+  days: readDays(address),
   community: (address.get('community') ?? '').slice(0, 100),
 })
 
-export const pageOfListIn = (address: URLSearchParams) => ({
+export const readListPage = (address: URLSearchParams) => ({
   after: address.get('after') ?? undefined,
-  page_size: pageIn(address).page_size,
+  page_size: readPage(address).page_size,
 })
 
-/** How manieth row of all a page begins with: it goes along with the mark, which does not tell. */
-export function firstRowIn(address: URLSearchParams): number {
-  const from = Number(address.get('from') ?? 1)
-  return address.has('after') && Number.isSafeInteger(from) && from > 0 ? from : 1
+/** The cursor doesn't contain the number of the page's first row, so the URL has it separately. */
+export function readFirstRow(address: URLSearchParams): number {
+  const firstRow = Number(address.get('from') ?? 1)
+  return address.has('after') && Number.isSafeInteger(firstRow) && firstRow > 0 ? firstRow : 1
 }
 
-export const paymentFilterIn = (address: URLSearchParams) => ({
-  ...placeIn(address),
-  status: oneOf(listedPayments, address.get('status')),
-  channel: oneOf(paymentChannels, address.get('channel')),
+export const readPaymentFilter = (address: URLSearchParams) => ({
+  ...readBaseFilter(address),
+  status: findValue(paymentListStatuses, address.get('status')),
+  channel: findValue(paymentChannels, address.get('channel')),
 })
 
-export const scheduledFilterIn = (address: URLSearchParams) => ({
-  ...placeIn(address),
-  status: oneOf(listedScheduled, address.get('status')),
+export const readScheduledFilter = (address: URLSearchParams) => ({
+  ...readBaseFilter(address),
+  status: findValue(scheduledListStatuses, address.get('status')),
 })
 
-export const requestFilterIn = (address: URLSearchParams) => ({
-  ...placeIn(address),
-  status: oneOf(listedRequests, address.get('status')),
-  category: oneOf(caseCategories, address.get('category')),
+export const readRequestFilter = (address: URLSearchParams) => ({
+  ...readBaseFilter(address),
+  status: findValue(requestListStatuses, address.get('status')),
+  category: findValue(caseCategories, address.get('category')),
 })
 
-/** What is open, late or still to come is so whatever its day. */
-const isOfAnyDay = ['open', 'late', 'to_come']
-export const hasDays = (list: OperationList, address: URLSearchParams): boolean =>
-  (list !== 'requests' && list !== 'scheduled') || !isOfAnyDay.includes(address.get('status') ?? '')
+/** Rows with these statuses are listed regardless of their day. */
+const statusesOfAnyDay = ['open', 'late', 'to_come']
+export const hasDayFilter = (list: OperationList, address: URLSearchParams): boolean =>
+  (list !== 'requests' && list !== 'scheduled') || !statusesOfAnyDay.includes(address.get('status') ?? '')

@@ -1,4 +1,4 @@
-/** The label of each internet plan, from the same figures as the portal shows. */
+/** The broadband label of each internet plan, from the same figures as in the portal. */
 import { formatCents } from '#shared/money'
 import { catalog } from '../catalog'
 import type { Draft } from './draft'

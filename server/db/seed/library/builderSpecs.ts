@@ -1,4 +1,4 @@
-/** What builders and developers prepare before we come. */
+/** Instructions for builders and developers about preparing a site. */
 import type { Draft } from './draft'
 
 const userTypes = ['BUILDER', 'DEVELOPER'] as const

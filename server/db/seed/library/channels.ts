@@ -1,4 +1,4 @@
-/** Channel line-ups: as many channels as the packs have, under invented names. */
+/** Channel line-ups with invented names, and as many channels as the packs have. */
 import { catalog } from '../catalog'
 import type { Draft } from './draft'
 
@@ -27,7 +27,7 @@ const genres = [
 ]
 const names = ['Quill', 'Fennick', 'Harrow', 'Larkin', 'Meadowsweet', 'Orrin', 'Pell', 'Saddle', 'Tallis', 'Wren']
 
-/** Local stations first: the smaller pack is the beginning of the larger one. */
+/** Local stations come first, because the smaller pack is the beginning of the larger one. */
 const channels = genres.flatMap((genre, row) =>
   names.map((name, column) => ({ number: String(2 + row * names.length + column), name: `${name} ${genre}`, genre })),
 )

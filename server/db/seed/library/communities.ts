@@ -1,4 +1,4 @@
-/** What is about one community: its agreement, its map and its meetings. */
+/** Documents of single communities: agreements, maps and meeting notices. */
 import { serviceLabels } from '#shared/services'
 import { communityRows } from '../places'
 import type { Draft } from './draft'

@@ -1,4 +1,4 @@
-/** What the documents of the demo are made of. */
+/** The types of the demo's documents. */
 import type { UserType } from '#shared/access'
 
 export type Block =
@@ -13,13 +13,13 @@ export type Block =
 export interface Draft {
   title: string
   description: string
-  /** How many days ago it was last changed. */
+  /** The number of days since the last change. */
   age: number
   content: readonly Block[] | { csv: readonly (readonly string[])[] }
-  /** Of the text; English unless said otherwise. */
+  /** The language of the text; English by default. */
   language?: 'es'
   userTypes?: readonly UserType[]
-  /** Names; all of them unless given. */
+  /** Names of communities; all of them by default. */
   communities?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The folders of the library in the order in which they stand. */
+/** The folders of the library in their order. */
 import { broadbandFacts } from './broadbandFacts'
 import { builderSpecs } from './builderSpecs'
 import { channelLineups } from './channels'

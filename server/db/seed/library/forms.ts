@@ -1,4 +1,4 @@
-/** Forms to print, for those who rather write by hand or need a signature. */
+/** Printable forms, for customers who prefer paper and for signatures. */
 import type { Draft } from './draft'
 
 const whoAndWhere = ['Name', 'Billing account (BA-…)', 'Service address', 'Phone', 'Email']

@@ -1,4 +1,4 @@
-/** What everyone near a gas line should know. */
+/** Gas safety information. */
 import type { Draft } from './draft'
 
 export const gasSafety: readonly Draft[] = [

@@ -1,4 +1,4 @@
-/** How things are done, step by step. */
+/** Step-by-step guides. */
 import type { Draft } from './draft'
 
 export const guides: readonly Draft[] = [

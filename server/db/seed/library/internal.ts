@@ -1,4 +1,4 @@
-/** For staff alone. */
+/** Documents for staff only. */
 import type { Draft } from './draft'
 
 export const internal: readonly Draft[] = [

@@ -1,4 +1,4 @@
-/** One newsletter a quarter, the six latest. */
+/** The six latest quarterly newsletters. */
 import type { Block, Draft } from './draft'
 
 const topics: readonly Block[][] = [

@@ -1,4 +1,4 @@
-/** Writes the demo's documents into the file store and answers the rows that tell of them. */
+/** Writes the demo's documents into the file store and returns their rows. */
 import { addDays } from '#shared/dates'
 import type { FileStore } from '../../../adapters/files/fileStore'
 import type { documentFolders, documents } from '../../schema/documents'
@@ -17,7 +17,7 @@ interface Published {
   documents: (typeof documents.$inferInsert)[]
 }
 
-/** Keys come from the same chance each time: publishing again after a broken start replaces, and adds nothing. */
+/** Uses a fixed random stream for the keys, so that seeding again after a failed start replaces the files. */
 export async function publishLibrary(files: FileStore, { today, brandName }: PublishOptions): Promise<Published> {
   const random = createRandom('library')
   const published: Published = { folders: [], documents: [] }

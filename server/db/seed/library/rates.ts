@@ -1,4 +1,4 @@
-/** Prices as the catalog has them, and the fees beside them. */
+/** Prices from the catalog, and fees. */
 import { formatCents } from '#shared/money'
 import { serviceLabels, type ServiceType } from '#shared/services'
 import { catalog } from '../catalog'

@@ -1,4 +1,4 @@
-/** What both sides agree to. */
+/** Terms and conditions. */
 import type { Draft } from './draft'
 
 export const terms: readonly Draft[] = [

@@ -1,4 +1,4 @@
-/** Announcements as staff work on them. */
+/** Serves the management of announcements to staff. */
 import {
   countAudience,
   createAnnouncement,
@@ -8,50 +8,54 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
   type ManagedAnnouncement,
-  type WrittenAnnouncement,
+  type AnnouncementInput,
 } from '#shared/contract/announcements'
-import { currentAtMost } from '#shared/announcements'
+import { maxCurrentAnnouncements } from '#shared/announcements'
 import type { Executor } from '../../../db/database'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { keyed } from '../../../http/fingerprint'
-import { audit } from '../../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../../http/serve'
+import { idempotencyRecordOf } from '../../../http/idempotency'
+import { audit } from '../../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import * as managing from './queries'
 import type { AnnouncementRow } from '../queries'
-import { countReached } from '../reach/queries'
-import { audienceOf, isForAll, isReordering, statusOf, wrongTogether } from '../rules'
+import { findAudienceSize } from '../audienceSize/queries'
+import { audienceOf, isForAll, isReordering, statusOf, fieldErrorsOf } from '../rules'
 import * as announcementTexts from '#shared/texts/announcements'
 
-interface By {
+interface CallContext {
   actor: Actor
   caller: Caller
 }
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 
-/** What is published has somebody to read it; a draft may wait for its readers. */
-async function check(tx: Executor, written: WrittenAnnouncement): Promise<void> {
-  const fields = wrongTogether(written)
-  const [remark] = Object.values(fields)
-  if (remark !== undefined) throw new AppError('invalid_input', remark, fields)
-  if (written.draft || isForAll(audienceOf(written))) return
-  const { customers, staff } = await countReached(tx, written)
+/** A published announcement needs at least one recipient; a draft does not. */
+async function assertPublishable(tx: Executor, input: AnnouncementInput): Promise<void> {
+  const fieldErrors = fieldErrorsOf(input)
+  const [firstError] = Object.values(fieldErrors)
+  if (firstError !== undefined) throw new AppError('invalid_input', firstError, fieldErrors)
+  if (input.draft || isForAll(audienceOf(input))) return
+  const { customers, staff } = await findAudienceSize(tx, input)
   if (customers + staff > 0) return
   throw new AppError('invalid_input', announcementTexts.noOneMatchesThisAudience, {
     audience: announcementTexts.noOneMatchesThisAudience,
   })
 }
 
-async function open(tx: Executor, id: string, version: number): Promise<AnnouncementRow> {
+async function lockVersion(tx: Executor, id: string, version: number): Promise<AnnouncementRow> {
   const row = await managing.lockAnnouncement(tx, id)
   if (!row) throw notFound()
   if (row.version !== version) throw conflict(announcementTexts.changedMeanwhile)
   return row
 }
 
-const note = (tx: Executor, { actor, caller }: By, { action, row }: { action: string; row: AnnouncementRow }) =>
+const auditAnnouncement = (
+  tx: Executor,
+  { actor, caller }: CallContext,
+  { action, row }: { action: string; row: AnnouncementRow },
+) =>
   audit(tx, {
     userId: actor.userId,
     address: caller.address,
@@ -59,101 +63,107 @@ const note = (tx: Executor, { actor, caller }: By, { action, row }: { action: st
     details: { announcement: row.id, title: row.title },
   })
 
-export function announcementStaffRoutes(mounting: Mounting, { db, clock }: Services): void {
-  const refuseTooMany = async (tx: Executor): Promise<void> => {
-    if ((await managing.findCurrent(tx, clock.now())).length >= currentAtMost) throw conflict(announcementTexts.tooMany)
+export function announcementStaffRoutes(routeContext: RouteContext, { db, clock }: Services): void {
+  const assertBelowLimit = async (tx: Executor): Promise<void> => {
+    if ((await managing.findCurrent(tx, clock.now())).length >= maxCurrentAnnouncements)
+      throw conflict(announcementTexts.tooMany)
   }
 
-  const answerFor = async (row: AnnouncementRow, now: Date): Promise<ManagedAnnouncement> => {
-    const [managed] = await managing.allManaged(db, [row], now)
+  const toResponse = async (row: AnnouncementRow, now: Date): Promise<ManagedAnnouncement> => {
+    const [managed] = await managing.toManagedAnnouncements(db, [row], now)
     if (!managed) throw notFound()
     return managed
   }
 
-  serve(mounting, listAnnouncements, async ({ query }) => {
+  serve(routeContext, listAnnouncements, async ({ query }) => {
     const now = clock.now()
     const { view, ...page } = query
     if (view === 'expired') {
       const { rows, total } = await managing.findExpired(db, now, page)
-      return { announcements: await managing.allManaged(db, rows, now), total_count: total }
+      return { announcements: await managing.toManagedAnnouncements(db, rows, now), total_count: total }
     }
     const rows = await managing.findCurrent(db, now)
-    return { announcements: await managing.allManaged(db, rows, now), total_count: rows.length }
+    return { announcements: await managing.toManagedAnnouncements(db, rows, now), total_count: rows.length }
   })
 
-  serve(mounting, createAnnouncement, async ({ body, actor }, caller) => {
-    const under = keyed(caller.idempotencyKey, body)
+  serve(routeContext, createAnnouncement, async ({ body, actor }, caller) => {
+    const idempotencyRecord = idempotencyRecordOf(caller.idempotencyKey, body)
     const row = await db.transaction(async (tx) => {
       await managing.lockOrder(tx)
-      const first = await managing.findFirstTry(tx, actor.userId, under)
+      const first = await managing.findFirstRequest(tx, actor.userId, idempotencyRecord)
       if (first) return first
-      await check(tx, body)
-      await refuseTooMany(tx)
-      const made = await managing.insertAnnouncement(tx, body, { ...under, userId: actor.userId, now: clock.now() })
-      await note(tx, { actor, caller }, { action: 'created', row: made })
-      return made
+      await assertPublishable(tx, body)
+      await assertBelowLimit(tx)
+      const created = await managing.insertAnnouncement(tx, body, {
+        ...idempotencyRecord,
+        userId: actor.userId,
+        now: clock.now(),
+      })
+      await auditAnnouncement(tx, { actor, caller }, { action: 'created', row: created })
+      return created
     })
-    caller.say(announcementTexts.added)
-    return answerFor(row, clock.now())
+    caller.addMessage(announcementTexts.added)
+    return toResponse(row, clock.now())
   })
 
-  serve(mounting, updateAnnouncement, async ({ params, body, actor }, caller) => {
-    const { version, ...written } = body
+  serve(routeContext, updateAnnouncement, async ({ params, body, actor }, caller) => {
+    const { version, ...input } = body
     const row = await db.transaction(async (tx) => {
       await managing.lockOrder(tx)
-      const before = await open(tx, params.announcement_id, version)
-      await check(tx, written)
-      if (statusOf(before, clock.now()) === 'expired') await refuseTooMany(tx)
-      const after = await managing.storeAnnouncement(tx, before.id, written)
-      await note(tx, { actor, caller }, { action: 'changed', row: after })
+      const before = await lockVersion(tx, params.announcement_id, version)
+      await assertPublishable(tx, input)
+      if (statusOf(before, clock.now()) === 'expired') await assertBelowLimit(tx)
+      const after = await managing.storeAnnouncement(tx, before.id, input)
+      await auditAnnouncement(tx, { actor, caller }, { action: 'changed', row: after })
       return after
     })
-    caller.say(announcementTexts.updated)
-    return answerFor(row, clock.now())
+    caller.addMessage(announcementTexts.updated)
+    return toResponse(row, clock.now())
   })
 
-  serve(mounting, expireAnnouncement, async ({ body, actor }, caller) => {
+  serve(routeContext, expireAnnouncement, async ({ body, actor }, caller) => {
     const now = clock.now()
     const row = await db.transaction(async (tx) => {
-      const before = await open(tx, body.announcement_id, body.version)
+      const before = await lockVersion(tx, body.announcement_id, body.version)
       if (statusOf(before, now) !== 'live') throw conflict(announcementTexts.changedMeanwhile)
       const after = await managing.storeEnd(tx, before.id, now)
-      await note(tx, { actor, caller }, { action: 'expired', row: after })
+      await auditAnnouncement(tx, { actor, caller }, { action: 'expired', row: after })
       return after
     })
-    caller.say(announcementTexts.updated)
-    return answerFor(row, now)
+    caller.addMessage(announcementTexts.updated)
+    return toResponse(row, now)
   })
 
-  serve(mounting, deleteAnnouncement, async ({ params, query, actor }, caller) => {
+  serve(routeContext, deleteAnnouncement, async ({ params, query, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const row = await open(tx, params.announcement_id, query.version)
+      const row = await lockVersion(tx, params.announcement_id, query.version)
       await managing.removeAnnouncement(tx, row.id)
-      await note(tx, { actor, caller }, { action: 'deleted', row })
+      await auditAnnouncement(tx, { actor, caller }, { action: 'deleted', row })
     })
-    caller.say(announcementTexts.deleted)
+    caller.addMessage(announcementTexts.deleted)
     return null
   })
 
-  serve(mounting, updateAnnouncementPriority, async ({ body, actor }, caller) => {
+  serve(routeContext, updateAnnouncementPriority, async ({ body, actor }, caller) => {
     await db.transaction(async (tx) => {
       await managing.lockOrder(tx)
-      const standing = (await managing.findCurrent(tx, clock.now())).map(({ id }) => id)
-      const isAsSeen =
-        standing.length === body.previous_order.length && standing.every((id, at) => id === body.previous_order[at])
-      const wanted = body.announcements.map(({ announcement_id: id }) => id)
-      if (!isAsSeen || !isReordering(standing, wanted)) throw conflict(announcementTexts.orderChanged)
+      const currentOrder = (await managing.findCurrent(tx, clock.now())).map(({ id }) => id)
+      const isUnchanged =
+        currentOrder.length === body.previous_order.length &&
+        currentOrder.every((id, index) => id === body.previous_order[index])
+      const newOrder = body.announcements.map(({ announcement_id: id }) => id)
+      if (!isUnchanged || !isReordering(currentOrder, newOrder)) throw conflict(announcementTexts.orderChanged)
       await managing.storeOrder(tx, body.announcements)
-      const details = { announcements: wanted.length }
+      const details = { announcements: newOrder.length }
       const { userId } = actor
       await audit(tx, { userId, address: caller.address, action: 'announcement.ordered', details })
     })
-    caller.say(announcementTexts.orderUpdated)
+    caller.addMessage(announcementTexts.orderUpdated)
     return null
   })
 
-  serve(mounting, countAudience, async ({ body }) => {
-    const { customers, isExact, staff } = await countReached(db, body)
+  serve(routeContext, countAudience, async ({ body }) => {
+    const { customers, isExact, staff } = await findAudienceSize(db, body)
     return { customer_count: customers, is_exact: isExact, staff_count: staff }
   })
 }

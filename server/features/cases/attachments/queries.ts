@@ -1,13 +1,13 @@
-/** Files of cases in the database; their bytes are in the file store. */
+/** Reads and stores the rows of case files. The file store holds the bytes. */
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { attachmentsPerCase, pendingAttachments } from '#shared/cases'
+import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { AppError } from '../../../http/appError'
-import { within, type Reach } from '../../../http/ownership'
-import { noteAttached } from '../conversation/ledger'
-import { lockCase, type By } from '../ledger'
+import { inScope, type CustomerScope } from '../../../http/customerScope'
+import { recordAttachment } from '../conversation/ledger'
+import { lockCase, type Authorship } from '../ledger'
 import * as requestTexts from '#shared/texts/requests'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect
@@ -29,57 +29,61 @@ export async function findAttachments(db: Executor, caseId: string): Promise<Cas
   return rows.map(toAttachment)
 }
 
-/** A file of a case within reach, or one that the person has sent for a case not yet opened. */
-export async function findAttachment(db: Executor, { reach, userId }: { reach: Reach; userId: string }, id: string) {
-  const pending = and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
-  const ofCase = and(sql`${cases.id} is not null`, within(reach, cases.customerNumber))
+/** Returns a file of a case in scope, or one that the user uploaded for a case not yet opened. */
+export async function findAttachment(
+  db: Executor,
+  { scope, userId }: { scope: CustomerScope; userId: string },
+  id: string,
+) {
+  const isPending = and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
+  const isOfCase = and(sql`${cases.id} is not null`, inScope(scope, cases.customerNumber))
   const [row] = await db
     .select({ attachment: caseAttachments, customerNumber: cases.customerNumber, kind: cases.kind })
     .from(caseAttachments)
     .leftJoin(cases, eq(cases.id, caseAttachments.caseId))
-    .where(and(eq(caseAttachments.id, id), or(pending, ofCase)))
+    .where(and(eq(caseAttachments.id, id), or(isPending, isOfCase)))
   return row ?? null
 }
 
-/** Keeps a file's row, unless the case, or what waits for one, has as many as it may have. */
+/** Stores the row of a file, unless the case or the user's pending uploads have reached their maximum. */
 export async function insertAttachment(
   tx: Executor,
   file: typeof caseAttachments.$inferInsert & { userId: string },
-  by: By,
+  authorship: Authorship,
 ): Promise<AttachmentRow> {
   const { caseId = null, userId } = file
   if (caseId) await lockCase(tx, caseId)
   else await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${userId}`}, 0))`)
-  const isBeside = caseId
+  const isInSameSet = caseId
     ? eq(caseAttachments.caseId, caseId)
     : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
-  const [beside] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isBeside)
-  if ((beside?.count ?? 0) >= (caseId ? attachmentsPerCase : pendingAttachments)) {
+  const [existing] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isInSameSet)
+  if ((existing?.count ?? 0) >= (caseId ? attachmentsPerCase : maxPendingAttachments)) {
     throw new AppError('conflict', requestTexts.tooManyFiles, { file: requestTexts.tooManyFiles })
   }
   const [row] = await tx
     .insert(caseAttachments)
-    .values({ ...file, createdAt: by.now })
+    .values({ ...file, createdAt: authorship.now })
     .returning()
   if (!row) throw new Error('The attachment was not stored')
-  if (caseId) await noteAttached(tx, caseId, { fileName: row.fileName, by })
+  if (caseId) await recordAttachment(tx, caseId, { fileName: row.fileName, authorship })
   return row
 }
 
-/** True when it was there: a person's own, and of no case yet. */
+/** Deletes the user's own pending upload and returns whether it existed. */
 export async function deletePending(db: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(caseAttachments)
     .where(and(eq(caseAttachments.id, id), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId)))
     .returning({ id: caseAttachments.id })
-  return gone.length === 1
+  return deleted.length === 1
 }
 
-/** Takes away what was sent before that moment and never became part of a case. */
+/** Deletes uploads from before that moment that never became part of a case, and returns their ids. */
 export async function deletePendingBefore(db: Executor, before: Date): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .delete(caseAttachments)
     .where(and(isNull(caseAttachments.caseId), lt(caseAttachments.createdAt, before)))
     .returning({ id: caseAttachments.id })
-  return gone.map(({ id }) => id)
+  return deleted.map(({ id }) => id)
 }

@@ -1,20 +1,20 @@
-/** The catalog of service requests, as the portal reads it and as new requests are held against it. */
+/** Lists the service requests that the portal offers and that new requests are validated against. */
 import type { UserType } from '#shared/access'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import type { Promised, Subtype, Type } from './entries'
+import type { ResponsePromise, CatalogSubtype, CatalogType } from './entries'
 import { fiberTypes } from './fiber'
 import { gasTypes } from './gas'
 import { generalTypes } from './general'
 
-export const catalog: readonly Type[] = [...fiberTypes, ...gasTypes, ...generalTypes]
+export const catalog: readonly CatalogType[] = [...fiberTypes, ...gasTypes, ...generalTypes]
 
-const responseTimes: Record<Promised, string> = {
+const responseTimes: Record<ResponsePromise, string> = {
   hour: 'within an hour, 24/7',
   workingHours: 'within eight business hours',
   workingDay: 'within one business day',
 }
 
-const typesFor = (userType: UserType): Type[] => catalog.filter(({ userTypes }) => userTypes.includes(userType))
+const typesFor = (userType: UserType): CatalogType[] => catalog.filter(({ userTypes }) => userTypes.includes(userType))
 
 export const serviceKindsFor = (userType: UserType): ServiceKind[] =>
   typesFor(userType).map(({ code, label, description, category, services = [] }) => ({
@@ -38,12 +38,12 @@ export const serviceSubtypesFor = (userType: UserType): ServiceSubtype[] =>
     })),
   )
 
-/** What a request names; null when there is no such thing for that kind of user. */
+/** Returns the catalog entry of a request; null when this user type is not offered it. */
 export function findInCatalog(
   userType: UserType,
-  named: { service_type: string; service_subtype: string },
-): { type: Type; subtype: Subtype } | null {
-  const type = typesFor(userType).find(({ code }) => code === named.service_type)
-  const subtype = type?.subtypes.find(({ code }) => code === named.service_subtype)
+  request: { service_type: string; service_subtype: string },
+): { type: CatalogType; subtype: CatalogSubtype } | null {
+  const type = typesFor(userType).find(({ code }) => code === request.service_type)
+  const subtype = type?.subtypes.find(({ code }) => code === request.service_subtype)
   return type && subtype ? { type, subtype } : null
 }

@@ -1,34 +1,34 @@
-/** What an entry of the catalog of service requests is made of, in the shortest form that can be read. */
+/** Types and builders that keep the entries of the service request catalog short. */
 import { userTypes, type UserType } from '#shared/access'
 import type { CaseCategory } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
 import type { ServiceType } from '#shared/services'
 
-/** When the first answer is promised. */
-export type Promised = 'hour' | 'workingHours' | 'workingDay'
+/** The time within which the first answer is promised. */
+export type ResponsePromise = 'hour' | 'workingHours' | 'workingDay'
 
-export interface Subtype {
+export interface CatalogSubtype {
   code: string
   label: string
   questions: Question[]
   needsVisit: boolean
-  promised: Promised
+  promised: ResponsePromise
 }
 
-export interface Type {
+export interface CatalogType {
   code: string
   label: string
   description: string
   category: CaseCategory
-  /** Left out, the category says whose it is. */
+  /** Without this list the category implies the services. */
   services?: readonly ServiceType[]
   userTypes: readonly UserType[]
-  subtypes: Subtype[]
+  subtypes: CatalogSubtype[]
 }
 
-export const everybody: readonly UserType[] = userTypes
-/** Those who build: staff act for them. */
-export const builders: readonly UserType[] = ['BUILDER', 'DEVELOPER', 'CENTRIC']
+export const allUserTypes: readonly UserType[] = userTypes
+/** Builders and developers, and staff, who act for them. */
+export const builderUserTypes: readonly UserType[] = ['BUILDER', 'DEVELOPER', 'CENTRIC']
 
 const question = (
   kind: Question['kind'],
@@ -47,17 +47,17 @@ export const reading = (code: string, label: string): Question => question('read
 export const yesNo = ['Yes', 'No']
 export const yesNoUnsure = ['Yes', 'No', 'I don’t know']
 
-type Rest = Partial<Pick<Subtype, 'needsVisit' | 'promised' | 'questions'>>
+type SubtypeOptions = Partial<Pick<CatalogSubtype, 'needsVisit' | 'promised' | 'questions'>>
 
-export const subtype = (code: string, label: string, rest: Rest = {}): Subtype => ({
+export const subtype = (code: string, label: string, options: SubtypeOptions = {}): CatalogSubtype => ({
   code,
   label,
   questions: [],
   needsVisit: false,
   promised: 'workingDay',
-  ...rest,
+  ...options,
 })
 
-/** Somebody has to come. */
-export const visit = (code: string, label: string, rest: Rest = {}): Subtype =>
-  subtype(code, label, { needsVisit: true, ...rest })
+/** Returns a subtype that requires a technician to visit. */
+export const visit = (code: string, label: string, options: SubtypeOptions = {}): CatalogSubtype =>
+  subtype(code, label, { needsVisit: true, ...options })

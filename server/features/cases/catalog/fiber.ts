@@ -1,36 +1,50 @@
-/** Requests about fiber, and about TV and voice, which come over it. */
+/** Lists requests about fiber, and about TV and voice, which run over it. */
 import { ontLightAnswers, ontLightCode, type OntLight } from '#shared/ontLight'
-import { choice, everybody, optionalText, subtype, text, visit, yesNo, yesNoUnsure, type Type } from './entries'
+import {
+  choice,
+  allUserTypes,
+  optionalText,
+  subtype,
+  text,
+  visit,
+  yesNo,
+  yesNoUnsure,
+  type CatalogType,
+} from './entries'
 
 const since = choice('since', 'When did it start?', ['Just now', 'Earlier today', 'A few days ago', 'Longer ago'])
-const lightShowing = (answers: readonly OntLight[]) =>
+const lightQuestion = (answers: readonly OntLight[]) =>
   choice(ontLightCode, 'What does the light marked PON or Fiber on the white box (ONT) show?', [...answers])
-const light = lightShowing(ontLightAnswers)
+const light = lightQuestion(ontLightAnswers)
 const device = optionalText('devices', 'Which devices are affected?')
 
-const type = (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
+const type = (
+  code: string,
+  [label, description]: [string, string],
+  subtypes: CatalogType['subtypes'],
+): CatalogType => ({
   code,
   label,
   description,
   category: 'fiberLine',
-  userTypes: everybody,
+  userTypes: allUserTypes,
   subtypes,
 })
 
-export const fiberTypes: Type[] = [
+export const fiberTypes: CatalogType[] = [
   type(
     'no_service',
     ['No internet', 'Nothing works on any device.'],
     [
       visit('ont_red', 'Red or no light on the fiber box', {
         promised: 'hour',
-        questions: [lightShowing(['Red', 'No light']), since],
+        questions: [lightQuestion(['Red', 'No light']), since],
       }),
       subtype('no_power', 'The fiber box has no power', { promised: 'hour', questions: [since] }),
       visit('after_storm', 'After a storm or power outage', { promised: 'hour', questions: [light, since] }),
       subtype('lights_fine', 'The lights look right, but there’s no internet', {
         promised: 'hour',
-        questions: [lightShowing(['Green, steady', 'Green, blinking']), since],
+        questions: [lightQuestion(['Green, steady', 'Green, blinking']), since],
       }),
     ],
   ),

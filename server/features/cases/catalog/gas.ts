@@ -1,10 +1,10 @@
-/** Requests about gas: the meter, and the line. A smell of gas is none of them: it is a telephone call. */
+/** Lists requests about the gas meter and line. A smell of gas is not one of them: it needs a phone call. */
 import type { CaseCategory } from '#shared/cases'
 import {
-  builders,
+  builderUserTypes,
   choice,
   day,
-  everybody,
+  allUserTypes,
   optionalText,
   reading,
   subtype,
@@ -12,17 +12,17 @@ import {
   visit,
   yesNo,
   yesNoUnsure,
-  type Type,
+  type CatalogType,
 } from './entries'
 
 const typeOf =
   (category: CaseCategory) =>
-  (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
+  (code: string, [label, description]: [string, string], subtypes: CatalogType['subtypes']): CatalogType => ({
     code,
     label,
     description,
     category,
-    userTypes: everybody,
+    userTypes: allUserTypes,
     subtypes,
   })
 const meter = typeOf('gasMeter')
@@ -30,7 +30,7 @@ const line = typeOf('gasLine')
 
 const adultPresent = choice('adult', 'Will an adult be at home?', yesNo)
 
-export const gasTypes: Type[] = [
+export const gasTypes: CatalogType[] = [
   meter(
     'meter_reading',
     ['Meter reading', 'Send your own, or ask about one that looks wrong or was estimated.'],
@@ -106,7 +106,7 @@ export const gasTypes: Type[] = [
         }),
       ],
     ),
-    userTypes: builders,
+    userTypes: builderUserTypes,
   },
   line(
     'leak_check',

@@ -1,26 +1,45 @@
-/** Requests about the account rather than a line, and what those who build ask for. */
-import { builders, choice, day, everybody, optionalText, subtype, text, visit, yesNo, type Type } from './entries'
+/** Lists requests about the account, and those that only builders and developers make. */
+import {
+  builderUserTypes,
+  choice,
+  day,
+  allUserTypes,
+  optionalText,
+  subtype,
+  text,
+  visit,
+  yesNo,
+  type CatalogType,
+} from './entries'
 
-const general = (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
+const general = (
+  code: string,
+  [label, description]: [string, string],
+  subtypes: CatalogType['subtypes'],
+): CatalogType => ({
   code,
   label,
   description,
   category: 'general',
-  userTypes: everybody,
+  userTypes: allUserTypes,
   subtypes,
 })
-const building = (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
+const building = (
+  code: string,
+  [label, description]: [string, string],
+  subtypes: CatalogType['subtypes'],
+): CatalogType => ({
   code,
   label,
   description,
   category: 'serviceLine',
-  userTypes: builders,
+  userTypes: builderUserTypes,
   subtypes,
 })
 
-const wantedOn = day('wanted_on', 'When is it needed?')
+const neededOn = day('wanted_on', 'When is it needed?')
 
-export const generalTypes: Type[] = [
+export const generalTypes: CatalogType[] = [
   general(
     'billing',
     ['Billing and payments', 'A bill, a payment or a refund.'],
@@ -80,25 +99,25 @@ export const generalTypes: Type[] = [
     ['New construction', 'Lines for buildings under construction.'],
     [
       visit('construction_drop', 'A line to a new building', {
-        questions: [text('lots', 'Which lots?'), choice('trench', 'Is the trench open?', yesNo), wantedOn],
+        questions: [text('lots', 'Which lots?'), choice('trench', 'Is the trench open?', yesNo), neededOn],
       }),
-      visit('temporary', 'Temporary service', { questions: [wantedOn] }),
-      visit('bulk_activation', 'Activate several homes', { questions: [text('lots', 'Which lots?'), wantedOn] }),
+      visit('temporary', 'Temporary service', { questions: [neededOn] }),
+      visit('bulk_activation', 'Activate several homes', { questions: [text('lots', 'Which lots?'), neededOn] }),
     ],
   ),
   building(
     'site',
     ['Conduit, easement and inspection', 'Anything we need to inspect or agree on.'],
     [
-      visit('conduit', 'Conduit', { questions: [wantedOn] }),
+      visit('conduit', 'Conduit', { questions: [neededOn] }),
       subtype('easement', 'Easement'),
-      visit('inspection', 'Inspection', { questions: [wantedOn] }),
-      visit('abandon', 'Abandon a line', { questions: [wantedOn] }),
+      visit('inspection', 'Inspection', { questions: [neededOn] }),
+      visit('abandon', 'Abandon a line', { questions: [neededOn] }),
     ],
   ),
   building(
     'handover',
     ['Hand over to an owner', 'A finished home gets its own account.'],
-    [subtype('owner_transfer', 'Transfer to the owner', { questions: [text('owner', 'Who?'), wantedOn] })],
+    [subtype('owner_transfer', 'Transfer to the owner', { questions: [text('owner', 'Who?'), neededOn] })],
   ),
 ]

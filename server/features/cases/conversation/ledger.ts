@@ -1,13 +1,13 @@
-/** What is said on a case, in words or with a file, and whose turn it is afterwards. */
+/** Stores comments and attachments of a case, and updates whether staff or the customer must act next. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { isOver } from '#shared/cases'
+import { isFinishedCase } from '#shared/cases'
 import { caseComments, caseReads, cases } from '../../../db/schema/cases'
 import { labeledMessages } from '../../../db/schema/messageLabels'
 import type { Executor } from '../../../db/database'
-import { announce } from '../../../db/news'
+import { publish } from '../../../db/eventBus'
 import { AppError } from '../../../http/appError'
-import { refuseOther, type Keyed } from '../../../http/fingerprint'
-import { addEvent, answerDue, applyChange, lockCase, type By, type Event } from '../ledger'
+import { assertSameRequest, type IdempotencyRecord } from '../../../http/idempotency'
+import { addEvent, answerDueFor, applyChange, lockCase, type Authorship, type NewCaseEvent } from '../ledger'
 import type { CaseRow } from '../queries'
 import * as messageTexts from '#shared/texts/messages'
 
@@ -15,24 +15,31 @@ export type CommentRow = typeof caseComments.$inferSelect
 
 interface NewComment {
   body: string
-  keyed: Keyed
-  /** Refuses a case that takes no comments any more. */
-  mayComment: (row: CaseRow) => void
-  /** The newest comment that the author has seen; not asked about where it is left out. */
+  idempotencyRecord: IdempotencyRecord
+  /** Throws when the case accepts no more comments. */
+  assertCommentable: (row: CaseRow) => void
+  /** The newest comment that the author has seen; undefined skips the check. */
   lastSeenId?: string | null | undefined
-  /** The author works in the queue: a message that nobody has is theirs once they have answered it. */
-  mayTake: boolean
+  /** The author works in the queue: answering an unassigned message assigns it to them. */
+  canTake: boolean
 }
 
-/** Writes a comment; one on a case that waits for the customer sets it going again, and an answer to a message waits for the customer. */
+/** Stores a comment. A comment of the customer resumes a waiting case; an answer of staff makes a message wait. */
 export async function addComment(
   tx: Executor,
   caseId: string,
-  { body, keyed, mayComment, lastSeenId, mayTake, by }: NewComment & { by: By },
+  {
+    body,
+    idempotencyRecord,
+    assertCommentable,
+    lastSeenId,
+    canTake,
+    authorship,
+  }: NewComment & { authorship: Authorship },
 ): Promise<{ comment: CommentRow; isNew: boolean; isTaken: boolean }> {
-  const { author, now } = by
+  const { author, now } = authorship
   const row = await lockCase(tx, caseId)
-  mayComment(row)
+  assertCommentable(row)
   const [comment] = await tx
     .insert(caseComments)
     .values({
@@ -42,36 +49,39 @@ export async function addComment(
       authorType: author.userType,
       body,
       createdAt: now,
-      ...keyed,
+      ...idempotencyRecord,
     })
     .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
     .returning()
-  if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false, isTaken: false }
-  if (lastSeenId !== undefined) await refuseUnseen(tx, comment, lastSeenId)
-  const isAnswer = row.kind === 'message' && author.isStaff && !isOver(row.status)
-  const isTaken = isAnswer && mayTake && row.assignedTo === null
-  const isHandedOver = isAnswer && row.status !== 'waiting'
+  if (!comment)
+    return { comment: await findFirstComment(tx, author.userId, idempotencyRecord), isNew: false, isTaken: false }
+  if (lastSeenId !== undefined) await assertLatestSeen(tx, comment, lastSeenId)
+  const isAnswer = row.kind === 'message' && author.isStaff && !isFinishedCase(row.status)
+  const isTaken = isAnswer && canTake && row.assignedTo === null
+  const waitsForCustomer = isAnswer && row.status !== 'waiting'
   await tx
     .update(cases)
     .set({
       commentCount: sql`${cases.commentCount} + 1`,
       updatedAt: now,
       ...(author.isStaff ? { answeredAt: now } : { askedAt: now }),
-      ...(row.kind === 'message' ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDue(by)) } : {}),
+      ...(row.kind === 'message'
+        ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }
+        : {}),
       ...(isTaken && { assignedTo: author.userId }),
-      ...(isHandedOver && { status: 'waiting' as const }),
+      ...(waitsForCustomer && { status: 'waiting' as const }),
     })
     .where(eq(cases.id, caseId))
-  if (row.kind === 'message' && !author.isStaff) await moveInLabels(tx, caseId, now)
-  if (isHandedOver) await addEvent(tx, { caseId, kind: 'status', status: 'waiting' }, by)
-  await goOn(tx, caseId, { row, by })
+  if (row.kind === 'message' && !author.isStaff) await updateLabelTimes(tx, caseId, now)
+  if (waitsForCustomer) await addEvent(tx, { caseId, kind: 'status', status: 'waiting' }, authorship)
+  await resumeCase(tx, caseId, { row, authorship })
   await markCaseRead(tx, { userId: author.userId, caseId, now })
-  if (row.kind === 'message') await announce(tx, { kind: 'commented', case_id: caseId })
+  if (row.kind === 'message') await publish(tx, { kind: 'commented', case_id: caseId })
   return { comment, isNew: true, isTaken }
 }
 
-/** Refuses a comment that was written without knowing the one before it. After the insert, so that a retry of one's own passes. */
-async function refuseUnseen(tx: Executor, comment: CommentRow, lastSeenId: string | null): Promise<void> {
+/** Rejects a comment whose author has not seen the previous one. Runs after the insert, so that a retry passes. */
+async function assertLatestSeen(tx: Executor, comment: CommentRow, lastSeenId: string | null): Promise<void> {
   const [before] = await tx
     .select()
     .from(caseComments)
@@ -82,13 +92,19 @@ async function refuseUnseen(tx: Executor, comment: CommentRow, lastSeenId: strin
   throw new AppError('conflict', messageTexts.answeredMeanwhile(before.authorName), { last_comment_id: before.id })
 }
 
-async function firstComment(tx: Executor, userId: string, keyed: Keyed): Promise<CommentRow> {
+async function findFirstComment(
+  tx: Executor,
+  userId: string,
+  idempotencyRecord: IdempotencyRecord,
+): Promise<CommentRow> {
   const [row] = await tx
     .select()
     .from(caseComments)
-    .where(and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, keyed.idempotencyKey ?? '')))
+    .where(
+      and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, idempotencyRecord.idempotencyKey ?? '')),
+    )
   if (!row) throw new Error('A comment collided with another one that is not its own first try')
-  refuseOther(row, keyed)
+  assertSameRequest(row, idempotencyRecord)
   return row
 }
 
@@ -105,35 +121,39 @@ export async function markCaseRead(
     })
 }
 
-/** Notes on a case that a file came to it later; where something was waited for, it is the answer. */
-export async function noteAttached(
+/** Records that a file was added to a case; a file from the customer also resumes a waiting case. */
+export async function recordAttachment(
   tx: Executor,
   caseId: string,
-  { fileName, by }: { fileName: string; by: By },
+  { fileName, authorship }: { fileName: string; authorship: Authorship },
 ): Promise<void> {
   const { kind, answerDueAt } = await lockCase(tx, caseId)
-  // What customers send to a message is a word of theirs, whether they write or attach.
-  const isAsked = kind === 'message' && !by.author.isStaff
-  const change = isAsked ? { askedAt: by.now, answerDueAt: answerDueAt ?? answerDue(by) } : {}
-  const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, by })
-  await goOn(tx, caseId, { row, by })
-  if (isAsked) {
-    await moveInLabels(tx, caseId, by.now)
-    await announce(tx, { kind: 'commented', case_id: caseId })
+  // A file that the customer attaches to a message counts like a comment.
+  const isFromCustomer = kind === 'message' && !authorship.author.isStaff
+  const change = isFromCustomer ? { askedAt: authorship.now, answerDueAt: answerDueAt ?? answerDueFor(authorship) } : {}
+  const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, authorship })
+  await resumeCase(tx, caseId, { row, authorship })
+  if (isFromCustomer) {
+    await updateLabelTimes(tx, caseId, authorship.now)
+    await publish(tx, { kind: 'commented', case_id: caseId })
   }
 }
 
-/** With each label, a message stands where it stands in the queue. */
-async function moveInLabels(tx: Executor, caseId: string, askedAt: Date): Promise<void> {
+/** Labels copy the time of a message, because the queue sorts by it within each label. */
+async function updateLabelTimes(tx: Executor, caseId: string, askedAt: Date): Promise<void> {
   await tx.update(labeledMessages).set({ askedAt }).where(eq(labeledMessages.caseId, caseId))
 }
 
-/** A case that waits for the customer is set going again by whatever they send, and a message also when it was over. */
-async function goOn(tx: Executor, caseId: string, { row, by }: { row: CaseRow; by: By }): Promise<void> {
-  const isReopened = row.kind === 'message' && isOver(row.status)
-  if ((row.status !== 'waiting' && !isReopened) || by.author.isStaff) return
-  const event: Event = { kind: 'status', status: 'in_progress' }
-  // What was promised before it was over is not owed any more: the time begins anew.
-  const promise = isReopened ? { answerDueAt: answerDue(by) } : {}
-  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null, ...promise }, event, by })
+/** Anything the customer sends resumes a case that waits for them, and reopens a closed message. */
+async function resumeCase(
+  tx: Executor,
+  caseId: string,
+  { row, authorship }: { row: CaseRow; authorship: Authorship },
+): Promise<void> {
+  const isReopened = row.kind === 'message' && isFinishedCase(row.status)
+  if ((row.status !== 'waiting' && !isReopened) || authorship.author.isStaff) return
+  const event: NewCaseEvent = { kind: 'status', status: 'in_progress' }
+  // The promise from before the message was closed no longer counts, so a new period starts.
+  const dueChange = isReopened ? { answerDueAt: answerDueFor(authorship) } : {}
+  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null, ...dueChange }, event, authorship })
 }

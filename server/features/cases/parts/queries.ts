@@ -1,22 +1,22 @@
-/** The cases of the lots under the common one of a bulk request. */
+/** Reads the cases of the single lots that belong to a bulk request. */
 import { and, asc, eq } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CasePart } from '#shared/contract/cases'
 import type { Executor } from '../../../db/database'
 import { premises } from '../../../db/schema/accounts'
 import { cases } from '../../../db/schema/cases'
-import { within, type Reach } from '../../../http/ownership'
+import { inScope, type CustomerScope } from '../../../http/customerScope'
 
 export async function findParts(
   db: Executor,
-  reach: Reach,
+  scope: CustomerScope,
   parentId: string,
 ): Promise<(CasePart & { crm_premise_id: string })[]> {
   const rows = await db
     .select({ row: cases, premise: premises })
     .from(cases)
     .innerJoin(premises, eq(premises.number, cases.premiseNumber))
-    .where(and(eq(cases.parentId, parentId), eq(cases.isPart, true), within(reach, cases.customerNumber)))
+    .where(and(eq(cases.parentId, parentId), eq(cases.isPart, true), inScope(scope, cases.customerNumber)))
     .orderBy(asc(cases.number))
   return rows.map(({ row, premise }) => ({
     crm_premise_id: premise.number,

@@ -1,19 +1,19 @@
-/** Runs of notices in the database: their rows, who has one in hand, and what became of it. */
+/** Reads and stores notice runs, the claims on their rows and the results. */
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
 import { type NoticeRowStatus } from '#shared/dunning'
 import type { Database, Executor } from '../../../db/database'
-import { pageOf, type Page } from '../../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
-import { audit } from '../../../http/ownership'
+import { audit } from '../../../http/customerScope'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
-export type RunRecord = typeof noticeRuns.$inferSelect
-export type RowRecord = typeof noticeRunRows.$inferSelect
+export type NoticeRunRecord = typeof noticeRuns.$inferSelect
+export type NoticeRowRecord = typeof noticeRunRows.$inferSelect
 
-export async function findRunByKey(db: Executor, userId: string, key: string): Promise<RunRecord | null> {
+export async function findRunByKey(db: Executor, userId: string, key: string): Promise<NoticeRunRecord | null> {
   const [run] = await db
     .select()
     .from(noticeRuns)
@@ -21,33 +21,33 @@ export async function findRunByKey(db: Executor, userId: string, key: string): P
   return run ?? null
 }
 
-export interface Wanted {
+export interface NoticeRunRequest {
   accounts: readonly string[]
-  /** Those of them that get another notice. */
-  again: readonly string[]
+  /** The accounts among them that get another notice although they have had one. */
+  repeatedAccounts: readonly string[]
 }
 
-/** Null when another request under the same key was first. */
+/** Returns null when another request under the same key was first. */
 export async function storeRun(
   tx: Executor,
   run: typeof noticeRuns.$inferInsert,
-  { accounts, again }: Wanted,
+  { accounts, repeatedAccounts }: NoticeRunRequest,
 ): Promise<string | null> {
   const [stored] = await tx.insert(noticeRuns).values(run).onConflictDoNothing().returning({ id: noticeRuns.id })
   if (!stored) return null
-  const secondTime = new Set(again)
+  const repeated = new Set(repeatedAccounts)
   await tx.insert(noticeRunRows).values(
     accounts.map((accountNumber, index) => ({
       runId: stored.id,
       position: index + 1,
       accountNumber,
-      isAgain: secondTime.has(accountNumber),
+      isAgain: repeated.has(accountNumber),
     })),
   )
   return stored.id
 }
 
-const rowsIn = (status: NoticeRowStatus): SQL<number> => sql<number>`(select count(*)::int from ${noticeRunRows}
+const countRows = (status: NoticeRowStatus): SQL<number> => sql<number>`(select count(*)::int from ${noticeRunRows}
   where ${noticeRunRows.runId} = ${noticeRuns.id} and ${noticeRunRows.status} = ${status})`
 
 const selectRuns = (db: Executor) =>
@@ -56,18 +56,18 @@ const selectRuns = (db: Executor) =>
       run: noticeRuns,
       first: contacts.firstName,
       last: contacts.lastName,
-      sent: rowsIn('sent'),
-      failed: rowsIn('failed'),
-      unknown: rowsIn('unknown'),
-      skipped: rowsIn('skipped'),
+      sent: countRows('sent'),
+      failed: countRows('failed'),
+      unknown: countRows('unknown'),
+      skipped: countRows('skipped'),
     })
     .from(noticeRuns)
     .innerJoin(users, eq(users.id, noticeRuns.begunBy))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
 
-type RunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
+type NoticeRunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
 
-const toRun = ({ run, ...facts }: RunFacts): NoticeRun => ({
+const toRun = ({ run, ...facts }: NoticeRunFacts): NoticeRun => ({
   run_id: run.id,
   status: run.status,
   begun_by: `${facts.first} ${facts.last}`,
@@ -85,8 +85,8 @@ export async function findRun(db: Executor, id: string): Promise<NoticeRun | nul
   return row ? toRun(row) : null
 }
 
-export async function findRuns(db: Executor, page: Page) {
-  const { limit, offset } = pageOf(page)
+export async function findRuns(db: Executor, page: PageQuery) {
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     selectRuns(db).orderBy(desc(noticeRuns.begunAt), asc(noticeRuns.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(noticeRuns),
@@ -97,10 +97,10 @@ export async function findRuns(db: Executor, page: Page) {
 export async function findRows(
   db: Executor,
   id: string,
-  { status, ...page }: Page & { status?: NoticeRowStatus | undefined },
+  { status, ...page }: PageQuery & { status?: NoticeRowStatus | undefined },
 ) {
   const where = and(eq(noticeRunRows.runId, id), status ? eq(noticeRunRows.status, status) : undefined)
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ row: noticeRunRows, name: customers.name })
@@ -129,7 +129,7 @@ export async function findRows(
   }
 }
 
-/** Puts rows back to their beginning; answers how many. The caller's transaction holds the run. */
+/** Puts rows back to waiting and returns how many. The caller's transaction holds the lock on the run. */
 export async function reopenRows(tx: Executor, runId: string, status: 'failed' | 'unknown'): Promise<number> {
   const reopened = await tx
     .update(noticeRunRows)
@@ -139,7 +139,7 @@ export async function reopenRows(tx: Executor, runId: string, status: 'failed' |
   return reopened.length
 }
 
-export async function goOn(tx: Executor, id: string): Promise<void> {
+export async function resumeRun(tx: Executor, id: string): Promise<void> {
   await tx.update(noticeRuns).set({ status: 'running', finishedAt: null }).where(eq(noticeRuns.id, id))
 }
 
@@ -152,8 +152,8 @@ export async function findRunningIds(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A run that nobody else is at. The lock lets what refers to the run be written beside it. */
-export async function takeRun(tx: Executor, id: string): Promise<RunRecord | null> {
+/** Locks a run that no other process works on. This lock mode still lets rows that refer to the run be inserted. */
+export async function lockFreeRun(tx: Executor, id: string): Promise<NoticeRunRecord | null> {
   const [run] = await tx
     .select()
     .from(noticeRuns)
@@ -162,24 +162,24 @@ export async function takeRun(tx: Executor, id: string): Promise<RunRecord | nul
   return run ?? null
 }
 
-/** The same, waiting for whoever has it; also one that has finished. */
-export async function holdRun(tx: Executor, id: string): Promise<RunRecord | null> {
+/** Locks a run, also a finished one, and waits for a process that works on it. */
+export async function lockRun(tx: Executor, id: string): Promise<NoticeRunRecord | null> {
   const [run] = await tx.select().from(noticeRuns).where(eq(noticeRuns.id, id)).for('no key update')
   return run ?? null
 }
 
-/** Rows that a process had in hand when it died: nobody knows how far their mail came. */
-export async function giveUpLost(db: Executor, runId: string, at: Date): Promise<void> {
+/** Ends rows that a process left when it died: no one knows whether their mail was sent. */
+export async function markLostRowsUnknown(db: Executor, runId: string, now: Date): Promise<void> {
   await db
     .update(noticeRunRows)
-    .set({ status: 'unknown', message: disconnectTexts.unknown, endedAt: at })
+    .set({ status: 'unknown', message: disconnectTexts.unknown, endedAt: now })
     .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.status, 'sending')))
 }
 
 const nextPosition = (runId: string) => sql`(select min(${noticeRunRows.position}) from ${noticeRunRows}
   where ${noticeRunRows.runId} = ${runId} and ${noticeRunRows.status} = 'waiting')`
 
-/** Whose turn it is; null when none is left. */
+/** Returns the account of the next row; null when no row is left. */
 export async function findNextAccount(tx: Executor, runId: string): Promise<string | null> {
   const [row] = await tx
     .select({ accountNumber: noticeRunRows.accountNumber })
@@ -188,8 +188,8 @@ export async function findNextAccount(tx: Executor, runId: string): Promise<stri
   return row?.accountNumber ?? null
 }
 
-/** Until the transaction ends nobody else sends this account a notice; false while somebody does. */
-export async function holdAccount(tx: Executor, accountNumber: string): Promise<boolean> {
+/** Reserves the account until the transaction ends; false while another process is sending it a notice. */
+export async function reserveAccount(tx: Executor, accountNumber: string): Promise<boolean> {
   const name = `notice ${accountNumber}`
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`,
@@ -197,8 +197,8 @@ export async function holdAccount(tx: Executor, accountNumber: string): Promise<
   return rows[0]?.held === true
 }
 
-/** Takes the next row in hand, said before anything is sent; null when none is left. */
-export async function claimNext(db: Executor, runId: string): Promise<RowRecord | null> {
+/** Marks the next row as being sent before anything is sent; null when no row is left. */
+export async function claimNextRow(db: Executor, runId: string): Promise<NoticeRowRecord | null> {
   const [row] = await db
     .update(noticeRunRows)
     .set({ status: 'sending', attempt: sql`${noticeRunRows.attempt} + 1` })
@@ -207,8 +207,8 @@ export async function claimNext(db: Executor, runId: string): Promise<RowRecord 
   return row ?? null
 }
 
-/** Only for the try that was made: a row that was given up, and then tried again, is another's. */
-const isInHand = ({ runId, position, attempt }: RowRecord): SQL | undefined =>
+/** Matches only this attempt: a row that was ended as unknown and then retried belongs to another attempt. */
+const isSameAttempt = ({ runId, position, attempt }: NoticeRowRecord): SQL | undefined =>
   and(
     eq(noticeRunRows.runId, runId),
     eq(noticeRunRows.position, position),
@@ -216,29 +216,33 @@ const isInHand = ({ runId, position, attempt }: RowRecord): SQL | undefined =>
     inArray(noticeRunRows.status, ['sending', 'unknown']),
   )
 
-export async function endRow(
+export async function finishRow(
   db: Executor,
-  row: RowRecord,
-  ending: { status: 'failed' | 'unknown' | 'skipped'; message: string; email: string; endedAt: Date },
+  row: NoticeRowRecord,
+  result: { status: 'failed' | 'unknown' | 'skipped'; message: string; email: string; endedAt: Date },
 ): Promise<void> {
-  await db.update(noticeRunRows).set(ending).where(isInHand(row))
+  await db.update(noticeRunRows).set(result).where(isSameAttempt(row))
 }
 
-export interface Told {
-  run: RunRecord
+export interface SentNotice {
+  run: NoticeRunRecord
   customerNumber: string
   email: string
   today: string
-  at: Date
+  now: Date
 }
 
-/** The mail was handed over: the row says so, and the days until the gas may be turned off begin. */
-export async function markTold(db: Database, row: RowRecord, { run, customerNumber, email, today, at }: Told) {
+/** The mail was handed over: updates the row and starts the period after which the gas may be turned off. */
+export async function markRowSent(
+  db: Database,
+  row: NoticeRowRecord,
+  { run, customerNumber, email, today, now }: SentNotice,
+) {
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(noticeRunRows)
-      .set({ status: 'sent', message: '', email, toldAt: at, endedAt: at })
-      .where(isInHand(row))
+      .set({ status: 'sent', message: '', email, toldAt: now, endedAt: now })
+      .where(isSameAttempt(row))
       .returning({ position: noticeRunRows.position })
     if (ended.length === 0) return
     await tx
@@ -255,7 +259,7 @@ export async function markTold(db: Database, row: RowRecord, { run, customerNumb
   })
 }
 
-export async function finishRun(tx: Executor, { id, begunBy }: RunRecord, at: Date): Promise<void> {
-  await tx.update(noticeRuns).set({ status: 'finished', finishedAt: at }).where(eq(noticeRuns.id, id))
+export async function finishRun(tx: Executor, { id, begunBy }: NoticeRunRecord, now: Date): Promise<void> {
+  await tx.update(noticeRuns).set({ status: 'finished', finishedAt: now }).where(eq(noticeRuns.id, id))
   await audit(tx, { userId: begunBy, action: 'notice.runFinished', address: 'notice run', details: { run: id } })
 }

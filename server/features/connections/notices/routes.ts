@@ -1,4 +1,4 @@
-/** Notices of disconnection by email: looked at first, then sent by the server in a run. */
+/** Serves notices of disconnection: staff preview them, and the server sends them by email in a run. */
 import {
   getNoticeRun,
   listNoticeRuns,
@@ -8,43 +8,53 @@ import {
   type NoticeRun,
 } from '#shared/contract/connections'
 import { AppError, notFound } from '../../../http/appError'
-import { audit } from '../../../http/ownership'
-import { serve, type Mounting } from '../../../http/serve'
+import { audit } from '../../../http/customerScope'
+import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDunned } from '../queries'
-import { noticeLetter, noticeProblem, toldOf } from '../rules'
-import { beginRun } from './beginning'
+import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
+import { createNoticeRun } from './createNoticeRun'
 import * as queries from './queries'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
-export function noticeRoutes(mounting: Mounting, services: Services): void {
+export function noticeRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  async function runOf(id: string): Promise<NoticeRun> {
+  async function requireRun(id: string): Promise<NoticeRun> {
     const run = await queries.findRun(db, id)
     if (!run) throw notFound()
     return run
   }
 
-  serve(mounting, previewNotices, async ({ body: { acct_nos } }) => {
+  serve(routeContext, previewNotices, async ({ body: { acct_nos } }) => {
     const today = clock.today()
     const found = new Map(
-      (await findDunned(db, { numbers: acct_nos }, { today, ordersFrom: today })).map((dunned) => [
+      (await findDunned(db, { numbers: acct_nos }, { today, firstOrderDay: today })).map((dunned) => [
         dunned.account.account_no,
         dunned,
       ]),
     )
-    const reachable = acct_nos.flatMap((number) => {
+    const eligible = acct_nos.flatMap((number) => {
       const dunned = found.get(number)
-      return dunned && noticeProblem(dunned) === null ? [{ ...dunned, told: toldOf(dunned) }] : []
+      return dunned && noticeProblem(dunned) === null ? [{ ...dunned, told: previousNoticeOf(dunned) }] : []
     })
-    const reached = reachable.filter(({ told }) => told === null)
-    const first = reached[0] ?? reachable[0]
+    const recipients = eligible.filter(({ told: previousNotice }) => previousNotice === null)
+    const first = recipients[0] ?? eligible[0]
     return {
       preview: first ? noticeLetter(first, { today, brand: config.BRAND_NAME }) : null,
-      recipient_count: reached.length,
-      noticed: reachable.flatMap(({ account: { account_no, name }, stage, told }) =>
-        told ? [{ account_no, name, stage, last_notice_on: told.noticeOn, disconnect_on: told.disconnectOn }] : [],
+      recipient_count: recipients.length,
+      noticed: eligible.flatMap(({ account: { account_no, name }, stage, told: previousNotice }) =>
+        previousNotice
+          ? [
+              {
+                account_no,
+                name,
+                stage,
+                last_notice_on: previousNotice.noticeOn,
+                disconnect_on: previousNotice.disconnectOn,
+              },
+            ]
+          : [],
       ),
       left_out: acct_nos.flatMap((number) => {
         const dunned = found.get(number)
@@ -54,27 +64,29 @@ export function noticeRoutes(mounting: Mounting, services: Services): void {
     }
   })
 
-  serve(mounting, notifyByEmail, async ({ body, actor }, caller) =>
-    runOf(await beginRun(services, { actor, caller }, { accounts: body.acct_nos, again: body.again })),
+  serve(routeContext, notifyByEmail, async ({ body, actor }, caller) =>
+    requireRun(
+      await createNoticeRun(services, { actor, caller }, { accounts: body.acct_nos, repeatedAccounts: body.again }),
+    ),
   )
 
-  serve(mounting, listNoticeRuns, ({ query }) => queries.findRuns(db, query))
+  serve(routeContext, listNoticeRuns, ({ query }) => queries.findRuns(db, query))
 
-  serve(mounting, getNoticeRun, async ({ params, query }) => {
-    const run = await runOf(params.run_id)
+  serve(routeContext, getNoticeRun, async ({ params, query }) => {
+    const run = await requireRun(params.run_id)
     return { run, ...(await queries.findRows(db, params.run_id, query)) }
   })
 
-  serve(mounting, retryNotices, async ({ params, body, actor }, { address }) => {
+  serve(routeContext, retryNotices, async ({ params, body, actor }, { address }) => {
     await db.transaction(async (tx) => {
-      const run = await queries.holdRun(tx, params.run_id)
+      const run = await queries.lockRun(tx, params.run_id)
       if (!run) throw notFound()
       const rows = await queries.reopenRows(tx, run.id, body.which)
       if (rows === 0) throw new AppError('conflict', disconnectTexts.nothingToRetry)
-      await queries.goOn(tx, run.id)
+      await queries.resumeRun(tx, run.id)
       const details = { run: run.id, which: body.which, rows }
       await audit(tx, { userId: actor.userId, action: 'notice.runRetried', address, details })
     })
-    return runOf(params.run_id)
+    return requireRun(params.run_id)
   })
 }

@@ -1,4 +1,4 @@
-/** What somebody gave alone, which counts against their ceilings. */
+/** Sums the credits that an agent issued without approval, which count against the agent's ceilings. */
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { creditRunRows, creditRuns, credits } from '../../../db/schema/credits'
@@ -6,10 +6,13 @@ import { roles, users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
 import { hoursBefore } from '../queries'
 
-/** What somebody gave alone within the past day, and what of their own runs is still to come, however long ago it was begun, or may be tried again. */
-function givenAlone(db: Executor, userId: string, now: Date) {
+/**
+ * Selects unapproved credits of the past 24 hours, and rows of the agent's runs that can still be credited: open ones
+ * of any age, and failed ones of recent runs.
+ */
+function unapprovedCredits(db: Executor, userId: string, now: Date) {
   const since = hoursBefore(now)
-  const given = db
+  const issued = db
     .select({ account: credits.billingAccountNumber, amount: credits.amount })
     .from(credits)
     .leftJoin(creditRuns, eq(creditRuns.id, credits.runId))
@@ -20,8 +23,8 @@ function givenAlone(db: Executor, userId: string, now: Date) {
         or(isNull(credits.runId), eq(creditRuns.needsApproval, false)),
       ),
     )
-  // Of one look with what was given: a row that is credited meanwhile is not missed.
-  const begun = db
+  // One query reads both, so that a row that is credited in the meantime is not missed.
+  const pending = db
     .select({ account: creditRunRows.accountNumber, amount: creditRunRows.amount })
     .from(creditRunRows)
     .innerJoin(creditRuns, eq(creditRuns.id, creditRunRows.runId))
@@ -35,23 +38,23 @@ function givenAlone(db: Executor, userId: string, now: Date) {
         ),
       ),
     )
-  return given.unionAll(begun).as('given')
+  return issued.unionAll(pending).as('given')
 }
 
-/** What counts against the ceiling of somebody's day. */
+/** Returns what counts against an agent's daily ceiling. */
 export async function findUsedToday(db: Executor, userId: string, now: Date): Promise<number> {
-  const all = givenAlone(db, userId, now)
+  const all = unapprovedCredits(db, userId, now)
   const [used] = await db.select({ sum: sumOf(all.amount) }).from(all)
   return used?.sum ?? 0
 }
 
-/** The same of each of some accounts. */
-export async function findGivenToday(
+/** Returns the same amounts per account. */
+export async function findIssuedToday(
   db: Executor,
   userId: string,
   { accounts, now }: { accounts: readonly string[]; now: Date },
 ): Promise<Map<string, number>> {
-  const all = givenAlone(db, userId, now)
+  const all = unapprovedCredits(db, userId, now)
   const rows = await db
     .select({ account: all.account, amount: sumOf(all.amount) })
     .from(all)
@@ -60,7 +63,7 @@ export async function findGivenToday(
   return new Map(rows.map(({ account, amount }) => [account, amount]))
 }
 
-/** What somebody may do today; nothing once they are no user any more. */
+/** Returns the current rights of a user; none when the user is no longer active. */
 export async function findRights(db: Executor, userId: string): Promise<ReadonlySet<string>> {
   const [found] = await db
     .select({ rights: roles.rights })

@@ -1,30 +1,30 @@
-/** Which accounts were credited within a day, and by whom: a word before the next credit, to whoever gives and whoever approves it. */
+/** Finds accounts that were credited within a day, to warn the agent who issues or approves the next credit. */
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { RecentCredits } from '#shared/contract/credits'
-import { mostRecentCredits } from '#shared/credits'
+import { maxRecentCredits } from '#shared/credits'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { creditRunRows, credits } from '../../../db/schema/credits'
 import { users } from '../../../db/schema/people'
 import { hoursBefore } from '../queries'
 
-/** Accounts by number, or those of a run, whose own credits are no news. */
-type Which = { accounts: readonly string[] } | { runId: string }
+/** Selects accounts by number, or those of a run without the run's own credits. */
+type RecentCreditFilter = { accounts: readonly string[] } | { runId: string }
 
-export async function findRecentCredits(db: Executor, which: Which, now: Date): Promise<RecentCredits> {
-  const isMeant =
-    'runId' in which
+export async function findRecentCredits(db: Executor, filter: RecentCreditFilter, now: Date): Promise<RecentCredits> {
+  const matchesFilter =
+    'runId' in filter
       ? and(
           inArray(
             credits.billingAccountNumber,
             db
               .select({ number: creditRunRows.accountNumber })
               .from(creditRunRows)
-              .where(eq(creditRunRows.runId, which.runId)),
+              .where(eq(creditRunRows.runId, filter.runId)),
           ),
-          or(isNull(credits.runId), ne(credits.runId, which.runId)),
+          or(isNull(credits.runId), ne(credits.runId, filter.runId)),
         )
-      : inArray(credits.billingAccountNumber, [...which.accounts])
+      : inArray(credits.billingAccountNumber, [...filter.accounts])
   const recent = db.$with('recent').as(
     db
       .select({
@@ -35,7 +35,7 @@ export async function findRecentCredits(db: Executor, which: Which, now: Date): 
         at: credits.createdAt,
       })
       .from(credits)
-      .where(and(gt(credits.createdAt, hoursBefore(now)), isMeant)),
+      .where(and(gt(credits.createdAt, hoursBefore(now)), matchesFilter)),
   )
   const rows = await db
     .with(recent)
@@ -55,7 +55,7 @@ export async function findRecentCredits(db: Executor, which: Which, now: Date): 
     .innerJoin(users, eq(users.id, recent.userId))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .orderBy(desc(recent.at), desc(recent.id))
-    .limit(mostRecentCredits)
+    .limit(maxRecentCredits)
   return {
     credits: rows.map(({ number, name, amount, first, last, at }) => ({
       account_no: number,

@@ -1,25 +1,25 @@
-/** Credit runs as they are read: how far each is, and its rows. */
+/** Reads credit runs with their progress and rows. */
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { CreditRun, RunRow } from '#shared/contract/credits'
+import type { CreditRun, CreditRunRow } from '#shared/contract/credits'
 import type { RowStatus, RunStatus } from '#shared/credits'
 import type { Executor } from '../../../db/database'
-import { pageOf, type Page } from '../../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { creditRunRows, creditRuns } from '../../../db/schema/credits'
 import { users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
 import { creditStatusOf } from '../rules'
 
-const counting = sql`count(*)`
+const rowCount = sql`count(*)`
 
-/** Of the rows of a run with a status: how many they are, or their sum. */
-const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
-  sql`(select ${what} from ${creditRunRows}
+/** Aggregates the rows of a run that have a status, such as their count or sum. */
+const aggregateRows = (aggregate: SQL, status: RowStatus): SQL<number> =>
+  sql`(select ${aggregate} from ${creditRunRows}
     where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
 
-const beginner = alias(users, 'beginner')
-const beginnerContact = alias(contacts, 'beginner_contact')
+const creator = alias(users, 'beginner')
+const creatorContact = alias(contacts, 'beginner_contact')
 const decider = alias(users, 'decider')
 const deciderContact = alias(contacts, 'decider_contact')
 
@@ -27,23 +27,23 @@ const selectRuns = (db: Executor) =>
   db
     .select({
       run: creditRuns,
-      begunFirst: beginnerContact.firstName,
-      begunLast: beginnerContact.lastName,
+      begunFirst: creatorContact.firstName,
+      begunLast: creatorContact.lastName,
       decidedFirst: deciderContact.firstName,
       decidedLast: deciderContact.lastName,
-      credited: rowsThat(counting, 'success'),
-      failed: rowsThat(counting, 'error'),
-      amount: rowsThat(sumOf(creditRunRows.amount), 'success'),
+      credited: aggregateRows(rowCount, 'success'),
+      failed: aggregateRows(rowCount, 'error'),
+      amount: aggregateRows(sumOf(creditRunRows.amount), 'success'),
     })
     .from(creditRuns)
-    .innerJoin(beginner, eq(beginner.id, creditRuns.begunBy))
-    .innerJoin(beginnerContact, eq(beginnerContact.id, beginner.contactId))
+    .innerJoin(creator, eq(creator.id, creditRuns.begunBy))
+    .innerJoin(creatorContact, eq(creatorContact.id, creator.contactId))
     .leftJoin(decider, eq(decider.id, creditRuns.decidedBy))
     .leftJoin(deciderContact, eq(deciderContact.id, decider.contactId))
 
-type RunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
+type CreditRunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
 
-const toRun = ({ run, ...facts }: RunFacts, userId: string): CreditRun => ({
+const toRun = ({ run, ...facts }: CreditRunFacts, userId: string): CreditRun => ({
   run_id: run.id,
   status: run.status,
   credit_reason_cd: run.reasonCode,
@@ -62,7 +62,7 @@ const toRun = ({ run, ...facts }: RunFacts, userId: string): CreditRun => ({
   credited_amount: facts.amount,
 })
 
-/** A run as somebody sees it; null when there is none. */
+/** Returns a run as the user sees it; null when there is none. */
 export async function findRun(db: Executor, id: string, userId: string): Promise<CreditRun | null> {
   const [row] = await selectRuns(db).where(eq(creditRuns.id, id))
   return row ? toRun(row, userId) : null
@@ -71,10 +71,10 @@ export async function findRun(db: Executor, id: string, userId: string): Promise
 export async function findRuns(
   db: Executor,
   userId: string,
-  { status, ...page }: Page & { status?: RunStatus | undefined },
+  { status, ...page }: PageQuery & { status?: RunStatus | undefined },
 ) {
   const where = status ? eq(creditRuns.status, status) : undefined
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     selectRuns(db).where(where).orderBy(desc(creditRuns.begunAt), asc(creditRuns.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(creditRuns).where(where),
@@ -82,13 +82,13 @@ export async function findRuns(
   return { runs: rows.map((row) => toRun(row, userId)), total_count: counted?.total ?? 0 }
 }
 
-/** Rows of a run in their order; all of them without a page. */
+/** Returns the rows of a run in order; all of them without a page. */
 export async function findRunRows(
   db: Executor,
   id: string,
-  { status, page }: { status?: RowStatus | undefined; page?: Page },
-): Promise<RunRow[]> {
-  // A row may name an account that is not there: it fails, and stays in the list.
+  { status, page }: { status?: RowStatus | undefined; page?: PageQuery },
+): Promise<CreditRunRow[]> {
+  // A row can name an unknown account: it fails and stays in the list.
   const query = db
     .select({
       row: creditRunRows,
@@ -102,7 +102,7 @@ export async function findRunRows(
     .where(and(eq(creditRunRows.runId, id), status ? eq(creditRunRows.status, status) : undefined))
     .orderBy(asc(creditRunRows.position))
     .$dynamic()
-  const rows = await (page ? query.limit(pageOf(page).limit).offset(pageOf(page).offset) : query)
+  const rows = await (page ? query.limit(limitOffsetOf(page).limit).offset(limitOffsetOf(page).offset) : query)
   return rows.map(({ row, customerNumber, name, balance }) => ({
     position: row.position,
     account_no: row.accountNumber,

@@ -1,9 +1,9 @@
-/** Notes of staff about customers in the database: each is written once, whatever is sent again. */
+/** Stores notes of staff about customers; a retried request stores no second note. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { customers } from '../../../db/schema/accounts'
 import { customerNotes } from '../../../db/schema/notes'
-import { refuseOther } from '../../../http/fingerprint'
+import { assertSameRequest } from '../../../http/idempotency'
 
 export async function isCustomer(db: Executor, number: string): Promise<boolean> {
   const found = await db
@@ -13,21 +13,21 @@ export async function isCustomer(db: Executor, number: string): Promise<boolean>
   return found.length > 0
 }
 
-export async function keepNote(
+export async function storeNote(
   tx: Executor,
   note: typeof customerNotes.$inferInsert,
 ): Promise<{ id: string; isNew: boolean }> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(customerNotes)
     .values(note)
     .onConflictDoNothing({ target: [customerNotes.userId, customerNotes.idempotencyKey] })
     .returning({ id: customerNotes.id })
-  if (kept) return { id: kept.id, isNew: true }
+  if (stored) return { id: stored.id, isNew: true }
   const [first] = await tx
     .select()
     .from(customerNotes)
     .where(and(eq(customerNotes.userId, note.userId), eq(customerNotes.idempotencyKey, note.idempotencyKey ?? '')))
   if (!first) throw new Error('The note was neither written nor found')
-  refuseOther(first, note)
+  assertSameRequest(first, note)
   return { id: first.id, isNew: false }
 }

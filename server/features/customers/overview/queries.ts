@@ -1,4 +1,4 @@
-/** A customer at a glance: who stands for them, what they owe, and what happened lately. */
+/** Reads the overview of a customer: contact, balances and recent events. */
 import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm'
 import type { CustomerOverview } from '#shared/contract/customers'
 import type { CustomerKind } from '#shared/customers'
@@ -8,18 +8,18 @@ import { cases, isOpenRequest, isUnansweredMessage } from '../../../db/schema/ca
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { findActiveAnnouncements, findAudience, toAnnouncement } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
-import { findSignedInFor, isManaged } from '../../people/queries'
+import { findSignInsFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
-import { findAccountsOfCustomer, findReachedOf } from '../queries'
+import { findAccountsOfCustomer, findContactInfoOf } from '../queries'
 import { findTimeline } from '../timeline/queries'
-import { leftOutFor, partsFor, type Rights } from '../timeline/rules'
+import { leftOutFor, partsFor, type RightSet } from '../timeline/rules'
 import { firstDayOf, timelineLength } from './rules'
 
-/** As much of it as the rights of whoever looks cover: each part needs what it needs where it is at home. */
+/** Returns only the parts that the caller's rights cover, each with the right of the feature it belongs to. */
 export async function findOverview(
   db: Executor,
   customerNumber: string,
-  { now, today, rights }: { now: Date; today: string; rights: Rights },
+  { now, today, rights }: { now: Date; today: string; rights: RightSet },
 ): Promise<CustomerOverview | null> {
   const [customer] = await db
     .select()
@@ -42,27 +42,27 @@ export async function findOverview(
     countCases(db, customerNumber),
     findTimeline(db, customerNumber, { parts: partsFor(rights), page_size: timelineLength }),
     rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : null,
-    findUnregistered(db, customerNumber),
+    findLegacyId(db, customerNumber),
     findAudience(db, [customerNumber], userTypeOf[customer.kind]),
   ])
-  const [reached, announcements] = await Promise.all([
-    findReachedOf(db, person.details.crm_contact_id),
+  const [contactInfo, announcements] = await Promise.all([
+    findContactInfoOf(db, person.details.crm_contact_id),
     findActiveAnnouncements(db, { audience, now, reader: null, channels: null }),
   ])
-  const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
+  const overdue = bills.filter(({ due_date }) => due_date !== null && due_date < today)
   return {
     crm_customer_number: customer.number,
     name: customer.name,
     kind: customer.kind,
     customer_since: since,
     user_details: { ...person.details, ...accounts },
-    reached,
+    reached: contactInfo,
     last_sign_in_at: person.lastSignInAt?.toISOString() ?? null,
     migration_account_parent_id: legacyId,
     owed: bills.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
     credit: bills.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0),
-    past_due: late.reduce((sum, { balance }) => sum + balance, 0),
-    past_due_since: firstDayOf(late.map(({ due_date }) => due_date)),
+    past_due: overdue.reduce((sum, { balance }) => sum + balance, 0),
+    past_due_since: firstDayOf(overdue.map(({ due_date }) => due_date)),
     ...counts,
     dunning,
     announcements: announcements.map(toAnnouncement),
@@ -74,16 +74,16 @@ export async function findOverview(
 }
 
 async function findDunning(db: Executor, customerNumber: string, today: string): Promise<CustomerOverview['dunning']> {
-  const dunned = await findDunned(db, { customerNumber }, { today, ordersFrom: today })
-  const [furthest] = dunned.map(({ account }) => account).toSorted((one, other) => other.stage - one.stage)
+  const dunned = await findDunned(db, { customerNumber }, { today, firstOrderDay: today })
+  const [furthest] = dunned.map(({ account }) => account).toSorted((left, right) => right.stage - left.stage)
   if (!furthest || furthest.stage === 0) return null
   return { stage: furthest.stage, past_due_days: furthest.past_due_days, is_held: furthest.hold_reason !== null }
 }
 
-/** Their first account holder who can sign in; before anybody can, the contact that stands for the customer. */
+/** Returns the first account holder who can sign in; without one, the contact that represents the customer. */
 async function findPerson(db: Executor, customerNumber: string, kind: CustomerKind) {
-  const signedIn = await findSignedInFor(db, customerNumber)
-  // Who was let in to look at something stands for nobody.
+  const signedIn = await findSignInsFor(db, customerNumber)
+  // A user with granted access only does not represent the customer.
   const user = signedIn.find(({ isOwn, isHolder }) => isOwn || isHolder)
   if (user) {
     const details = {
@@ -109,11 +109,11 @@ async function findPerson(db: Executor, customerNumber: string, kind: CustomerKi
     .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt)))
     .orderBy(sql`${contacts.relation} <> ''`, asc(contacts.id))
     .limit(1)
-  const nobody = { first_name: '', last_name: '', crm_contact_id: '', phone_number: '', email_id: '' }
-  return { details: { ...(contact ?? nobody), user_id: '', userTypeCode: userTypeOf[kind] }, lastSignInAt: null }
+  const emptyContact = { first_name: '', last_name: '', crm_contact_id: '', phone_number: '', email_id: '' }
+  return { details: { ...(contact ?? emptyContact), user_id: '', userTypeCode: userTypeOf[kind] }, lastSignInAt: null }
 }
 
-async function findUnregistered(db: Executor, customerNumber: string): Promise<string | null> {
+async function findLegacyId(db: Executor, customerNumber: string): Promise<string | null> {
   const [legacy] = await db
     .select({ id: legacyAccounts.migrationAccountParentId })
     .from(legacyAccounts)

@@ -1,26 +1,26 @@
-/** What somebody who looks for a customer has typed: a number, a phone number, or words of a name, an email or an address. */
+/** Parses a customer search: a number, a phone number, or words of a name, email or address. */
 import { phoneDigits } from '#shared/phoneNumber'
 import { plainText } from '../../../plainText'
 import { trigramLength } from '../../premises/rules'
 
-export type Wanted =
+export type CustomerQuery =
   | { kind: 'number'; beginning: string }
   | { kind: 'digits'; digits: string }
-  /** Names are compared without accents and apostrophes, addresses as they are spelled. */
+  /** Names match without accents and apostrophes, addresses as they are spelled. */
   | { kind: 'words'; words: string[]; spelled: string[] }
 
-/** `CU-`, `BA-` and the like, or a case: `C-2025-000123`. The hyphen may be left out, as on the telephone. */
+/** Matches `CU-`, `BA-` and similar numbers, and cases such as `C-2025-000123`; the hyphen is optional. */
 const numberFormat = /^(cu|ba|bg|sa|pr)-?(\d+)$/i
 const caseFormat = /^c-?(\d{4})(?:-(\d+)?)?$/i
 const phoneCharacters = /^[\d\s().+-]+$/
 
-/** Null where too little was typed to look for. */
-export function wantedIn(typed: string): Wanted | null {
+/** Returns null when the text is too short to search for. */
+export function parseCustomerQuery(typed: string): CustomerQuery | null {
   const text = typed.trim()
-  const number = numberFormat.exec(text)
-  if (number) return { kind: 'number', beginning: `${number[1]?.toUpperCase()}-${number[2]}` }
-  const ofCase = caseFormat.exec(text)
-  if (ofCase) return { kind: 'number', beginning: `C-${ofCase[1]}-${ofCase[2] ?? ''}` }
+  const numberMatch = numberFormat.exec(text)
+  if (numberMatch) return { kind: 'number', beginning: `${numberMatch[1]?.toUpperCase()}-${numberMatch[2]}` }
+  const caseMatch = caseFormat.exec(text)
+  if (caseMatch) return { kind: 'number', beginning: `C-${caseMatch[1]}-${caseMatch[2] ?? ''}` }
   if (phoneCharacters.test(text)) {
     const digits = phoneDigits(text)
     return digits.length >= trigramLength ? { kind: 'digits', digits } : null
@@ -36,16 +36,20 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-export interface Known {
+export interface SearchCriteria {
   address?: string | undefined
   email?: string | undefined
-  /** Digits, or some of them in a row. */
+  /** Ten digits, or a part of them. */
   phone?: string | undefined
 }
 
-/** What is left of it that can be looked for; null when nothing is. */
-export function knownIn({ address, email, phone }: Known): Known | null {
-  // Names and emails are compared without accents and apostrophes.
-  const known = { address: address || undefined, email: plainText(email ?? '') || undefined, phone: phone || undefined }
-  return known.address || known.email || known.phone ? known : null
+/** Normalizes the criteria; returns null when none is left. */
+export function parseCriteria({ address, email, phone }: SearchCriteria): SearchCriteria | null {
+  // Names and emails match without accents and apostrophes.
+  const criteria = {
+    address: address || undefined,
+    email: plainText(email ?? '') || undefined,
+    phone: phone || undefined,
+  }
+  return criteria.address || criteria.email || criteria.phone ? criteria : null
 }

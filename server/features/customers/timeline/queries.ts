@@ -1,22 +1,22 @@
-/** What happened to a customer, the latest first: the keys of a page out of all kinds at once, then the rows of each kind. */
+/** Reads a customer's timeline, newest first: first the keys of the page across all kinds, then the rows. */
 import { sql } from 'drizzle-orm'
 import type { TimelineEntry, TimelinePart } from '#shared/contract/timeline'
 import type { Executor } from '../../../db/database'
 import { readEntries } from './entries/queries'
-import { markOf, type TimelineKey } from './rules'
+import { cursorOf, type TimelineKey } from './rules'
 import { newestOf, sourcesOf } from './sources/queries'
 
-interface Page {
+interface TimelinePage {
   parts: readonly TimelinePart[]
   after?: string | undefined
   page_size: number
 }
 
-/** A page costs the same wherever it lies: it begins at a mark, not after so many rows. */
+/** Uses a keyset cursor instead of an offset, so that every page costs the same. */
 export async function findTimeline(
   db: Executor,
   customerNumber: string,
-  { parts, after, page_size }: Page,
+  { parts, after, page_size }: TimelinePage,
 ): Promise<{ entries: TimelineEntry[]; next: string | null }> {
   const limit = page_size + 1
   const branches = parts
@@ -27,9 +27,9 @@ export async function findTimeline(
     sql`select (extract(epoch from at) * 1000000)::bigint::text as micros, kind, id
       from (${sql.join(branches, sql` union all `)}) events order by ${newestFirst} limit ${limit}`,
   )
-  const shown = rows.slice(0, page_size)
-  const last = shown.at(-1)
-  return { entries: await readEntries(db, shown), next: rows.length > page_size && last ? markOf(last) : null }
+  const pageKeys = rows.slice(0, page_size)
+  const last = pageKeys.at(-1)
+  return { entries: await readEntries(db, pageKeys), next: rows.length > page_size && last ? cursorOf(last) : null }
 }
 
 const newestFirst = sql`at desc, kind desc, id desc`

@@ -1,10 +1,10 @@
-/** What of a customer's past somebody may see, and where in it a page begins. */
+/** Decides which parts of a timeline the caller sees, and encodes the cursor of a page. */
 import type { Right } from '#shared/access'
 import { leftOutParts, timelineParts, type TimelineKind, type TimelinePart } from '#shared/contract/timeline'
 
-export type Rights = { has(right: Right): boolean }
+export type RightSet = { has(right: Right): boolean }
 
-/** The rights of which one is enough to see a part where it is at home. Notes come with the customer. */
+/** One of these rights is enough to see a part. Notes come with the right to read accounts. */
 const rightsFor: Record<TimelinePart, readonly Right[]> = {
   payments: ['PAYMENTHISTORY.read'],
   bills: ['BILLINGHISTORY.read'],
@@ -16,24 +16,24 @@ const rightsFor: Record<TimelinePart, readonly Right[]> = {
   'sign-ins': ['USERLOGINS.read', 'AUDIT.read'],
 }
 
-const maySee = (part: TimelinePart, rights: Rights): boolean => rightsFor[part].some((right) => rights.has(right))
+const canSee = (part: TimelinePart, rights: RightSet): boolean => rightsFor[part].some((right) => rights.has(right))
 
-export const leftOutFor = (rights: Rights) => leftOutParts.filter((part) => !maySee(part, rights))
+export const leftOutFor = (rights: RightSet) => leftOutParts.filter((part) => !canSee(part, rights))
 
-/** The parts that are shown: all that one may see, or the one of them that was asked for. */
-export const partsFor = (rights: Rights, wanted?: TimelinePart): TimelinePart[] =>
-  timelineParts.filter((part) => maySee(part, rights) && (wanted === undefined || part === wanted))
+/** Returns all parts that the rights cover, or only the requested one if they cover it. */
+export const partsFor = (rights: RightSet, selected?: TimelinePart): TimelinePart[] =>
+  timelineParts.filter((part) => canSee(part, rights) && (selected === undefined || part === selected))
 
 export interface TimelineKey {
-  /** Since 1970: a Date would lose them. */
+  /** Microseconds since 1970, because a Date would lose them. */
   micros: string
   kind: TimelineKind
   id: string
 }
 
-export const markOf = ({ micros, kind, id }: TimelineKey): string => `${micros}_${kind}_${id}`
+export const cursorOf = ({ micros, kind, id }: TimelineKey): string => `${micros}_${kind}_${id}`
 
-export function placeIn(mark: string): Record<'micros' | 'kind' | 'id', string> {
-  const [micros = '', kind = '', id = ''] = mark.split('_')
+export function parseCursor(cursor: string): Record<'micros' | 'kind' | 'id', string> {
+  const [micros = '', kind = '', id = ''] = cursor.split('_')
   return { micros, kind, id }
 }

@@ -1,18 +1,18 @@
-/** Refunds as they are read: by staff, by their customer, and before one is asked for. */
+/** Reads refunds for staff and for customers, and the facts needed to request one. */
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { ReceivedRefund, Refund } from '#shared/contract/refunds'
-import { openStatuses, seenStatuses } from '#shared/refunds'
+import { openRefundStatuses, visibleRefundStatuses } from '#shared/refunds'
 import type { RefundStatus } from '#shared/refundStates'
 import type { Executor } from '../../../db/database'
-import { pageOf, type Page } from '../../../db/paging'
+import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers, premises } from '../../../db/schema/accounts'
 import { communicationSettings } from '../../../db/schema/communication'
 import { depositTransactions, refunds } from '../../../db/schema/deposits'
 import { users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
-import { within, type Reach } from '../../../http/ownership'
+import { inScope, type CustomerScope } from '../../../http/customerScope'
 import { firstService } from '../../connections/queries'
 import { communityOfAccount } from '../queries'
 
@@ -41,9 +41,9 @@ const selectRefunds = (db: Executor) =>
     .leftJoin(decider, eq(decider.id, refunds.decidedBy))
     .leftJoin(deciderContact, eq(deciderContact.id, decider.contactId))
 
-type Found = Awaited<ReturnType<typeof selectRefunds>>[number]
+type RefundRecord = Awaited<ReturnType<typeof selectRefunds>>[number]
 
-const toRefund = ({ refund, customerNumber, name, community, ...people }: Found, userId: string): Refund => ({
+const toRefund = ({ refund, customerNumber, name, community, ...people }: RefundRecord, userId: string): Refund => ({
   refund_id: refund.id,
   account_no: refund.billingAccountNumber,
   crm_customer_number: customerNumber,
@@ -66,15 +66,15 @@ const toRefund = ({ refund, customerNumber, name, community, ...people }: Found,
   send_on: refund.sendOn,
 })
 
-interface Asked {
+interface RefundFilter {
   userId: string
   since: string
   status?: RefundStatus | undefined
 }
 
-export async function findRefunds(db: Executor, { userId, since, status }: Asked, page: Page) {
+export async function findRefunds(db: Executor, { userId, since, status }: RefundFilter, page: PageQuery) {
   const where = and(gte(refunds.requestedOn, since), status && eq(refunds.status, status))
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [sums]] = await Promise.all([
     selectRefunds(db).where(where).orderBy(desc(refunds.requestedOn), desc(refunds.id)).limit(limit).offset(offset),
     db
@@ -89,13 +89,13 @@ export async function findRefunds(db: Executor, { userId, since, status }: Asked
   }
 }
 
-/** A refund as somebody of staff sees it; null when there is none. */
+/** Returns a refund as an agent sees it; null when there is none. */
 export async function findRefund(db: Executor, id: string, userId: string): Promise<Refund | null> {
   const [row] = await selectRefunds(db).where(eq(refunds.id, id))
   return row ? toRefund(row, userId) : null
 }
 
-/** The account that something is to go back from; null when there is none. */
+/** Returns the account to refund from; null when there is none. */
 export async function findAccount(db: Executor, number: string) {
   const [account] = await db
     .select({
@@ -111,16 +111,16 @@ export async function findAccount(db: Executor, number: string) {
   return account ?? null
 }
 
-/** What of an account is asked back already: deposits by id, and null for its credit. */
-export async function findAsked(db: Executor, number: string): Promise<Set<string | null>> {
+/** Returns what already has an open refund: deposits by id, and null for the account's credit. */
+export async function findOpenRefunds(db: Executor, number: string): Promise<Set<string | null>> {
   const rows = await db
     .select({ depositId: refunds.depositId })
     .from(refunds)
-    .where(and(eq(refunds.billingAccountNumber, number), inArray(refunds.status, [...openStatuses])))
+    .where(and(eq(refunds.billingAccountNumber, number), inArray(refunds.status, [...openRefundStatuses])))
   return new Set(rows.map(({ depositId }) => depositId))
 }
 
-/** What of the interest of a deposit was paid out before. */
+/** Returns how much of a deposit's interest was paid out before. */
 export async function findInterestPaid(db: Executor, depositId: string): Promise<number> {
   const [paid] = await db
     .select({ sum: sumOf(depositTransactions.amount) })
@@ -129,7 +129,7 @@ export async function findInterestPaid(db: Executor, depositId: string): Promise
   return paid?.sum ?? 0
 }
 
-/** Who a refund goes to, and where their mail goes: to another address than the service's only where they said so. */
+/** Returns the recipient of a refund and the mailing address, which is the service address unless they set another. */
 export async function findPayee(db: Executor, number: string) {
   const [row] = await db
     .select({
@@ -144,28 +144,28 @@ export async function findPayee(db: Executor, number: string) {
     .leftJoin(premises, eq(premises.number, firstService(billingAccounts.number)))
     .where(eq(billingAccounts.number, number))
   if (!row) throw new Error(`Billing account ${number} is not on the books`)
-  const place = row.settings?.sameAsService === false ? row.settings : row.premise
-  const address = place
-    ? `${addressLine(place.streetAddress, place.unit)}, ${place.city}, ${place.state} ${place.zip}`
+  const mailing = row.settings?.sameAsService === false ? row.settings : row.premise
+  const address = mailing
+    ? `${addressLine(mailing.streetAddress, mailing.unit)}, ${mailing.city}, ${mailing.state} ${mailing.zip}`
     : null
   return { customerNumber: row.customerNumber, name: row.name, address }
 }
 
 const day = sql<string>`coalesce(${refunds.sentOn}, ${refunds.sendOn}, ${refunds.requestedOn})::text`
 
-/** What went back, or is on its way, within a reach: newest first; to one billing group where it is named. */
+/** Returns sent and approved refunds in scope, newest first; of one billing group when it is given. */
 export async function findReceivedRefunds(
   db: Executor,
-  reach: Reach,
-  { groupId, ...page }: Page & { groupId?: string | undefined },
+  scope: CustomerScope,
+  { groupId, ...page }: PageQuery & { groupId?: string | undefined },
 ) {
   const where = and(
-    within(reach, billingAccounts.customerNumber),
+    inScope(scope, billingAccounts.customerNumber),
     groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
-    inArray(refunds.status, [...seenStatuses]),
+    inArray(refunds.status, [...visibleRefundStatuses]),
   )
   const isOfAccount = eq(billingAccounts.number, refunds.billingAccountNumber)
-  const { limit, offset } = pageOf(page)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ refund: refunds, day })
@@ -178,13 +178,13 @@ export async function findReceivedRefunds(
     db.select({ total: count() }).from(refunds).innerJoin(billingAccounts, isOfAccount).where(where),
   ])
   return {
-    refunds: rows.flatMap(({ refund, day: on }): ReceivedRefund[] => {
-      const status = seenStatuses.find((seen) => seen === refund.status)
+    refunds: rows.flatMap(({ refund, day: refundDay }): ReceivedRefund[] => {
+      const status = visibleRefundStatuses.find((visible) => visible === refund.status)
       if (!status) return []
       return [
         {
           refund_id: refund.id,
-          day: on,
+          day: refundDay,
           amount: refund.amount,
           reason: refund.reason,
           status,
@@ -199,7 +199,7 @@ export async function findReceivedRefunds(
   }
 }
 
-/** The refund that somebody asked for under a key. */
+/** Returns the refund that a user requested under an idempotency key. */
 export async function findByKey(db: Executor, userId: string, key: string) {
   const [row] = await db
     .select({ id: refunds.id, requestHash: refunds.requestHash })

@@ -1,4 +1,4 @@
-/** Refunds: listed, asked for, decided about, and as their customer sees them. */
+/** Serves refunds: lists, requests and decisions for staff, and the refunds of a customer. */
 import {
   decideRefund,
   exportRefunds,
@@ -8,35 +8,35 @@ import {
   requestRefund,
 } from '#shared/contract/refunds'
 import { firstDayOf } from '#shared/deposits'
-import { reasonWords, refundWords, wayText } from '#shared/refunds'
+import { refundReasonLabels, refundStatusLabels, refundMethodText } from '#shared/refunds'
 import { AppError, notFound } from '../../../http/appError'
-import { csvTable } from '../../../http/csvFile'
-import { audit, openCustomer, reachOf, recordLook } from '../../../http/ownership'
-import { serve, type Mounting } from '../../../http/serve'
+import { csvFileOfRows } from '../../../http/csvFile'
+import { audit, openCustomer, scopeOf, recordAccess } from '../../../http/customerScope'
+import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findBillingGroup } from '../../payments/queries'
 import * as queries from './queries'
-import { askForRefund, decide, methodText, refundableOf } from './requesting'
+import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 import * as depositTexts from '#shared/texts/deposits'
 
-const everything = { page_number: 1, page_size: 5_000 }
-const oneAtATime = 'Staff look at the refunds of one billing group at a time'
+const exportPage = { page_number: 1, page_size: 5_000 }
+const groupRequired = 'Staff look at the refunds of one billing group at a time'
 
-export function refundRoutes(mounting: Mounting, services: Services): void {
+export function refundRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, cards, config } = services
   const since = (days: number) => firstDayOf(clock.today(), days)
-  const refundFor = async (userId: string, id: string) => {
+  const requireRefund = async (userId: string, id: string) => {
     const refund = await queries.findRefund(db, id, userId)
     if (!refund) throw notFound()
     return refund
   }
 
-  serve(mounting, listRefunds, ({ body: { days, status, ...page }, actor: { userId } }) =>
+  serve(routeContext, listRefunds, ({ body: { days, status, ...page }, actor: { userId } }) =>
     queries.findRefunds(db, { userId, since: since(days), status }, page),
   )
 
-  serve(mounting, exportRefunds, async ({ query: { days }, actor }, { address }) => {
-    const { refunds } = await queries.findRefunds(db, { userId: actor.userId, since: since(days) }, everything)
+  serve(routeContext, exportRefunds, async ({ query: { days }, actor }, { address }) => {
+    const { refunds } = await queries.findRefunds(db, { userId: actor.userId, since: since(days) }, exportPage)
     await audit(db, { userId: actor.userId, action: 'refund.exported', address, details: { days } })
     const head = [
       'Billing account',
@@ -57,10 +57,10 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
       row.account_no,
       row.name,
       row.community,
-      reasonWords[row.reason],
+      refundReasonLabels[row.reason],
       row.refund_amount / 100,
-      wayText(row),
-      refundWords[row.status],
+      refundMethodText(row),
+      refundStatusLabels[row.status],
       row.requested_on,
       row.requested_by === '' ? 'Billing system' : row.requested_by,
       row.decided_by,
@@ -68,10 +68,10 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
       row.check_number,
       row.problem,
     ])
-    return csvTable({ name: `Refunds of ${days} days.csv`, head, rows })
+    return csvFileOfRows({ name: `Refunds of ${days} days.csv`, head, rows })
   })
 
-  serve(mounting, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
+  serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
     const account = await refundableOf(db, acct_no, { today: clock.today(), zone: config.TIME_ZONE })
     if (!account)
       throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
@@ -84,27 +84,27 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
     }
   })
 
-  serve(mounting, requestRefund, async ({ body, actor }, caller) => {
-    const id = await askForRefund(services, { actor, caller }, body)
-    caller.say(depositTexts.refundRequested)
-    return refundFor(actor.userId, id)
+  serve(routeContext, requestRefund, async ({ body, actor }, caller) => {
+    const id = await createRefund(services, { actor, caller }, body)
+    caller.addMessage(depositTexts.refundRequested)
+    return requireRefund(actor.userId, id)
   })
 
-  serve(mounting, decideRefund, async ({ params, body, actor }, caller) => {
-    await decide(services, { actor, caller }, { id: params.refund_id, ...body })
-    caller.say(body.decision === 'approve' ? depositTexts.refundApproved : depositTexts.refundDeclined)
-    return refundFor(actor.userId, params.refund_id)
+  serve(routeContext, decideRefund, async ({ params, body, actor }, caller) => {
+    await decideOnRefund(services, { actor, caller }, { id: params.refund_id, ...body })
+    caller.addMessage(body.decision === 'approve' ? depositTexts.refundApproved : depositTexts.refundDeclined)
+    return requireRefund(actor.userId, params.refund_id)
   })
 
-  serve(mounting, listReceivedRefunds, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
-    const reach = reachOf(actor)
+  serve(routeContext, listReceivedRefunds, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
+    const scope = scopeOf(actor)
     if (groupId === undefined) {
-      if (reach.kind === 'all') throw new AppError('invalid_input', oneAtATime, { billing_group_id: oneAtATime })
-      return queries.findReceivedRefunds(db, reach, page)
+      if (scope.kind === 'all') throw new AppError('invalid_input', groupRequired, { billing_group_id: groupRequired })
+      return queries.findReceivedRefunds(db, scope, page)
     }
-    const account = await findBillingGroup(db, reach, groupId)
+    const account = await findBillingGroup(db, scope, groupId)
     if (!account) throw notFound()
-    await recordLook(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'refunds' })
-    return queries.findReceivedRefunds(db, reach, { groupId, ...page })
+    await recordAccess(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'refunds' })
+    return queries.findReceivedRefunds(db, scope, { groupId, ...page })
   })
 }

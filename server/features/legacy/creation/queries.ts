@@ -1,13 +1,13 @@
-/** What staff ask about accounts of the old system before they create portal accounts for them. */
+/** Queries legacy accounts for staff who create portal accounts. */
 import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { invitations } from '../../../db/schema/people'
 import type { LegacyAccount } from '../queries'
-import type { ParentName } from '../rules'
+import type { ParentIdentifier } from '../rules'
 
-function namedBy(db: Executor, name: ParentName): SQL | undefined {
+function matchesName(db: Executor, name: ParentIdentifier): SQL | undefined {
   switch (name.kind) {
     case 'parent':
       return eq(legacyAccounts.migrationAccountParentId, name.value)
@@ -32,16 +32,16 @@ function namedBy(db: Executor, name: ParentName): SQL | undefined {
   }
 }
 
-/** Two are enough to know that it is not one. */
-export const findNamed = (db: Executor, name: ParentName): Promise<LegacyAccount[]> =>
+/** Two rows are enough to know that the name is ambiguous. */
+export const findByName = (db: Executor, name: ParentIdentifier): Promise<LegacyAccount[]> =>
   db
     .select()
     .from(legacyAccounts)
-    .where(namedBy(db, name))
+    .where(matchesName(db, name))
     .orderBy(asc(legacyAccounts.migrationAccountParentId))
     .limit(2)
 
-/** Until when the link that somebody got holds; null without one. */
+/** Returns when the contact's invitation expires, or null without a valid one. */
 export async function findInvitedUntil(db: Executor, contactId: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ until: invitations.expiresAt })
@@ -57,7 +57,7 @@ export async function findInvitedUntil(db: Executor, contactId: string, now: Dat
   return row?.until ?? null
 }
 
-/** The address that somebody named where none was on file. */
+/** Stores an email for an account that had none on file. */
 export async function storeEmail(db: Executor, { migrationAccountParentId }: LegacyAccount, email: string) {
   await db
     .update(legacyAccounts)
@@ -65,7 +65,7 @@ export async function storeEmail(db: Executor, { migrationAccountParentId }: Leg
     .where(eq(legacyAccounts.migrationAccountParentId, migrationAccountParentId))
 }
 
-const openAccountOf = (db: Executor, contactId: string) =>
+const selectOpenAccount = (db: Executor, contactId: string) =>
   db
     .select()
     .from(legacyAccounts)
@@ -73,12 +73,12 @@ const openAccountOf = (db: Executor, contactId: string) =>
     .limit(1)
     .$dynamic()
 
-/** The account of the old system of a person who has not registered. */
+/** Finds the legacy account of a contact who has not registered. */
 export async function findOpenAccountOf(db: Executor, contactId: string): Promise<LegacyAccount | null> {
-  return (await openAccountOf(db, contactId))[0] ?? null
+  return (await selectOpenAccount(db, contactId))[0] ?? null
 }
 
-/** The same, held until the transaction ends. */
+/** Finds the same account and locks it until the transaction ends. */
 export async function lockOpenAccountOf(db: Executor, contactId: string): Promise<LegacyAccount | null> {
-  return (await openAccountOf(db, contactId).for('update'))[0] ?? null
+  return (await selectOpenAccount(db, contactId).for('update'))[0] ?? null
 }

@@ -1,17 +1,17 @@
-/** Registrations in the database, as staff read them. */
+/** Queries registrations for staff. */
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
-import { mostListed } from '#shared/accountFilter'
+import { maxListedAccounts } from '#shared/accountFilter'
 import { addDays } from '#shared/dates'
 import { addressLine } from '#shared/addresses'
 import { registrationSteps } from '#shared/contract/legacy'
 import type { Registration } from '#shared/contract/registrations'
-import { pageOf, readBounded, type Page } from '../../../db/paging'
+import { limitOffsetOf, readBounded, type PageQuery } from '../../../db/paging'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
-import { containing } from '../../premises/rules'
+import { containsPattern } from '../../premises/rules'
 
-/** Where the first of a customer's services is. */
+/** Returns the community of a customer's first service. */
 const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${services}
   where ${billingAccounts.customerNumber} = ${customerNumber} order by ${serviceAccounts.id} limit 1)`
 
@@ -20,32 +20,32 @@ const services = sql`${billingAccounts}
   join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   join ${communities} on ${communities.id} = ${premises.communityId}`
 
-/** The same of every customer of the old system, read together. */
+/** Returns the same for every legacy customer in one read. */
 const firstCommunities = sql`select distinct on (${billingAccounts.customerNumber})
     ${billingAccounts.customerNumber} as customer_number, ${communities.name} as name
   from ${services} where ${billingAccounts.customerNumber} in (select ${legacyAccounts.customerNumber} from ${legacyAccounts})
   order by ${billingAccounts.customerNumber}, ${serviceAccounts.id}`
 
-interface Wanted {
+interface RegistrationFilter {
   includeRegistered: boolean
   search?: string
 }
 
-const matching = ({ includeRegistered, search = '' }: Wanted): SQL | undefined =>
+const matchesFilter = ({ includeRegistered, search = '' }: RegistrationFilter): SQL | undefined =>
   and(
     includeRegistered ? undefined : isNull(legacyAccounts.registeredAt),
     search === ''
       ? undefined
       : sql`lower(${legacyAccounts.firstName} || ' ' || ${legacyAccounts.lastName} || ' ' || ${legacyAccounts.email}
-          || ' ' || ${legacyAccounts.migrationAccountParentId}) like ${containing(search.toLowerCase())}`,
+          || ' ' || ${legacyAccounts.migrationAccountParentId}) like ${containsPattern(search.toLowerCase())}`,
   )
 
-interface Found {
+interface RegistrationRow {
   account: typeof legacyAccounts.$inferSelect
   community: string | null
 }
 
-const toRegistration = ({ account, community }: Found): Registration => ({
+const toRegistration = ({ account, community }: RegistrationRow): Registration => ({
   migration_account_parent_id: account.migrationAccountParentId,
   crm_customer_number: account.customerNumber,
   name: `${account.firstName} ${account.lastName}`,
@@ -70,41 +70,41 @@ const selectRegistrations = (db: Executor) =>
     .innerJoin(customers, eq(customers.number, legacyAccounts.customerNumber))
     .$dynamic()
 
-export async function findRegistrations(db: Executor, wanted: Wanted, page: Page) {
-  const fitting = db.$with('fitting').as(
+export async function findRegistrations(db: Executor, filter: RegistrationFilter, page: PageQuery) {
+  const matchingIds = db.$with('fitting').as(
     db
       .select({ id: legacyAccounts.migrationAccountParentId })
       .from(legacyAccounts)
-      .where(matching(wanted))
-      .limit(mostListed + 1),
+      .where(matchesFilter(filter))
+      .limit(maxListedAccounts + 1),
   )
-  const read = (of: Page) =>
+  const readPage = (range: PageQuery) =>
     db
-      .with(fitting)
+      .with(matchingIds)
       .select({
         account: legacyAccounts,
         community: communityOf(sql`${legacyAccounts.customerNumber}`),
         count: sql<number>`(select count(*)::int from fitting)`,
       })
-      .from(fitting)
-      .innerJoin(legacyAccounts, eq(legacyAccounts.migrationAccountParentId, fitting.id))
-      .orderBy(asc(legacyAccounts.lastName), asc(legacyAccounts.firstName), asc(fitting.id))
-      .limit(pageOf(of).limit)
-      .offset(pageOf(of).offset)
-  const { rows, ...counted } = await readBounded(read, { most: mostListed, ...page })
+      .from(matchingIds)
+      .innerJoin(legacyAccounts, eq(legacyAccounts.migrationAccountParentId, matchingIds.id))
+      .orderBy(asc(legacyAccounts.lastName), asc(legacyAccounts.firstName), asc(matchingIds.id))
+      .limit(limitOffsetOf(range).limit)
+      .offset(limitOffsetOf(range).offset)
+  const { rows, ...counted } = await readBounded(readPage, { maxCount: maxListedAccounts, ...page })
   return { accounts: rows.map(toRegistration), ...counted }
 }
 
-const rowsAtOnce = 500
+const batchSize = 500
 
-/** All of them by number, some at a time: each read begins behind the last, so that nothing is held in between. */
-export async function* readRegistrations(db: Executor, wanted: Wanted): AsyncGenerator<Registration[]> {
+/** Reads all accounts in batches by key, so that no cursor or lock is held between batches. */
+export async function* readRegistrations(db: Executor, filter: RegistrationFilter): AsyncGenerator<Registration[]> {
   let after = ''
   for (;;) {
     const rows = await selectRegistrations(db)
-      .where(and(matching(wanted), gt(legacyAccounts.migrationAccountParentId, after)))
+      .where(and(matchesFilter(filter), gt(legacyAccounts.migrationAccountParentId, after)))
       .orderBy(asc(legacyAccounts.migrationAccountParentId))
-      .limit(rowsAtOnce)
+      .limit(batchSize)
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(toRegistration)
@@ -117,8 +117,11 @@ export async function findRegistration(db: Executor, parentId: string): Promise<
   return row ? toRegistration(row) : null
 }
 
-/** With `link` where the letter leads to the registration; earlier links note nothing from then on. */
-export async function noteInvited(
+/**
+ * `link` is the hash of a link in the mail. A new link replaces the earlier one, which records no openings from then
+ * on.
+ */
+export async function recordInvited(
   db: Executor,
   parentId: string,
   { now, link }: { now: Date; link?: Buffer },
@@ -129,39 +132,39 @@ export async function noteInvited(
     .where(eq(legacyAccounts.migrationAccountParentId, parentId))
 }
 
-const where = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`
+const countWhere = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`
 const isOpen = isNull(legacyAccounts.registeredAt)
 const isRegistered = sql`${legacyAccounts.registeredAt} is not null`
 
-const daysShown = 30
+const dayCount = 30
 
-/** Those of each of the provider's days, also of a day without any. */
+/** Counts the registrations of each day in the provider's time zone, including days without any. */
 async function countByDay(db: Executor, { today, zone }: { today: string; zone: string }) {
-  const first = addDays(today, 1 - daysShown)
+  const first = addDays(today, 1 - dayCount)
   const day = sql<string>`(${legacyAccounts.registeredAt} at time zone ${zone})::date::text`.as('day')
   const rows = await db
     .select({ day, count: sql<number>`count(*)::int` })
     .from(legacyAccounts)
     .where(sql`${legacyAccounts.registeredAt} >= ${first}::date::timestamp at time zone ${zone}`)
     .groupBy(sql`1`)
-  const counts = new Map(rows.map(({ day: on, count }) => [on, count]))
-  return Array.from({ length: daysShown }, (_, index) => {
-    const on = addDays(first, index)
-    return { day: on, count: counts.get(on) ?? 0 }
+  const counts = new Map(rows.map(({ day: rowDay, count }) => [rowDay, count]))
+  return Array.from({ length: dayCount }, (_, index) => {
+    const currentDay = addDays(first, index)
+    return { day: currentDay, count: counts.get(currentDay) ?? 0 }
   })
 }
 
 export async function countRegistrations(db: Executor, today: { today: string; zone: string }) {
-  const [[row], steps, by_day, places] = await Promise.all([
+  const [[row], steps, by_day, communityRows] = await Promise.all([
     db
       .select({
         total: sql<number>`count(*)::int`,
-        registered: where(isRegistered),
-        started: where(sql`${isOpen} and ${legacyAccounts.lastStep} <> 'none'`),
-        invited: where(sql`${legacyAccounts.invitedAt} is not null`),
-        invited_waiting: where(sql`${isOpen} and ${legacyAccounts.invitedAt} is not null`),
-        opened: where(sql`${legacyAccounts.invitationOpenedAt} is not null`),
-        failed: where(sql`${isOpen} and ${legacyAccounts.lastFailure} <> ''`),
+        registered: countWhere(isRegistered),
+        started: countWhere(sql`${isOpen} and ${legacyAccounts.lastStep} <> 'none'`),
+        invited: countWhere(sql`${legacyAccounts.invitedAt} is not null`),
+        invited_waiting: countWhere(sql`${isOpen} and ${legacyAccounts.invitedAt} is not null`),
+        opened: countWhere(sql`${legacyAccounts.invitationOpenedAt} is not null`),
+        failed: countWhere(sql`${isOpen} and ${legacyAccounts.lastFailure} <> ''`),
       })
       .from(legacyAccounts),
     db
@@ -177,7 +180,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
       group by place.name order by place.name`),
   ])
   const { total = 0, registered = 0, started = 0, invited = 0, invited_waiting = 0, opened = 0, failed = 0 } = row ?? {}
-  const accountsAt = (wanted: string): number => steps.find(({ step }) => step === wanted)?.accounts ?? 0
+  const countAtStep = (wantedStep: string): number => steps.find(({ step }) => step === wantedStep)?.accounts ?? 0
   return {
     total,
     registered,
@@ -187,8 +190,8 @@ export async function countRegistrations(db: Executor, today: { today: string; z
     invited_waiting,
     opened,
     failed,
-    by_step: registrationSteps.filter((step) => step !== 'done').map((step) => ({ step, accounts: accountsAt(step) })),
+    by_step: registrationSteps.filter((step) => step !== 'done').map((step) => ({ step, accounts: countAtStep(step) })),
     by_day,
-    by_community: places.rows,
+    by_community: communityRows.rows,
   }
 }

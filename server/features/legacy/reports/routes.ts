@@ -1,4 +1,4 @@
-/** How registrations are going, for staff: counted, listed, as a spreadsheet, and asking somebody again to register. */
+/** Routes for staff about registrations: counts, list, spreadsheet export, and invitations to register. */
 import { getRegistrationCount } from '#shared/contract/legacy'
 import {
   exportRegistrations,
@@ -6,23 +6,23 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/registrations'
-import { registrationStepWords } from '#shared/registrationStepWords'
+import { registrationStepLabels } from '#shared/registrationStepLabels'
 import type { Executor } from '../../../db/database'
 import { hashOfToken } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { portalUrl } from '../../../http/origins'
-import { audit, recordLook } from '../../../http/ownership'
-import { serve, type Mounting } from '../../../http/serve'
-import { spreadsheetOf, spreadsheetType, type Cell } from '../../../http/spreadsheet'
+import { audit, recordAccess } from '../../../http/customerScope'
+import { serve, type RouteContext } from '../../../http/serve'
+import { spreadsheetOf, spreadsheetType, type SpreadsheetCell } from '../../../http/spreadsheet'
 import type { Services } from '../../../services'
-import { newToken } from '../../session/signIn'
-import { mayTry } from '../../session/throttle'
+import { createToken } from '../../session/signIn'
+import { limitAttempts } from '../../session/throttle'
 import { lockLegacyAccount } from '../queries'
 import { invitationsByAccount } from '../rules'
 import * as queries from './queries'
 import * as registrationTexts from '#shared/texts/registrations'
 
-/** Times are those of the provider's zone, which their columns name. */
+/** Times are in the provider's time zone, which the column titles name. */
 const columnsIn = (zone: string) => [
   { title: 'Parent account', width: 16 },
   { title: 'Customer', width: 14 },
@@ -41,8 +41,11 @@ const columnsIn = (zone: string) => [
   { title: `Registered (${zone})`, width: 28 },
 ]
 
-function cellsOf(row: Registration, zone: string): Cell[] {
-  const at = (moment: string | null): Cell => ({ moment: moment === null ? null : new Date(moment), zone })
+function cellsOf(row: Registration, zone: string): SpreadsheetCell[] {
+  const toCell = (moment: string | null): SpreadsheetCell => ({
+    moment: moment === null ? null : new Date(moment),
+    zone,
+  })
   return [
     row.migration_account_parent_id,
     row.crm_customer_number,
@@ -53,33 +56,37 @@ function cellsOf(row: Registration, zone: string): Cell[] {
     row.community,
     row.fiber_account_number,
     row.gas_account_number,
-    registrationStepWords[row.last_step],
-    at(row.last_step_at),
+    registrationStepLabels[row.last_step],
+    toCell(row.last_step_at),
     row.last_failure,
-    at(row.invited_at),
-    at(row.opened_at),
-    at(row.registered_at),
+    toCell(row.invited_at),
+    toCell(row.opened_at),
+    toCell(row.registered_at),
   ]
 }
 
-async function* rowsOf(db: Executor, includeRegistered: boolean, zone: string): AsyncGenerator<Cell[][]> {
-  for await (const some of queries.readRegistrations(db, { includeRegistered }))
-    yield some.map((row) => cellsOf(row, zone))
+async function* rowsOf(db: Executor, includeRegistered: boolean, zone: string): AsyncGenerator<SpreadsheetCell[][]> {
+  for await (const batch of queries.readRegistrations(db, { includeRegistered }))
+    yield batch.map((row) => cellsOf(row, zone))
 }
 
-export function registrationRoutes(mounting: Mounting, services: Services): void {
+export function registrationRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  serve(mounting, getRegistrationCount, () =>
+  serve(routeContext, getRegistrationCount, () =>
     queries.countRegistrations(db, { today: clock.today(), zone: config.TIME_ZONE }),
   )
 
-  serve(mounting, listRegistrations, async ({ query: { includeRegistered, search, ...page }, actor }, { address }) => {
-    await recordLook(db, actor, { address, what: 'registrations' })
-    return queries.findRegistrations(db, { includeRegistered: includeRegistered === 'true', search }, page)
-  })
+  serve(
+    routeContext,
+    listRegistrations,
+    async ({ query: { includeRegistered, search, ...page }, actor }, { address }) => {
+      await recordAccess(db, actor, { address, what: 'registrations' })
+      return queries.findRegistrations(db, { includeRegistered: includeRegistered === 'true', search }, page)
+    },
+  )
 
-  serve(mounting, exportRegistrations, async ({ query: { includeRegistered }, actor }, { address }) => {
+  serve(routeContext, exportRegistrations, async ({ query: { includeRegistered }, actor }, { address }) => {
     const details = { includeRegistered }
     await audit(db, { userId: actor.userId, action: 'registration.exported', address, details })
     return {
@@ -93,21 +100,21 @@ export function registrationRoutes(mounting: Mounting, services: Services): void
     }
   })
 
-  serve(mounting, inviteToRegister, async ({ body: { migration_account_parent_id: parentId }, actor }, caller) => {
-    const known = await queries.findRegistration(db, parentId)
-    if (!known) throw notFound()
-    mayBeInvited(known)
-    await mayTry(services, `registration-invitations:${parentId}`, {
+  serve(routeContext, inviteToRegister, async ({ body: { migration_account_parent_id: parentId }, actor }, caller) => {
+    const existing = await queries.findRegistration(db, parentId)
+    if (!existing) throw notFound()
+    assertInvitable(existing)
+    await limitAttempts(services, `registration-invitations:${parentId}`, {
       rule: invitationsByAccount,
       textFor: registrationTexts.invitedTooOften,
     })
-    const link = newToken()
+    const link = createToken()
     const invited = await db.transaction(async (tx) => {
       await lockLegacyAccount(tx, parentId)
       const account = await queries.findRegistration(tx, parentId)
       if (!account) throw notFound()
-      mayBeInvited(account)
-      await queries.noteInvited(tx, parentId, { now: clock.now(), link: hashOfToken(link) })
+      assertInvitable(account)
+      await queries.recordInvited(tx, parentId, { now: clock.now(), link: hashOfToken(link) })
       await audit(tx, {
         userId: actor.userId,
         action: 'registration.invited',
@@ -117,18 +124,18 @@ export function registrationRoutes(mounting: Mounting, services: Services): void
       })
       return account
     })
-    write(services, invited, link)
-    caller.say(registrationTexts.invited)
+    sendInvitation(services, invited, link)
+    caller.addMessage(registrationTexts.invited)
     return { ...invited, invited_at: clock.now().toISOString() }
   })
 }
 
-function mayBeInvited({ registered_at, email }: Registration): void {
+function assertInvitable({ registered_at, email }: Registration): void {
   if (registered_at !== null) throw new AppError('conflict', registrationTexts.alreadyRegistered)
   if (email === '') throw new AppError('conflict', registrationTexts.noEmail)
 }
 
-function write({ background, notifier, config }: Services, { name, email }: Registration, link: string): void {
+function sendInvitation({ background, notifier, config }: Services, { name, email }: Registration, link: string): void {
   const text = `Hello ${name},\n\nYour account has moved to the new ${config.BRAND_NAME} portal. Register there once with this email address and the street and ZIP code of your service. We’ll bring over your bills, saved payment methods and autopay:\n\n${portalUrl(config)}/register?letter=${link}\n\nIf you’ve already registered, you can ignore this message.\n\n${config.BRAND_NAME}`
   const mail = { to: email, subject: 'Register your account', text }
   background.run('invite to register', () => notifier.sendMail(mail))

@@ -1,14 +1,20 @@
-/** Notices of comments in the database: written with the comment, claimed by whoever sends them. */
+/** Queries comment notices, which are stored with the comment and claimed by the process that sends them. */
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../../db/schema/accounts'
 import { caseComments, cases, commentNotices } from '../../../db/schema/cases'
 import { communicationPreferences } from '../../../db/schema/communication'
 import type { CaseRow } from '../../cases/queries'
-import type { Choice, Notice } from './rules'
+import type { NoticeChoice, CommentNotice } from './rules'
 
-/** The billing groups that a case is about, the one of its service or all of its customer, with what was chosen for them. */
-export const findChoicesAbout = (db: Executor, { customerNumber, serviceAccountId }: CaseRow): Promise<Choice[]> =>
+/**
+ * Finds the billing groups that a case concerns (those of its service, or all of the customer) with each contact's
+ * choices for them.
+ */
+export const findNoticeChoices = (
+  db: Executor,
+  { customerNumber, serviceAccountId }: CaseRow,
+): Promise<NoticeChoice[]> =>
   db
     .select({
       groupId: billingAccounts.groupId,
@@ -36,7 +42,7 @@ export const findChoicesAbout = (db: Executor, { customerNumber, serviceAccountI
 
 export async function insertNotices(
   tx: Executor,
-  { commentId, expiresAt, notices }: { commentId: string; expiresAt: Date; notices: readonly Notice[] },
+  { commentId, expiresAt, notices }: { commentId: string; expiresAt: Date; notices: readonly CommentNotice[] },
 ): Promise<void> {
   if (notices.length === 0) return
   await tx.insert(commentNotices).values(notices.map((notice) => ({ ...notice, commentId, expiresAt })))
@@ -45,8 +51,8 @@ export async function insertNotices(
 const isDue = (now: Date) =>
   and(isNull(commentNotices.sentAt), lte(commentNotices.dueAt, now), gt(commentNotices.expiresAt, now))
 
-/** What waits to be sent, the longest waiting first. */
-export const findDue = (db: Executor, now: Date) =>
+/** Finds unsent notices that are due, the longest waiting first. */
+export const findDueNotices = (db: Executor, now: Date) =>
   db
     .select({ id: commentNotices.id })
     .from(commentNotices)
@@ -54,7 +60,7 @@ export const findDue = (db: Executor, now: Date) =>
     .orderBy(asc(commentNotices.dueAt))
     .limit(100)
 
-/** Takes one for itself until the lease ends; null when somebody else has, or it was sent. */
+/** Claims a notice until the lease ends. Returns null when another process claimed it, or it was sent. */
 export async function claimNotice(db: Executor, id: string, { now, leaseEndsAt }: { now: Date; leaseEndsAt: Date }) {
   const [claimed] = await db
     .update(commentNotices)

@@ -1,24 +1,27 @@
-/** Who hears that staff have answered, by which way, and from when on. */
+/** Decides which contacts are notified of a reply from staff, over which channel, and when. */
 import type { CaseKind } from '#shared/cases'
 import type { CommunicationContact } from '#shared/contract/communication'
 import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
 import { wallClock } from '#shared/openingHours'
-import { channelsOf, usualQuiet } from '../../communication/rules'
+import { channelsOf, defaultSettings } from '../../communication/rules'
 
 const noticeCategoryOf = (kind: CaseKind): NotificationCategory => (kind === 'message' ? 'new_message' : 'case_update')
 
 export type NoticeChannel = Extract<NotificationChannel, 'email' | 'sms'>
 
-/** What one contact chose for one billing account. */
-export interface Hearing {
+/** The settings of one contact for one billing account. */
+export interface NoticeSettings {
   contactId: string
   channels: readonly NotificationChannel[]
   quietFrom: string | null
   quietUntil: string | null
 }
 
-/** A billing group that a case is about, and what a contact chose for it; all null where nobody chose. */
-export interface Choice {
+/**
+ * A billing group that a case concerns, with a contact's settings for it. All fields are null when no contact chose
+ * any.
+ */
+export interface NoticeChoice {
   groupId: string
   contactId: string | null
   channels: Partial<Record<NotificationCategory, NotificationChannel[]>> | null
@@ -26,22 +29,22 @@ export interface Choice {
   quietUntil: string | null
 }
 
-export interface Notice {
+export interface CommentNotice {
   contactId: string
   channel: NoticeChannel
   dueAt: Date
 }
 
-/** What a contact chose for each billing account that a case is about; the usual where there is no choice. */
-export function hearingsOf(
+/** Returns a contact's settings for each billing account that a case concerns, with defaults where they chose none. */
+export function noticeSettingsOf(
   contact: CommunicationContact,
-  { choices, kind }: { choices: readonly Choice[]; kind: CaseKind },
-): Hearing[] {
+  { choices, kind }: { choices: readonly NoticeChoice[]; kind: CaseKind },
+): NoticeSettings[] {
   const category = noticeCategoryOf(kind)
   const groups = new Set(choices.map(({ groupId }) => groupId))
   return [...(groups.size > 0 ? groups : [null])].map((group) => {
     const choice = choices.find(({ groupId, contactId }) => groupId === group && contactId === contact.contact_id)
-    const { quietFrom, quietUntil } = choice ?? usualQuiet
+    const { quietFrom, quietUntil } = choice ?? defaultSettings
     const { channels = [] } = channelsOf(contact, choice?.channels ?? {}).find((row) => row.category === category) ?? {}
     return { contactId: contact.contact_id, channels, quietFrom, quietUntil }
   })
@@ -50,9 +53,9 @@ export function hearingsOf(
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** Until when it is sent; after that the portal alone tells. */
-export const keepTryingMs = 2 * 24 * 60 * minuteMs
-/** How long the process that has begun to send one may take. */
+/** Sending stops after this time. Then only the portal shows the reply. */
+export const noticeLifetimeMs = 2 * 24 * 60 * minuteMs
+/** A process that claimed a notice has this long to send it. */
 export const leaseMs = 10 * minuteMs
 
 function minutesOf(time: string): number {
@@ -60,31 +63,38 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** When somebody may be disturbed again: now, or when their quiet hours end. */
-export function afterQuiet(
+/** Returns when a contact may be disturbed: now, or at the end of their quiet hours. */
+export function earliestNoticeTime(
   now: Date,
-  { quietFrom, quietUntil }: Omit<Hearing, 'contactId' | 'channels'>,
+  { quietFrom, quietUntil }: Omit<NoticeSettings, 'contactId' | 'channels'>,
   zone: string,
 ) {
   if (quietFrom === null || quietUntil === null) return now
   const { minutes } = wallClock(now, zone)
   const [from, until] = [minutesOf(quietFrom), minutesOf(quietUntil)]
-  const length = (until - from + dayMinutes) % dayMinutes
-  const passed = (minutes - from + dayMinutes) % dayMinutes
-  return passed < length ? new Date(now.getTime() + (length - passed) * minuteMs) : now
+  const durationMinutes = (until - from + dayMinutes) % dayMinutes
+  const elapsedMinutes = (minutes - from + dayMinutes) % dayMinutes
+  return elapsedMinutes < durationMinutes
+    ? new Date(now.getTime() + (durationMinutes - elapsedMinutes) * minuteMs)
+    : now
 }
 
-/** One notice for each contact and way, however many billing accounts they hear of; quiet hours hold texts back, mail waits in its box. */
-export function noticesFor(hearings: readonly Hearing[], { now, zone }: { now: Date; zone: string }): Notice[] {
-  const notices = new Map<string, Notice>()
-  for (const hearing of hearings) {
+/**
+ * Builds one notice per contact and channel, for any number of billing accounts. Quiet hours delay texts but not mail.
+ */
+export function noticesFor(
+  settings: readonly NoticeSettings[],
+  { now, zone }: { now: Date; zone: string },
+): CommentNotice[] {
+  const notices = new Map<string, CommentNotice>()
+  for (const setting of settings) {
     for (const channel of ['email', 'sms'] as const) {
-      if (!hearing.channels.includes(channel)) continue
-      const dueAt = channel === 'sms' ? afterQuiet(now, hearing, zone) : now
-      const key = `${hearing.contactId} ${channel}`
-      const known = notices.get(key)
-      // Of two billing accounts the one that is quiet for longer counts.
-      if (!known || known.dueAt < dueAt) notices.set(key, { contactId: hearing.contactId, channel, dueAt })
+      if (!setting.channels.includes(channel)) continue
+      const dueAt = channel === 'sms' ? earliestNoticeTime(now, setting, zone) : now
+      const key = `${setting.contactId} ${channel}`
+      const existing = notices.get(key)
+      // Of two billing accounts, the one with the longer quiet time counts.
+      if (!existing || existing.dueAt < dueAt) notices.set(key, { contactId: setting.contactId, channel, dueAt })
     }
   }
   return [...notices.values()]

@@ -1,4 +1,4 @@
-/** Who was invited to sign in for a customer and has not accepted yet, for staff who look for them or make a sign-in. */
+/** Queries pending invitations to sign in for a customer, for staff who search for people or create sign-ins. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { AccountFilter } from '#shared/accountFilter'
 import type { InvitedUser, WaitingInvitation } from '#shared/contract/portalUsers'
@@ -15,14 +15,14 @@ import { legacyAccounts } from '../../../db/schema/legacy'
 import { invitations } from '../../../db/schema/people'
 import { isOpenInvitation } from '../../people/queries'
 import { invitationDays } from '../../people/rules'
-import { isAtPlace } from '../../premises/queries'
-import { containing } from '../../premises/rules'
+import { matchesPlace } from '../../premises/queries'
+import { containsPattern } from '../../premises/rules'
 import { minutesAfter } from '../../session/rules'
 
-/** More are found by narrowing the search down. */
-const mostListed = 20
+/** Staff narrow the search to see others. */
+const maxListed = 20
 
-export async function findInvited(db: Executor, filter: AccountFilter, now: Date): Promise<InvitedUser[]> {
+export async function findInvitedUsers(db: Executor, filter: AccountFilter, now: Date): Promise<InvitedUser[]> {
   const rows = await db
     .selectDistinct({
       contactId: contacts.id,
@@ -40,14 +40,14 @@ export async function findInvited(db: Executor, filter: AccountFilter, now: Date
     .leftJoin(communities, eq(communities.id, premises.communityId))
     .where(
       and(
-        isAtPlace(filter),
+        matchesPlace(filter),
         filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined,
-        filter.email ? sql`lower(${invitations.email}) like ${containing(filter.email.toLowerCase())}` : undefined,
-        filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
+        filter.email ? sql`lower(${invitations.email}) like ${containsPattern(filter.email.toLowerCase())}` : undefined,
+        filter.phone ? sql`${contacts.phone} like ${containsPattern(filter.phone)}` : undefined,
       ),
     )
     .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ contactId, firstName, lastName, email, until }) => ({
     contact_id: contactId,
     name: `${firstName} ${lastName}`,
@@ -57,8 +57,10 @@ export async function findInvited(db: Executor, filter: AccountFilter, now: Date
   }))
 }
 
-/** What waits to be followed at some customers. A link that has run out waits for nobody; a letter to register holds on. */
-export async function findInvitationsTo(
+/**
+ * Returns the pending invitations of customers. An expired link is left out, but a registration letter does not expire.
+ */
+export async function findPendingInvitations(
   db: Executor,
   customerNumbers: readonly string[],
   now: Date,
@@ -73,7 +75,7 @@ export async function findInvitationsTo(
     .select({
       customerNumber: legacyAccounts.customerNumber,
       email: legacyAccounts.email,
-      at: legacyAccounts.invitedAt,
+      invitedAt: legacyAccounts.invitedAt,
     })
     .from(legacyAccounts)
     .where(
@@ -84,19 +86,19 @@ export async function findInvitationsTo(
       ),
     )
     .orderBy(asc(legacyAccounts.customerNumber))
-  // A link that care sent is noted as a letter too: it is told once.
-  const isLink = (customerNumber: string) => links.some((link) => link.customerNumber === customerNumber)
+  // A link sent by customer care is also stored as a letter, and must be listed only once.
+  const hasLink = (customerNumber: string) => links.some((link) => link.customerNumber === customerNumber)
   return [
-    // Sent again it holds longer from then on.
+    // Resending a link extends it, so the time of the last mail follows from its expiry.
     ...links.map(({ until, ...link }) => ({
       ...link,
-      at: minutesAfter(until, -invitationDays * 24 * 60),
+      invitedAt: minutesAfter(until, -invitationDays * 24 * 60),
       kind: 'sign_in' as const,
     })),
     ...letters.flatMap((letter) =>
-      isLink(letter.customerNumber) ? [] : [{ ...letter, kind: 'registration' as const }],
+      hasLink(letter.customerNumber) ? [] : [{ ...letter, kind: 'registration' as const }],
     ),
-  ].flatMap(({ customerNumber, kind, email, at }) =>
-    at === null ? [] : [{ parent_account_id: customerNumber, kind, email, invited_at: at.toISOString() }],
+  ].flatMap(({ customerNumber, kind, email, invitedAt }) =>
+    invitedAt === null ? [] : [{ parent_account_id: customerNumber, kind, email, invited_at: invitedAt.toISOString() }],
   )
 }

@@ -1,39 +1,50 @@
-/** Many changes at once, each for itself: what cannot be done of one leaves the others as they are wanted. */
+/** Applies many property changes independently: one rejected change doesn't affect the others. */
 import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
 import type { Executor } from '../../../db/database'
-import type { Reach } from '../../../http/ownership'
-import { findNamed } from '../queries'
-import { judge, turnedBlocks } from '../rules'
+import type { CustomerScope } from '../../../http/customerScope'
+import { findPropertiesByNumber } from '../queries'
+import { evaluateChange, toggledBlocksOf } from '../rules'
 import { lockProperties, storeChange } from './queries'
 import * as propertyTexts from '#shared/texts/properties'
 
 export async function changeProperties(
   tx: Executor,
-  reach: Reach,
+  scope: CustomerScope,
   { changes, isTrial, now }: { changes: PropertyChange[]; isTrial: boolean; now: Date },
 ): Promise<PropertyResult[]> {
   const numbers = [...new Set(changes.map(({ crm_premise_id }) => crm_premise_id))]
-  await lockProperties(tx, reach, numbers)
-  const before = new Map((await findNamed(tx, reach, numbers)).map((premise) => [premise.crm_premise_id, premise]))
+  await lockProperties(tx, scope, numbers)
+  const currentByNumber = new Map(
+    (await findPropertiesByNumber(tx, scope, numbers)).map((premise) => [premise.crm_premise_id, premise]),
+  )
   const seen = new Set<string>()
   const results: PropertyResult[] = []
   for (const change of changes) {
     const number = change.crm_premise_id
-    const current = before.get(number)
-    const found = seen.has(number)
+    const current = currentByNumber.get(number)
+    const verdict = seen.has(number)
       ? { outcome: 'refused' as const, message: propertyTexts.twice }
-      : judge(current, change)
+      : evaluateChange(current, change)
     seen.add(number)
-    if (current && found.outcome === 'saved' && !isTrial) {
-      await storeChange(tx, { current, change, turned: turnedBlocks(current, change) }, now)
+    if (current && verdict.outcome === 'saved' && !isTrial) {
+      await storeChange(tx, { current, change, toggledBlocks: toggledBlocksOf(current, change) }, now)
     }
-    results.push({ crm_premise_id: number, ...found, property: current ?? null })
+    results.push({ crm_premise_id: number, ...verdict, property: current ?? null })
   }
-  return isTrial ? results : withNewest(tx, reach, results)
+  return isTrial ? results : withStoredProperties(tx, scope, results)
 }
 
-async function withNewest(tx: Executor, reach: Reach, results: PropertyResult[]): Promise<PropertyResult[]> {
+async function withStoredProperties(
+  tx: Executor,
+  scope: CustomerScope,
+  results: PropertyResult[],
+): Promise<PropertyResult[]> {
   const saved = results.filter(({ outcome }) => outcome === 'saved').map(({ crm_premise_id }) => crm_premise_id)
-  const newest = new Map((await findNamed(tx, reach, saved)).map((premise) => [premise.crm_premise_id, premise]))
-  return results.map((result) => ({ ...result, property: newest.get(result.crm_premise_id) ?? result.property }))
+  const storedByNumber = new Map(
+    (await findPropertiesByNumber(tx, scope, saved)).map((premise) => [premise.crm_premise_id, premise]),
+  )
+  return results.map((result) => ({
+    ...result,
+    property: storedByNumber.get(result.crm_premise_id) ?? result.property,
+  }))
 }

@@ -1,27 +1,27 @@
-/** Writing properties: each change raises the version that the next one has to name. */
+/** Stores property changes. Each raises the version that the next change must name. */
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Premise, PropertyChange } from '#shared/contract/properties'
 import { serviceOfBlock, type ServiceBlock } from '#shared/properties'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../../db/schema/properties'
-import { within, type Reach } from '../../../http/ownership'
+import { inScope, type CustomerScope } from '../../../http/customerScope'
 
-/** Holds the named properties within reach for the rest of the transaction, in one order for everybody. */
-export async function lockProperties(tx: Executor, reach: Reach, numbers: string[]): Promise<void> {
+/** Locks the given properties in scope for the transaction, in one order for all callers, to avoid deadlocks. */
+export async function lockProperties(tx: Executor, scope: CustomerScope, numbers: string[]): Promise<void> {
   await tx
     .select({ number: premises.number })
     .from(premises)
     .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-    .where(and(inArray(premises.number, numbers), within(reach, propertyOwners.customerNumber)))
+    .where(and(inArray(premises.number, numbers), inScope(scope, propertyOwners.customerNumber)))
     .orderBy(premises.number)
     .for('update', { of: premises })
 }
 
-/** Stores a change to a property that is held. */
+/** Stores a change to a locked property. */
 export async function storeChange(
   tx: Executor,
-  { current, change, turned }: { current: Premise; change: PropertyChange; turned: ServiceBlock[] },
+  { current, change, toggledBlocks }: { current: Premise; change: PropertyChange; toggledBlocks: ServiceBlock[] },
   now: Date,
 ): Promise<void> {
   await tx
@@ -33,11 +33,11 @@ export async function storeChange(
       changedAt: now,
     })
     .where(eq(premises.number, current.crm_premise_id))
-  if (turned.length === 0) return
+  if (toggledBlocks.length === 0) return
   await tx
     .insert(premiseServices)
     .values(
-      turned.map((block) => ({
+      toggledBlocks.map((block) => ({
         premiseNumber: current.crm_premise_id,
         serviceType: serviceOfBlock[block],
         selected: !current[block].selected,
@@ -52,10 +52,17 @@ export async function storeChange(
     })
 }
 
-/** The customer within reach who may take a premise: one who has properties in its community, while nobody has it or lives there. */
-export async function findTaker(tx: Executor, reach: Reach, premiseNumber: string): Promise<string | null> {
-  if (reach.kind === 'all') return null
-  const livesThere = tx
+/**
+ * Returns a customer in scope who may take the premise: they own properties in its community, and no one owns it or is
+ * served there.
+ */
+export async function findEligibleOwner(
+  tx: Executor,
+  scope: CustomerScope,
+  premiseNumber: string,
+): Promise<string | null> {
+  if (scope.kind === 'all') return null
+  const otherActiveServices = tx
     .select({ one: sql`1` })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
@@ -63,7 +70,7 @@ export async function findTaker(tx: Executor, reach: Reach, premiseNumber: strin
       and(
         eq(serviceAccounts.premiseNumber, premiseNumber),
         eq(serviceAccounts.status, 'active'),
-        notInArray(billingAccounts.customerNumber, reach.numbers),
+        notInArray(billingAccounts.customerNumber, scope.numbers),
       ),
     )
   const [premise] = await tx
@@ -71,19 +78,23 @@ export async function findTaker(tx: Executor, reach: Reach, premiseNumber: strin
     .from(premises)
     .leftJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
     .where(
-      and(eq(premises.number, premiseNumber), isNull(propertyOwners.premiseNumber), sql`not exists (${livesThere})`),
+      and(
+        eq(premises.number, premiseNumber),
+        isNull(propertyOwners.premiseNumber),
+        sql`not exists (${otherActiveServices})`,
+      ),
     )
   if (!premise) return null
-  const [taker] = await tx
+  const [eligibleOwner] = await tx
     .select({ customerNumber: propertyOwners.customerNumber })
     .from(propertyOwners)
     .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
-    .where(and(eq(premises.communityId, premise.communityId), within(reach, propertyOwners.customerNumber)))
+    .where(and(eq(premises.communityId, premise.communityId), inScope(scope, propertyOwners.customerNumber)))
     .limit(1)
-  return taker?.customerNumber ?? null
+  return eligibleOwner?.customerNumber ?? null
 }
 
-/** False when somebody else was faster. */
+/** Returns false when another customer was faster. */
 export async function storeOwner(
   tx: Executor,
   owner: { premiseNumber: string; customerNumber: string; addedAt: Date },

@@ -1,4 +1,4 @@
-/** What stands beside a message, in the database: notes of staff, and what else its customer has and owes. */
+/** Queries the details beside a message: staff notes, and the customer's other cases and balance. */
 import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { InternalNote } from '#shared/contract/queueDetails'
 import type { Executor } from '../../../db/database'
@@ -6,70 +6,70 @@ import { sumOf } from '../../../db/sums'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
-import { refuseOther } from '../../../http/fingerprint'
-import { microsOf, momentAt } from '../places/queries'
-import { cursorOf, placeIn } from '../rules'
+import { assertSameRequest } from '../../../http/idempotency'
+import { microsOf, cursorTimeOf } from '../cursors/queries'
+import { cursorOf, parseCursor } from '../rules'
 
-/** As many as are read at once. */
-const mostNotes = 50
+/** A page has at most this many notes. */
+const maxNotes = 50
 
 export async function findNotes(
   db: Executor,
   caseId: string,
   { userId, after }: { userId: string; after: string | undefined },
 ): Promise<{ notes: InternalNote[]; next: string | null }> {
-  const place = after === undefined ? null : placeIn(after)
+  const cursor = after === undefined ? null : parseCursor(after)
   const rows = await db
     .select({ note: internalNotes, micros: microsOf(internalNotes.createdAt) })
     .from(internalNotes)
     .where(
       and(
         eq(internalNotes.caseId, caseId),
-        place
-          ? sql`(${internalNotes.createdAt}, ${internalNotes.id}) < (${momentAt(place)}, ${place.id}::uuid)`
+        cursor
+          ? sql`(${internalNotes.createdAt}, ${internalNotes.id}) < (${cursorTimeOf(cursor)}, ${cursor.id}::uuid)`
           : undefined,
       ),
     )
     .orderBy(desc(internalNotes.createdAt), desc(internalNotes.id))
-    .limit(mostNotes + 1)
-  const shown = rows.slice(0, mostNotes)
-  const last = shown.at(-1)
+    .limit(maxNotes + 1)
+  const pageRows = rows.slice(0, maxNotes)
+  const last = pageRows.at(-1)
   return {
-    notes: shown.map(({ note }) => ({
+    notes: pageRows.map(({ note }) => ({
       note_id: note.id,
       note: note.body,
       user_name: note.authorName,
       is_own: note.userId === userId,
       created_date: note.createdAt.toISOString(),
     })),
-    next: rows.length > shown.length && last ? cursorOf({ micros: last.micros, id: last.note.id }) : null,
+    next: rows.length > pageRows.length && last ? cursorOf({ micros: last.micros, id: last.note.id }) : null,
   }
 }
 
-/** Each is written once, whatever is sent again. */
-export async function keepNote(
+/** Stores a note once. A repeated request returns the note that the first one stored. */
+export async function storeNote(
   tx: Executor,
   note: typeof internalNotes.$inferInsert,
 ): Promise<{ id: string; isNew: boolean }> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(internalNotes)
     .values(note)
     .onConflictDoNothing({ target: [internalNotes.userId, internalNotes.idempotencyKey] })
     .returning({ id: internalNotes.id })
-  if (kept) return { id: kept.id, isNew: true }
-  const [first] = await tx
+  if (stored) return { id: stored.id, isNew: true }
+  const [original] = await tx
     .select()
     .from(internalNotes)
     .where(and(eq(internalNotes.userId, note.userId), eq(internalNotes.idempotencyKey, note.idempotencyKey ?? '')))
-  if (!first) throw new Error('The note was neither written nor found')
-  refuseOther(first, note)
-  return { id: first.id, isNew: false }
+  if (!original) throw new Error('The note was neither written nor found')
+  assertSameRequest(original, note)
+  return { id: original.id, isNew: false }
 }
 
 export async function findBalance(db: Executor, customerNumber: string, today: string) {
   const [sums] = await db
     .select({
-      // A credit on one account pays for no other.
+      // A credit on one account doesn't pay for another.
       owed: sumOf(sql`greatest(${billingAccounts.balance}, 0)`),
       past_due: sumOf(
         sql`case when ${billingAccounts.dueOn} < ${today} then greatest(${billingAccounts.balance}, 0) end`,
@@ -80,10 +80,10 @@ export async function findBalance(db: Executor, customerNumber: string, today: s
   return sums ?? { owed: 0, past_due: 0 }
 }
 
-/** As many as stand beside a message. */
-const mostBeside = 5
+/** At most this many cases are shown beside a message. */
+const maxListedCases = 5
 
-async function findBeside(db: Executor, where: SQL | undefined) {
+async function findNewestCases(db: Executor, where: SQL | undefined) {
   const [newest, [counted]] = await Promise.all([
     db
       .select({
@@ -96,7 +96,7 @@ async function findBeside(db: Executor, where: SQL | undefined) {
       .from(cases)
       .where(where)
       .orderBy(desc(cases.createdAt), desc(cases.id))
-      .limit(mostBeside),
+      .limit(maxListedCases),
     db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
   ])
   return {
@@ -106,7 +106,7 @@ async function findBeside(db: Executor, where: SQL | undefined) {
 }
 
 export const findOpenRequests = (db: Executor, customerNumber: string) =>
-  findBeside(db, and(eq(cases.customerNumber, customerNumber), isOpenRequest(cases)))
+  findNewestCases(db, and(eq(cases.customerNumber, customerNumber), isOpenRequest(cases)))
 
 export const findOtherMessages = (db: Executor, customerNumber: string, caseId: string) =>
-  findBeside(db, and(eq(cases.customerNumber, customerNumber), isMessage(cases), ne(cases.id, caseId)))
+  findNewestCases(db, and(eq(cases.customerNumber, customerNumber), isMessage(cases), ne(cases.id, caseId)))

@@ -1,38 +1,38 @@
-/** Labels in the database, and the messages that carry them. They are the provider's, and no customer's. */
+/** Queries labels and the messages that have them. Labels belong to the provider, not to a customer. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CarriedLabel, MessageLabel } from '#shared/contract/messageLabels'
 import type { Executor } from '../../../db/database'
 import { cases } from '../../../db/schema/cases'
 import { labeledMessages, messageLabels } from '../../../db/schema/messageLabels'
 
-type Row = typeof messageLabels.$inferSelect
+type LabelRow = typeof messageLabels.$inferSelect
 
-const toLabel = ({ id, name, version }: Row): MessageLabel => ({ label_id: id, name, version })
-const first = (rows: Row[]): MessageLabel | null => (rows[0] ? toLabel(rows[0]) : null)
-const byName = [asc(sql`lower(${messageLabels.name})`), asc(messageLabels.id)]
+const toLabel = ({ id, name, version }: LabelRow): MessageLabel => ({ label_id: id, name, version })
+const toFirstLabel = (rows: LabelRow[]): MessageLabel | null => (rows[0] ? toLabel(rows[0]) : null)
+const nameOrder = [asc(sql`lower(${messageLabels.name})`), asc(messageLabels.id)]
 
 export async function findLabels(db: Executor): Promise<MessageLabel[]> {
   return (
     await db
       .select()
       .from(messageLabels)
-      .orderBy(...byName)
+      .orderBy(...nameOrder)
   ).map(toLabel)
 }
 
 export const findLabel = async (db: Executor, id: string): Promise<MessageLabel | null> =>
-  first(await db.select().from(messageLabels).where(eq(messageLabels.id, id)))
+  toFirstLabel(await db.select().from(messageLabels).where(eq(messageLabels.id, id)))
 
-/** Held for the rest of the transaction. */
+/** Locks the label for the rest of the transaction. */
 export const lockLabel = async (tx: Executor, id: string): Promise<MessageLabel | null> =>
-  first(await tx.select().from(messageLabels).where(eq(messageLabels.id, id)).for('update'))
+  toFirstLabel(await tx.select().from(messageLabels).where(eq(messageLabels.id, id)).for('update'))
 
-/** Null where another one is called so. */
+/** Returns null when another label has the name. */
 export const insertLabel = async (tx: Executor, name: string): Promise<MessageLabel | null> =>
-  first(await tx.insert(messageLabels).values({ name }).onConflictDoNothing().returning())
+  toFirstLabel(await tx.insert(messageLabels).values({ name }).onConflictDoNothing().returning())
 
-export const findSame = async (tx: Executor, name: string): Promise<MessageLabel | null> =>
-  first(await tx.select().from(messageLabels).where(eq(messageLabels.name, name)))
+export const findIdenticalLabel = async (tx: Executor, name: string): Promise<MessageLabel | null> =>
+  toFirstLabel(await tx.select().from(messageLabels).where(eq(messageLabels.name, name)))
 
 export async function isNameTaken(tx: Executor, name: string, exceptId: string): Promise<boolean> {
   const rows = await tx
@@ -43,7 +43,7 @@ export async function isNameTaken(tx: Executor, name: string, exceptId: string):
 }
 
 export const storeName = async (tx: Executor, id: string, name: string): Promise<MessageLabel | null> =>
-  first(
+  toFirstLabel(
     await tx
       .update(messageLabels)
       .set({ name, version: sql`${messageLabels.version} + 1` })
@@ -51,28 +51,28 @@ export const storeName = async (tx: Executor, id: string, name: string): Promise
       .returning(),
   )
 
-/** From every message too. */
+/** Deletes the label from every message too. */
 export async function removeLabel(tx: Executor, id: string): Promise<void> {
   await tx.delete(messageLabels).where(eq(messageLabels.id, id))
 }
 
-/** Two changes of names come one after the other; there are few. */
+/** Serializes changes of label names, which are rare. */
 export async function lockNames(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('message_labels'))`)
 }
 
-/** Keeps a label from being removed for the rest of the transaction. Answers whether it is still there. */
-export async function keepLabel(tx: Executor, id: string): Promise<boolean> {
-  const kept = await tx
+/** Prevents deletion of the label until the transaction ends. Returns whether it still exists. */
+export async function lockLabelShared(tx: Executor, id: string): Promise<boolean> {
+  const locked = await tx
     .select({ id: messageLabels.id })
     .from(messageLabels)
     .where(eq(messageLabels.id, id))
     .for('key share')
-  return kept.length > 0
+  return locked.length > 0
 }
 
-/** The case is held by the caller, so that nobody writes to it meanwhile. False where it carries the label already. */
-export async function putOn(tx: Executor, caseId: string, labelId: string): Promise<boolean> {
+/** The caller must have locked the case. Returns false when the message already has the label. */
+export async function attachLabel(tx: Executor, caseId: string, labelId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(
     sql`insert into ${labeledMessages} (case_id, label_id, asked_at)
       select ${cases.id}, ${labelId}::uuid, ${cases.askedAt} from ${cases} where ${cases.id} = ${caseId}
@@ -81,21 +81,24 @@ export async function putOn(tx: Executor, caseId: string, labelId: string): Prom
   return rowCount === 1
 }
 
-/** False where the message does not carry it. */
-export async function takeOff(tx: Executor, caseId: string, labelId: string): Promise<boolean> {
-  const gone = await tx
+/** Returns false when the message doesn't have the label. */
+export async function detachLabel(tx: Executor, caseId: string, labelId: string): Promise<boolean> {
+  const deleted = await tx
     .delete(labeledMessages)
     .where(and(eq(labeledMessages.caseId, caseId), eq(labeledMessages.labelId, labelId)))
     .returning({ caseId: labeledMessages.caseId })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
-/** The labels of some messages, by name. */
-export async function findCarried(db: Executor, caseIds: string[]): Promise<(CarriedLabel & { caseId: string })[]> {
+/** Returns the labels of messages, by name. */
+export async function findAttachedLabels(
+  db: Executor,
+  caseIds: string[],
+): Promise<(CarriedLabel & { caseId: string })[]> {
   return db
     .select({ caseId: labeledMessages.caseId, label_id: messageLabels.id, name: messageLabels.name })
     .from(labeledMessages)
     .innerJoin(messageLabels, eq(messageLabels.id, labeledMessages.labelId))
     .where(inArray(labeledMessages.caseId, caseIds))
-    .orderBy(...byName)
+    .orderBy(...nameOrder)
 }

@@ -1,4 +1,6 @@
-/** The labels of the queue: read by whoever works in it, kept and put on messages by whoever may write in it. */
+/**
+ * Routes for the labels of the queue. Everyone who reads the queue sees them; writing needs the right to write in it.
+ */
 import {
   createMessageLabel,
   labelMessage,
@@ -8,40 +10,40 @@ import {
   type MessageLabel,
 } from '#shared/contract/messageLabels'
 import type { Executor } from '../../../db/database'
-import { announce } from '../../../db/news'
+import { publish } from '../../../db/eventBus'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { audit } from '../../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../../http/serve'
+import { audit } from '../../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { byActor } from '../../cases/access'
-import { handle, labeling } from '../handling'
-import { findNamed } from '../queries'
+import { authorshipOf } from '../../cases/access'
+import { handleMessage, findLabelChange } from '../handling'
+import { findMessagesById } from '../queries'
 import * as queries from './queries'
 import * as queueTexts from '#shared/texts/queue'
 
-const nameTaken = (): AppError =>
+const createNameTakenError = (): AppError =>
   new AppError('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken })
 
-async function open(tx: Executor, id: string, version: number): Promise<MessageLabel> {
+async function lockVersion(tx: Executor, id: string, version: number): Promise<MessageLabel> {
   const found = await queries.lockLabel(tx, id)
   if (!found) throw notFound()
   if (found.version !== version) throw new AppError('conflict', queueTexts.labelRenamedMeanwhile)
   return found
 }
 
-interface Done {
+interface MessageLabelChange {
   action: 'added' | 'renamed' | 'removed'
   label: MessageLabel
-  /** What it was called until now. */
+  /** The name before the change. */
   before?: string
 }
 
-/** Written down and told to everybody in the transaction that does it. */
-async function note(
+/** Records and publishes the change in the transaction that makes it. */
+async function auditChange(
   tx: Executor,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { action, label, before }: Done,
+  { action, label, before }: MessageLabelChange,
 ): Promise<void> {
   await audit(tx, {
     userId: actor.userId,
@@ -49,60 +51,60 @@ async function note(
     action: `messageLabel.${action}`,
     details: { label: label.label_id, name: label.name, ...(before !== undefined && { before }) },
   })
-  await announce(tx, { kind: 'labels' })
+  await publish(tx, { kind: 'labels' })
 }
 
-export function messageLabelRoutes(mounting: Mounting, services: Services): void {
+export function messageLabelRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  serve(mounting, listMessageLabels, () => queries.findLabels(db))
+  serve(routeContext, listMessageLabels, () => queries.findLabels(db))
 
-  serve(mounting, createMessageLabel, async ({ body, actor }, caller) => {
+  serve(routeContext, createMessageLabel, async ({ body, actor }, caller) => {
     const label = await db.transaction(async (tx) => {
       await queries.lockNames(tx)
-      const made = await queries.insertLabel(tx, body.name)
-      if (made) {
-        await note(tx, { actor, caller }, { action: 'added', label: made })
-        return made
+      const created = await queries.insertLabel(tx, body.name)
+      if (created) {
+        await auditChange(tx, { actor, caller }, { action: 'added', label: created })
+        return created
       }
-      // A retry after a lost answer.
-      const same = await queries.findSame(tx, body.name)
-      if (!same) throw nameTaken()
-      return same
+      // This is a retry after a lost response.
+      const identical = await queries.findIdenticalLabel(tx, body.name)
+      if (!identical) throw createNameTakenError()
+      return identical
     })
-    caller.say(queueTexts.labelAdded)
+    caller.addMessage(queueTexts.labelAdded)
     return label
   })
 
-  serve(mounting, renameMessageLabel, async ({ params, body, actor }, caller) => {
+  serve(routeContext, renameMessageLabel, async ({ params, body, actor }, caller) => {
     const label = await db.transaction(async (tx) => {
       await queries.lockNames(tx)
-      const before = await open(tx, params.label_id, body.version)
-      if (await queries.isNameTaken(tx, body.name, before.label_id)) throw nameTaken()
+      const before = await lockVersion(tx, params.label_id, body.version)
+      if (await queries.isNameTaken(tx, body.name, before.label_id)) throw createNameTakenError()
       const after = await queries.storeName(tx, before.label_id, body.name)
       if (!after) throw notFound()
-      await note(tx, { actor, caller }, { action: 'renamed', label: after, before: before.name })
+      await auditChange(tx, { actor, caller }, { action: 'renamed', label: after, before: before.name })
       return after
     })
-    caller.say(queueTexts.labelRenamed)
+    caller.addMessage(queueTexts.labelRenamed)
     return label
   })
 
-  serve(mounting, removeMessageLabel, async ({ params, query, actor }, caller) => {
+  serve(routeContext, removeMessageLabel, async ({ params, query, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const label = await open(tx, params.label_id, query.version)
+      const label = await lockVersion(tx, params.label_id, query.version)
       await queries.removeLabel(tx, label.label_id)
-      await note(tx, { actor, caller }, { action: 'removed', label })
+      await auditChange(tx, { actor, caller }, { action: 'removed', label })
     })
-    caller.say(queueTexts.labelRemoved)
+    caller.addMessage(queueTexts.labelRemoved)
     return null
   })
 
-  serve(mounting, labelMessage, async ({ body, actor }, caller) => {
-    const [row] = await findNamed(db, [body.case_id])
+  serve(routeContext, labelMessage, async ({ body, actor }, caller) => {
+    const [row] = await findMessagesById(db, [body.case_id])
     if (!row) throw notFound()
-    const wanted = await labeling(db, { labelId: body.label_id, isOn: body.is_on })
-    await handle(services, { row, actor, caller, by: await byActor(services, actor), wanted })
+    const change = await findLabelChange(db, { labelId: body.label_id, isOn: body.is_on })
+    await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
     return null
   })
 }

@@ -1,4 +1,4 @@
-/** What has happened on a billing account since its last statement and has an amount. */
+/** Queries what happened on a billing account since its last statement and affects the next bill. */
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
@@ -7,25 +7,25 @@ import { premises, serviceAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
 import { credits } from '../../../db/schema/credits'
 import { planChanges, products } from '../../../db/schema/plans'
-import type { Since } from './rules'
+import type { SinceLastBill } from './rules'
 
-/** The billing account is one that was found within reach. */
-export async function findSince(db: Executor, accountNumber: string, zone: string): Promise<Since> {
-  const [last] = await db
+/** The caller must have checked that the billing account is in scope. */
+export async function findSinceLastBill(db: Executor, accountNumber: string, zone: string): Promise<SinceLastBill> {
+  const [lastStatement] = await db
     .select({ periodEnd: statements.periodEnd, issuedOn: statements.issuedOn })
     .from(statements)
     .where(eq(statements.billingAccountNumber, accountNumber))
     .orderBy(desc(statements.issuedOn))
     .limit(1)
-  const [changes, given, returns] = await Promise.all([
-    findChanges(db, accountNumber, last?.periodEnd),
-    findCredits(db, accountNumber, { from: last?.issuedOn, zone }),
-    findReturns(db, accountNumber, { from: last?.issuedOn, zone }),
+  const [changes, creditRows, returns] = await Promise.all([
+    findChanges(db, accountNumber, lastStatement?.periodEnd),
+    findCredits(db, accountNumber, { from: lastStatement?.issuedOn, zone }),
+    findReturns(db, accountNumber, { from: lastStatement?.issuedOn, zone }),
   ])
-  return { changes, credits: given, returns }
+  return { changes, credits: creditRows, returns }
 }
 
-/** Those of days that were not billed yet. */
+/** Finds changes on days that are not billed yet. */
 async function findChanges(db: Executor, accountNumber: string, billedUntil: string | undefined) {
   const [from, to] = [alias(products, 'from_product'), alias(products, 'to_product')]
   const rows = await db
@@ -53,12 +53,12 @@ async function findChanges(db: Executor, accountNumber: string, billedUntil: str
   return rows.map(({ streetAddress, unit, ...change }) => ({ ...change, place: addressLine(streetAddress, unit) }))
 }
 
-interface Span {
+interface DayRange {
   from: string | undefined
   zone: string
 }
 
-const findCredits = (db: Executor, accountNumber: string, { from, zone }: Span) => {
+const findCredits = (db: Executor, accountNumber: string, { from, zone }: DayRange) => {
   const day = sql<string>`(${credits.createdAt} at time zone ${zone})::date::text`
   return db
     .select({ day, reasonCode: credits.reasonCode, amount: credits.amount })
@@ -67,7 +67,7 @@ const findCredits = (db: Executor, accountNumber: string, { from, zone }: Span) 
     .orderBy(asc(credits.createdAt))
 }
 
-const findReturns = (db: Executor, accountNumber: string, { from, zone }: Span) => {
+const findReturns = (db: Executor, accountNumber: string, { from, zone }: DayRange) => {
   const day = sql<string>`(${payments.createdAt} at time zone ${zone})::date::text`
   return db
     .select({ day, fee: payments.returnFee })

@@ -1,9 +1,9 @@
-/** What is known already of the next bill, from what has happened since the last one. */
+/** Computes the known part of the next bill from what happened since the last one. */
 import type { NextBillLine } from '#shared/contract/statements'
 import { creditReasons, type CreditReason } from '#shared/credits'
 import type { Cents } from '#shared/money'
 
-/** A change that is in effect, with the share of its month. */
+/** An applied change, with the prorated amount for its month. */
 export interface ChangeSince {
   day: string
   fromName: string | null
@@ -23,20 +23,20 @@ export interface ReturnSince {
   fee: Cents
 }
 
-export interface Since {
+export interface SinceLastBill {
   changes: readonly ChangeSince[]
   credits: readonly CreditSince[]
   returns: readonly ReturnSince[]
 }
 
-/** What took another one's place costs the difference only, and its line says so. */
+/** A replacement costs only the difference, and the label says so. */
 const changeLabel = ({ fromName, toName }: ChangeSince): string => {
-  const what = toName ?? fromName ?? 'A change'
-  return `${toName !== null && fromName !== null ? `${toName} replacing ${fromName}` : what}, prorated`
+  const productName = toName ?? fromName ?? 'A change'
+  return `${toName !== null && fromName !== null ? `${toName} replacing ${fromName}` : productName}, prorated`
 }
 
-/** The oldest first; what costs nothing is no line of a bill. */
-export function nextBillOf({ changes, credits, returns }: Since): { lines: NextBillLine[]; total: Cents } {
+/** Lists the oldest line first, and leaves out lines without an amount. */
+export function nextBillOf({ changes, credits, returns }: SinceLastBill): { lines: NextBillLine[]; total: Cents } {
   const lines: NextBillLine[] = [
     ...changes.map((change) => ({
       date: change.day,
@@ -52,6 +52,6 @@ export function nextBillOf({ changes, credits, returns }: Since): { lines: NextB
     })),
     ...returns.map(({ day, fee }) => ({ date: day, label: 'Returned-payment fee', place: '', amount: fee })),
   ].filter(({ amount }) => amount !== 0)
-  lines.sort((one, other) => one.date.localeCompare(other.date))
+  lines.sort((left, right) => left.date.localeCompare(right.date))
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }
 }

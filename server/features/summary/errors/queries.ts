@@ -1,22 +1,22 @@
-/** What the server could not answer, by hour and call. */
+/** Queries server errors by hour and endpoint. */
 import { and, lt, max, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { serverErrors } from '../../../db/schema/records'
-import type { ErrorCount } from '../../../http/errorTally'
+import type { ErrorCount } from '../../../http/errorCounter'
 import {
-  counted,
+  countFact,
   dayOf,
-  everyDay,
-  figures,
-  isBefore,
-  isInDays,
+  fillDays,
+  buildFigures,
+  isBeforeRange,
+  isInRange,
   isToday,
-  sinceBefore,
-  type Asked,
-  type Counted,
+  isSincePreviousRange,
+  type SummaryRange,
+  type SummaryCounts,
 } from '../range/queries'
 
-/** Several processes count the same calls: their numbers are added. */
+/** Adds the counts, because several processes count the same endpoints. */
 export async function addErrors(db: Executor, counts: readonly ErrorCount[]): Promise<void> {
   await db
     .insert(serverErrors)
@@ -32,33 +32,33 @@ export async function deleteErrorsBefore(db: Executor, before: Date): Promise<vo
 }
 
 const { hour, count } = serverErrors
-const total = (...conditions: Parameters<typeof and>) =>
+const sumCounts = (...conditions: Parameters<typeof and>) =>
   sql<number>`coalesce(sum(${count}) filter (where ${and(...conditions)}), 0)::int`
 
-/** Of all communities: an error is of a call, not of a place. */
-export async function countErrors(db: Executor, asked: Asked): Promise<Counted> {
+/** Counts errors of all communities, because an error belongs to an endpoint and not to a place. */
+export async function countErrors(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
   const [[found], days] = await Promise.all([
     db
       .select({
-        today: total(isToday(hour, asked)),
-        inDays: total(isInDays(hour, asked)),
-        before: total(isBefore(hour, asked)),
+        today: sumCounts(isToday(hour, range)),
+        inDays: sumCounts(isInRange(hour, range)),
+        before: sumCounts(isBeforeRange(hour, range)),
         newest: max(hour),
       })
       .from(serverErrors)
-      .where(sinceBefore(hour, asked)),
+      .where(isSincePreviousRange(hour, range)),
     db
-      .select({ day: dayOf(hour, asked), count: sql<number>`sum(${count})::int` })
+      .select({ day: dayOf(hour, range), count: sql<number>`sum(${count})::int` })
       .from(serverErrors)
-      .where(isInDays(hour, asked))
+      .where(isInRange(hour, range))
       .groupBy(sql`day`),
   ])
-  return figures(
+  return buildFigures(
     [
-      counted('errors_today', found?.today),
-      counted('errors', found?.inDays, found?.before),
+      countFact('errors_today', found?.today),
+      countFact('errors', found?.inDays, found?.before),
       { unit: 'moment', name: 'last_error', value: found?.newest?.toISOString() ?? null },
     ],
-    { by_day: everyDay(asked, days) },
+    { by_day: fillDays(range, days) },
   )
 }

@@ -1,4 +1,4 @@
-/** The lists behind the tiles as tables for spreadsheets: their heads, and a row's cells. Amounts in dollars. */
+/** The columns and cells of the summary lists in exported files. Amounts are in dollars. */
 import type {
   ListedError,
   ListedPayment,
@@ -7,8 +7,8 @@ import type {
   ListedScheduled,
 } from '#shared/contract/operationLists'
 import { caseStatusLabels, categoryLabels } from '#shared/caseLabels'
-import type { Cell } from '#shared/csv'
-import { channelLabels, scheduledStatusWords, statusLabels } from '#shared/paymentLabels'
+import type { CsvCell } from '#shared/csv'
+import { paymentChannelLabels, scheduledStatusLabels, paymentStatusLabels } from '#shared/paymentLabels'
 
 export const paymentHead = [
   'Time (UTC)',
@@ -22,7 +22,7 @@ export const paymentHead = [
   'Reason',
   'Channel',
 ]
-export const paymentCells = (row: ListedPayment): Cell[] => [
+export const paymentCells = (row: ListedPayment): CsvCell[] => [
   row.created_at,
   row.confirmation_number,
   row.account_no,
@@ -30,20 +30,20 @@ export const paymentCells = (row: ListedPayment): Cell[] => [
   row.name,
   row.community,
   row.amount / 100,
-  statusLabels[row.status],
+  paymentStatusLabels[row.status],
   row.reason,
-  channelLabels[row.channel],
+  paymentChannelLabels[row.channel],
 ]
 
 export const scheduledHead = ['Day', 'Billing account', 'Customer', 'Name', 'Community', 'Amount', 'Status', 'Reason']
-export const scheduledCells = (row: ListedScheduled): Cell[] => [
+export const scheduledCells = (row: ListedScheduled): CsvCell[] => [
   row.pay_on,
   row.account_no,
   row.crm_customer_number,
   row.name,
   row.community,
   row.amount / 100,
-  scheduledStatusWords[row.status],
+  scheduledStatusLabels[row.status],
   row.reason,
 ]
 
@@ -59,7 +59,7 @@ export const requestHead = [
   'First reply due (UTC)',
   'Overdue',
 ]
-export const requestCells = (row: ListedRequest): Cell[] => [
+export const requestCells = (row: ListedRequest): CsvCell[] => [
   row.created_at,
   row.case_no,
   row.category === null ? '' : categoryLabels[row.category],
@@ -73,7 +73,7 @@ export const requestCells = (row: ListedRequest): Cell[] => [
 ]
 
 export const registrationHead = ['Registered (UTC)', 'Parent account', 'Customer', 'Name', 'Community']
-export const registrationCells = (row: ListedRegistration): Cell[] => [
+export const registrationCells = (row: ListedRegistration): CsvCell[] => [
   row.registered_at,
   row.migration_account_parent_id,
   row.crm_customer_number,
@@ -82,4 +82,4 @@ export const registrationCells = (row: ListedRegistration): Cell[] => [
 ]
 
 export const errorHead = ['Hour (UTC)', 'Call', 'Errors', 'Newest request']
-export const errorCells = (row: ListedError): Cell[] => [row.hour, row.call, row.count, row.request_id]
+export const errorCells = (row: ListedError): CsvCell[] => [row.hour, row.call, row.count, row.request_id]

@@ -1,23 +1,23 @@
-/** The lists behind the tiles, over all customers: a look at one, and a file of one, leave a record. */
+/** Routes for the lists behind the summary tiles, over all customers. Viewing or exporting a list is recorded. */
 import * as calls from '#shared/contract/operationLists'
 import type { OperationList } from '#shared/operationLists'
 import type { Actor } from '../../../http/actor'
-import { csvFile, everyPage } from '../../../http/csvFile'
-import { audit, recordLook } from '../../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../../http/serve'
+import { csvFile, readAllPages } from '../../../http/csvFile'
+import { audit, recordAccess } from '../../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
-import type { Asked } from '../range/queries'
+import type { SummaryRange } from '../range/queries'
 import * as cells from './cells'
 import { countErrorRows, findErrors } from './errors/queries'
-import type { RowsCounted } from './page/queries'
+import type { RowCount } from './page/queries'
 import { countPaymentRows, countScheduledRows, findPayments, findScheduled } from './payments/queries'
-import { countRegisteredRows, findRegistered } from './registrations/queries'
+import { countRegisteredRows, findRegisteredCustomers } from './registrations/queries'
 import { countRequestRows, findRequests } from './requests/queries'
 
-/** So many rows of a file are in memory at once. */
+/** An export reads this many rows at a time. */
 const page_size = 500
 
-const words: Record<OperationList, string> = {
+const listLabels: Record<OperationList, string> = {
   payments: 'payments',
   scheduled: 'scheduled payments',
   requests: 'service requests',
@@ -25,13 +25,13 @@ const words: Record<OperationList, string> = {
   errors: 'portal errors',
 }
 
-interface Place {
+interface RangeQuery {
   days: number
   community: string
 }
 
-export function operationListRoutes(mounting: Mounting, { db, clock, config }: Services): void {
-  const askedOf = ({ days, community }: Place): Asked => ({
+export function operationListRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
+  const rangeOf = ({ days, community }: RangeQuery): SummaryRange => ({
     days,
     community,
     now: clock.now(),
@@ -39,99 +39,99 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
     zone: config.TIME_ZONE,
   })
 
-  /** A page, of how many rows, as of when. */
-  const pageOf = async <Found extends object>(
-    query: Place,
-    find: (asked: Asked) => Promise<Found>,
-    count: (asked: Asked) => Promise<RowsCounted>,
+  /** Returns a page with the total row count and the time of the query. */
+  const readPage = async <Found extends object>(
+    query: RangeQuery,
+    find: (range: SummaryRange) => Promise<Found>,
+    count: (range: SummaryRange) => Promise<RowCount>,
   ) => {
-    const asked = askedOf(query)
-    const [page, counted] = await Promise.all([find(asked), count(asked)])
-    return { as_of: asked.now.toISOString(), ...page, ...counted }
+    const range = rangeOf(query)
+    const [page, rowCount] = await Promise.all([find(range), count(range)])
+    return { as_of: range.now.toISOString(), ...page, ...rowCount }
   }
 
-  /** Staff look at people's things, of many customers at once. */
-  const noteLook = (actor: Actor, { address }: Caller, list: OperationList) =>
-    recordLook(db, actor, { address, what: `list of ${words[list]}` })
+  /** Records that staff viewed data of many customers at once. */
+  const recordListAccess = (actor: Actor, { address }: Caller, list: OperationList) =>
+    recordAccess(db, actor, { address, what: `list of ${listLabels[list]}` })
 
-  async function noteExport(
+  async function auditExport(
     { actor, query }: { actor: Actor; query: object },
     { address }: Caller,
     list: OperationList,
   ) {
-    const filled = Object.entries(query).filter(([, value]) => value !== '')
-    const details = { list: words[list], ...Object.fromEntries(filled) }
+    const filledFields = Object.entries(query).filter(([, value]) => value !== '')
+    const details = { list: listLabels[list], ...Object.fromEntries(filledFields) }
     await audit(db, { userId: actor.userId, action: 'summary.exported', address, details })
-    return `All ${words[list]}.csv`
+    return `All ${listLabels[list]}.csv`
   }
 
-  serve(mounting, calls.listAllPayments, async ({ query, actor }, caller) => {
-    await noteLook(actor, caller, 'payments')
-    return pageOf(
+  serve(routeContext, calls.listAllPayments, async ({ query, actor }, caller) => {
+    await recordListAccess(actor, caller, 'payments')
+    return readPage(
       query,
-      (asked) => findPayments(db, asked, query),
-      (asked) => countPaymentRows(db, asked, query),
+      (range) => findPayments(db, range, query),
+      (range) => countPaymentRows(db, range, query),
     )
   })
-  serve(mounting, calls.exportAllPayments, async ({ query, actor }, caller) => {
-    const name = await noteExport({ actor, query }, caller, 'payments')
-    const read = (after?: string) => findPayments(db, askedOf(query), { ...query, after, page_size })
-    return csvFile({ name, head: cells.paymentHead, rows: everyPage(read, cells.paymentCells) })
+  serve(routeContext, calls.exportAllPayments, async ({ query, actor }, caller) => {
+    const name = await auditExport({ actor, query }, caller, 'payments')
+    const findPage = (after?: string) => findPayments(db, rangeOf(query), { ...query, after, page_size })
+    return csvFile({ name, head: cells.paymentHead, rows: readAllPages(findPage, cells.paymentCells) })
   })
 
-  serve(mounting, calls.listAllScheduled, async ({ query, actor }, caller) => {
-    await noteLook(actor, caller, 'scheduled')
-    return pageOf(
+  serve(routeContext, calls.listAllScheduled, async ({ query, actor }, caller) => {
+    await recordListAccess(actor, caller, 'scheduled')
+    return readPage(
       query,
-      (asked) => findScheduled(db, asked, query),
-      (asked) => countScheduledRows(db, asked, query),
+      (range) => findScheduled(db, range, query),
+      (range) => countScheduledRows(db, range, query),
     )
   })
-  serve(mounting, calls.exportAllScheduled, async ({ query, actor }, caller) => {
-    const name = await noteExport({ actor, query }, caller, 'scheduled')
-    const read = (after?: string) => findScheduled(db, askedOf(query), { ...query, after, page_size })
-    return csvFile({ name, head: cells.scheduledHead, rows: everyPage(read, cells.scheduledCells) })
+  serve(routeContext, calls.exportAllScheduled, async ({ query, actor }, caller) => {
+    const name = await auditExport({ actor, query }, caller, 'scheduled')
+    const findPage = (after?: string) => findScheduled(db, rangeOf(query), { ...query, after, page_size })
+    return csvFile({ name, head: cells.scheduledHead, rows: readAllPages(findPage, cells.scheduledCells) })
   })
 
-  serve(mounting, calls.listAllRequests, async ({ query, actor }, caller) => {
-    await noteLook(actor, caller, 'requests')
-    return pageOf(
+  serve(routeContext, calls.listAllRequests, async ({ query, actor }, caller) => {
+    await recordListAccess(actor, caller, 'requests')
+    return readPage(
       query,
-      (asked) => findRequests(db, asked, query),
-      (asked) => countRequestRows(db, asked, query),
+      (range) => findRequests(db, range, query),
+      (range) => countRequestRows(db, range, query),
     )
   })
-  serve(mounting, calls.exportAllRequests, async ({ query, actor }, caller) => {
-    const name = await noteExport({ actor, query }, caller, 'requests')
-    const read = (after?: string) => findRequests(db, askedOf(query), { ...query, after, page_size })
-    return csvFile({ name, head: cells.requestHead, rows: everyPage(read, cells.requestCells) })
+  serve(routeContext, calls.exportAllRequests, async ({ query, actor }, caller) => {
+    const name = await auditExport({ actor, query }, caller, 'requests')
+    const findPage = (after?: string) => findRequests(db, rangeOf(query), { ...query, after, page_size })
+    return csvFile({ name, head: cells.requestHead, rows: readAllPages(findPage, cells.requestCells) })
   })
 
-  serve(mounting, calls.listRegistered, async ({ query, actor }, caller) => {
-    await noteLook(actor, caller, 'registrations')
-    return pageOf(
+  serve(routeContext, calls.listRegistered, async ({ query, actor }, caller) => {
+    await recordListAccess(actor, caller, 'registrations')
+    return readPage(
       query,
-      (asked) => findRegistered(db, asked, query),
-      (asked) => countRegisteredRows(db, asked),
+      (range) => findRegisteredCustomers(db, range, query),
+      (range) => countRegisteredRows(db, range),
     )
   })
-  serve(mounting, calls.exportRegistered, async ({ query, actor }, caller) => {
-    const name = await noteExport({ actor, query }, caller, 'registrations')
-    const read = (after?: string) => findRegistered(db, askedOf(query), { after, page_size })
-    return csvFile({ name, head: cells.registrationHead, rows: everyPage(read, cells.registrationCells) })
+  serve(routeContext, calls.exportRegistered, async ({ query, actor }, caller) => {
+    const name = await auditExport({ actor, query }, caller, 'registrations')
+    const findPage = (after?: string) => findRegisteredCustomers(db, rangeOf(query), { after, page_size })
+    return csvFile({ name, head: cells.registrationHead, rows: readAllPages(findPage, cells.registrationCells) })
   })
 
-  // Counts of calls are nobody's things: a look at them is no look into an account.
-  serve(mounting, calls.listErrors, ({ query }) =>
-    pageOf(
+  // Error counts contain no customer data, so viewing them is not recorded.
+  serve(routeContext, calls.listErrors, ({ query }) =>
+    readPage(
       query,
-      (asked) => findErrors(db, asked, query),
-      (asked) => countErrorRows(db, asked),
+      (range) => findErrors(db, range, query),
+      (range) => countErrorRows(db, range),
     ),
   )
-  serve(mounting, calls.exportErrors, async ({ query, actor }, caller) => {
-    const name = await noteExport({ actor, query }, caller, 'errors')
-    const read = (after?: string) => findErrors(db, askedOf(query), { after, page_size })
-    return csvFile({ name, head: cells.errorHead, rows: everyPage(read, cells.errorCells) })
+  serve(routeContext, calls.exportErrors, async ({ query, actor }, caller) => {
+    const name = await auditExport({ actor, query }, caller, 'errors')
+    const findPage = (after?: string) => findErrors(db, rangeOf(query), { after, page_size })
+    return csvFile({ name, head: cells.errorHead, rows: readAllPages(findPage, cells.errorCells) })
   })
 }

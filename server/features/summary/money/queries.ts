@@ -1,4 +1,4 @@
-/** What was paid, credited and deposited, and who came from the old system, counted in the database. */
+/** Counts payments, credits, deposits, refunds and registrations for the summary. */
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { heldStatuses } from '#shared/deposits'
 import type { Executor } from '../../../db/database'
@@ -12,32 +12,35 @@ import { isReviewDue } from '../../deposits/queries'
 import { users } from '../../../db/schema/people'
 import { billedInCommunity, customerInCommunity } from '../../../directory/communities/queries'
 import {
-  counted,
+  countFact,
   countOf,
   dayOf,
-  everyDay,
-  figures,
+  fillDays,
+  buildFigures,
   firstDay,
-  firstDayBefore,
-  isBefore,
-  isInDays,
+  firstDayOfPreviousRange,
+  isBeforeRange,
+  isInRange,
   isToday,
-  money,
-  sinceBefore,
-  type Asked,
-  type Counted,
+  moneyFact,
+  isSincePreviousRange,
+  type SummaryRange,
+  type SummaryCounts,
 } from '../range/queries'
 
 const isFailed = inArray(payments.status, ['declined', 'failed'])
 const isPosted = eq(payments.status, 'posted')
 const isReturned = eq(payments.status, 'returned')
 
-export async function countPayments(db: Executor, asked: Asked): Promise<Counted> {
-  const isMeant = and(sinceBefore(payments.createdAt, asked), billedInCommunity(payments.billingAccountNumber, asked))
+export async function countPayments(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
+  const matchesRange = and(
+    isSincePreviousRange(payments.createdAt, range),
+    billedInCommunity(payments.billingAccountNumber, range),
+  )
   const [inDays, before, today] = [
-    isInDays(payments.createdAt, asked),
-    isBefore(payments.createdAt, asked),
-    isToday(payments.createdAt, asked),
+    isInRange(payments.createdAt, range),
+    isBeforeRange(payments.createdAt, range),
+    isToday(payments.createdAt, range),
   ]
   const [[found], days] = await Promise.all([
     db
@@ -54,37 +57,37 @@ export async function countPayments(db: Executor, asked: Asked): Promise<Counted
         returnedBefore: countOf(isReturned, before),
       })
       .from(payments)
-      .where(isMeant),
+      .where(matchesRange),
     db
-      .select({ day: dayOf(payments.createdAt, asked), count: countOf() })
+      .select({ day: dayOf(payments.createdAt, range), count: countOf() })
       .from(payments)
-      .where(and(isMeant, inDays, isPosted))
+      .where(and(matchesRange, inDays, isPosted))
       .groupBy(sql`day`),
   ])
-  return figures(
+  return buildFigures(
     [
-      money('amount_today', found?.amountToday),
-      counted('posted_today', found?.postedToday),
-      counted('failed_today', found?.failedToday),
-      counted('returned_today', found?.returnedToday),
-      money('posted', found?.posted, found?.postedBefore),
-      counted('failed', found?.failed, found?.failedBefore),
-      counted('returned', found?.returned, found?.returnedBefore),
+      moneyFact('amount_today', found?.amountToday),
+      countFact('posted_today', found?.postedToday),
+      countFact('failed_today', found?.failedToday),
+      countFact('returned_today', found?.returnedToday),
+      moneyFact('posted', found?.posted, found?.postedBefore),
+      countFact('failed', found?.failed, found?.failedBefore),
+      countFact('returned', found?.returned, found?.returnedBefore),
     ],
-    { by_day: everyDay(asked, days) },
+    { by_day: fillDays(range, days) },
   )
 }
 
-export async function countScheduled(db: Executor, asked: Asked): Promise<Counted> {
+export async function countScheduled(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
   const { payOn, status, amount, billingAccountNumber } = scheduledPayments
-  const [inDays, before] = [gte(payOn, firstDay(asked)), lt(payOn, firstDay(asked))]
-  const isThere = billedInCommunity(billingAccountNumber, asked)
+  const [inDays, before] = [gte(payOn, firstDay(range)), lt(payOn, firstDay(range))]
+  const isInCommunity = billedInCommunity(billingAccountNumber, range)
   const isAutopay = eq(payments.channel, 'autopay')
-  const [[toCome], [ended], [autopay]] = await Promise.all([
+  const [[upcoming], [finished], [autopay]] = await Promise.all([
     db
       .select({ count: countOf(), amount: sumOf(amount) })
       .from(scheduledPayments)
-      .where(and(eq(status, 'scheduled'), isThere)),
+      .where(and(eq(status, 'scheduled'), isInCommunity)),
     db
       .select({
         paid: countOf(eq(status, 'paid'), inDays),
@@ -93,26 +96,30 @@ export async function countScheduled(db: Executor, asked: Asked): Promise<Counte
         failedBefore: countOf(eq(status, 'failed'), before),
       })
       .from(scheduledPayments)
-      .where(and(inArray(status, ['paid', 'failed']), gte(payOn, firstDayBefore(asked)), isThere)),
+      .where(and(inArray(status, ['paid', 'failed']), gte(payOn, firstDayOfPreviousRange(range)), isInCommunity)),
     db
       .select({
-        paid: countOf(isPosted, isInDays(payments.createdAt, asked)),
-        paidBefore: countOf(isPosted, isBefore(payments.createdAt, asked)),
-        failed: countOf(isFailed, isInDays(payments.createdAt, asked)),
-        failedBefore: countOf(isFailed, isBefore(payments.createdAt, asked)),
+        paid: countOf(isPosted, isInRange(payments.createdAt, range)),
+        paidBefore: countOf(isPosted, isBeforeRange(payments.createdAt, range)),
+        failed: countOf(isFailed, isInRange(payments.createdAt, range)),
+        failedBefore: countOf(isFailed, isBeforeRange(payments.createdAt, range)),
       })
       .from(payments)
       .where(
-        and(isAutopay, sinceBefore(payments.createdAt, asked), billedInCommunity(payments.billingAccountNumber, asked)),
+        and(
+          isAutopay,
+          isSincePreviousRange(payments.createdAt, range),
+          billedInCommunity(payments.billingAccountNumber, range),
+        ),
       ),
   ])
-  return figures([
-    counted('to_come', toCome?.count),
-    money('amount_to_come', toCome?.amount),
-    counted('scheduled_paid', ended?.paid, ended?.paidBefore),
-    counted('scheduled_failed', ended?.failed, ended?.failedBefore),
-    counted('autopay_paid', autopay?.paid, autopay?.paidBefore),
-    counted('autopay_failed', autopay?.failed, autopay?.failedBefore),
+  return buildFigures([
+    countFact('to_come', upcoming?.count),
+    moneyFact('amount_to_come', upcoming?.amount),
+    countFact('scheduled_paid', finished?.paid, finished?.paidBefore),
+    countFact('scheduled_failed', finished?.failed, finished?.failedBefore),
+    countFact('autopay_paid', autopay?.paid, autopay?.paidBefore),
+    countFact('autopay_failed', autopay?.failed, autopay?.failedBefore),
   ])
 }
 
@@ -121,104 +128,107 @@ export interface OwnLimit {
   per_day: number
 }
 
-export async function countCredits(db: Executor, asked: Asked, own: OwnLimit): Promise<Counted> {
+export async function countCredits(db: Executor, range: SummaryRange, ownLimit: OwnLimit): Promise<SummaryCounts> {
   const { createdAt, amount, billingAccountNumber } = credits
-  const isMeant = and(sinceBefore(createdAt, asked), billedInCommunity(billingAccountNumber, asked))
+  const matchesRange = and(isSincePreviousRange(createdAt, range), billedInCommunity(billingAccountNumber, range))
   const [[found], days, [runs]] = await Promise.all([
     db
       .select({
-        today: sumOf(amount, isToday(createdAt, asked)),
-        issued: sumOf(amount, isInDays(createdAt, asked)),
-        before: sumOf(amount, isBefore(createdAt, asked)),
+        today: sumOf(amount, isToday(createdAt, range)),
+        issued: sumOf(amount, isInRange(createdAt, range)),
+        before: sumOf(amount, isBeforeRange(createdAt, range)),
       })
       .from(credits)
-      .where(isMeant),
+      .where(matchesRange),
     db
-      .select({ day: dayOf(createdAt, asked), count: countOf() })
+      .select({ day: dayOf(createdAt, range), count: countOf() })
       .from(credits)
-      .where(and(isMeant, isInDays(createdAt, asked)))
+      .where(and(matchesRange, isInRange(createdAt, range)))
       .groupBy(sql`day`),
     db.select({ waiting: countOf() }).from(creditRuns).where(eq(creditRuns.status, 'waiting')),
   ])
-  return figures(
+  return buildFigures(
     [
-      money('issued_today', found?.today),
-      money('own_used', own.used_today),
-      money('own_limit', own.per_day),
-      counted('runs_waiting', runs?.waiting),
-      money('issued', found?.issued, found?.before),
+      moneyFact('issued_today', found?.today),
+      moneyFact('own_used', ownLimit.used_today),
+      moneyFact('own_limit', ownLimit.per_day),
+      countFact('runs_waiting', runs?.waiting),
+      moneyFact('issued', found?.issued, found?.before),
     ],
-    { by_day: everyDay(asked, days) },
+    { by_day: fillDays(range, days) },
   )
 }
 
-export async function countDeposits(db: Executor, asked: Asked): Promise<Counted> {
-  const [[held], [asking]] = await Promise.all([
+export async function countDeposits(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
+  const [[heldDeposits], [requestedRefunds]] = await Promise.all([
     db
       .select({
-        due: countOf(isReviewDue(asked.today)),
+        due: countOf(isReviewDue(range.today)),
         amount: sumOf(deposits.amount),
       })
       .from(deposits)
-      .where(and(inArray(deposits.status, heldStatuses), billedInCommunity(deposits.billingAccountNumber, asked))),
+      .where(and(inArray(deposits.status, heldStatuses), billedInCommunity(deposits.billingAccountNumber, range))),
     db
       .select({
-        count: countOf(gte(refunds.requestedOn, firstDay(asked))),
-        before: countOf(lt(refunds.requestedOn, firstDay(asked))),
+        count: countOf(gte(refunds.requestedOn, firstDay(range))),
+        before: countOf(lt(refunds.requestedOn, firstDay(range))),
       })
       .from(refunds)
       .where(
-        and(gte(refunds.requestedOn, firstDayBefore(asked)), billedInCommunity(refunds.billingAccountNumber, asked)),
+        and(
+          gte(refunds.requestedOn, firstDayOfPreviousRange(range)),
+          billedInCommunity(refunds.billingAccountNumber, range),
+        ),
       ),
   ])
-  return figures([
-    counted('under_review', held?.due),
-    money('amount_held', held?.amount),
-    counted('refunds', asking?.count, asking?.before),
+  return buildFigures([
+    countFact('under_review', heldDeposits?.due),
+    moneyFact('amount_held', heldDeposits?.amount),
+    countFact('refunds', requestedRefunds?.count, requestedRefunds?.before),
   ])
 }
 
-export async function countRegistrations(db: Executor, asked: Asked): Promise<Counted> {
+export async function countRegistrations(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
   const { registeredAt, customerNumber } = legacyAccounts
-  const isThere = customerInCommunity(customerNumber, asked)
+  const isInCommunity = customerInCommunity(customerNumber, range)
   const [[found], days, [created]] = await Promise.all([
     db
       .select({
         all: countOf(),
         done: countOf(isNotNull(registeredAt)),
-        inDays: countOf(isInDays(registeredAt, asked)),
-        before: countOf(sinceBefore(registeredAt, asked), isBefore(registeredAt, asked)),
+        inDays: countOf(isInRange(registeredAt, range)),
+        before: countOf(isSincePreviousRange(registeredAt, range), isBeforeRange(registeredAt, range)),
       })
       .from(legacyAccounts)
-      .where(isThere),
+      .where(isInCommunity),
     db
-      .select({ day: dayOf(registeredAt, asked), count: countOf() })
+      .select({ day: dayOf(registeredAt, range), count: countOf() })
       .from(legacyAccounts)
-      .where(and(isInDays(registeredAt, asked), isThere))
+      .where(and(isInRange(registeredAt, range), isInCommunity))
       .groupBy(sql`day`),
     db
       .select({
-        count: countOf(isInDays(users.createdAt, asked)),
-        before: countOf(isBefore(users.createdAt, asked)),
+        count: countOf(isInRange(users.createdAt, range)),
+        before: countOf(isBeforeRange(users.createdAt, range)),
       })
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
       .where(
         and(
           sql`${users.userType} <> 'CENTRIC'`,
-          sinceBefore(users.createdAt, asked),
-          customerInCommunity(contacts.customerNumber, asked),
+          isSincePreviousRange(users.createdAt, range),
+          customerInCommunity(contacts.customerNumber, range),
         ),
       ),
   ])
   const { all = 0, done = 0 } = found ?? {}
-  return figures(
+  return buildFigures(
     [
-      counted('registered', found?.inDays, found?.before),
+      countFact('registered', found?.inDays, found?.before),
       { unit: 'percent', name: 'migrated', value: all === 0 ? null : Math.round((done / all) * 1000) / 10 },
-      counted('not_migrated', all - done),
-      counted('new_users', created?.count, created?.before),
+      countFact('not_migrated', all - done),
+      countFact('new_users', created?.count, created?.before),
     ],
-    { by_day: everyDay(asked, days) },
+    { by_day: fillDays(range, days) },
   )
 }

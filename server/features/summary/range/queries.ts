@@ -1,66 +1,71 @@
-/** The days that a summary covers, and as many days before them. */
+/** Conditions for the days that a summary covers, and for as many days before them. */
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Fact, Figures } from '#shared/contract/summary'
+import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
 import { addDays } from '#shared/dates'
 import type { FactName } from '#shared/operations'
 
-export interface Asked {
+export interface SummaryRange {
   days: number
-  /** The name of a community; empty for all. */
+  /** The name of a community, or an empty string for all. */
   community: string
   now: Date
-  /** The provider's day. */
+  /** Today in the provider's time zone. */
   today: string
   zone: string
 }
 
-export type Counted = Omit<Figures, 'as_of'>
+export type SummaryCounts = Omit<SummaryFigures, 'as_of'>
 
-export const firstDay = ({ today, days }: Asked): string => addDays(today, 1 - days)
-export const firstDayBefore = ({ today, days }: Asked): string => addDays(today, 1 - 2 * days)
+export const firstDay = ({ today, days }: SummaryRange): string => addDays(today, 1 - days)
+export const firstDayOfPreviousRange = ({ today, days }: SummaryRange): string => addDays(today, 1 - 2 * days)
 
-const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
+const startOfDay = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
-/** Since the first of the days before the ones asked for: one look counts both. */
-export const sinceBefore = (moment: PgColumn, asked: Asked): SQL =>
-  gte(moment, startOf(firstDayBefore(asked), asked.zone))
-export const isInDays = (moment: PgColumn, asked: Asked): SQL => gte(moment, startOf(firstDay(asked), asked.zone))
-export const isBefore = (moment: PgColumn, asked: Asked): SQL => lt(moment, startOf(firstDay(asked), asked.zone))
-export const isToday = (moment: PgColumn, { today, zone }: Asked): SQL => gte(moment, startOf(today, zone))
+/** Covers the previous and the current range, so that one query counts both. */
+export const isSincePreviousRange = (moment: PgColumn, range: SummaryRange): SQL =>
+  gte(moment, startOfDay(firstDayOfPreviousRange(range), range.zone))
+export const isInRange = (moment: PgColumn, range: SummaryRange): SQL =>
+  gte(moment, startOfDay(firstDay(range), range.zone))
+export const isBeforeRange = (moment: PgColumn, range: SummaryRange): SQL =>
+  lt(moment, startOfDay(firstDay(range), range.zone))
+export const isToday = (moment: PgColumn, { today, zone }: SummaryRange): SQL => gte(moment, startOfDay(today, zone))
 
 export const countOf = (...conditions: (SQL | undefined)[]): SQL<number> =>
   sql<number>`(count(*) filter (where ${and(sql`true`, ...conditions)}))::int`
 
-export const dayOf = (moment: PgColumn, { zone }: Asked): SQL.Aliased<string> =>
+export const dayOf = (moment: PgColumn, { zone }: SummaryRange): SQL.Aliased<string> =>
   sql<string>`(${moment} at time zone ${zone})::date::text`.as('day')
 
-/** Every one of the days, with what was counted on it. */
-export function everyDay(asked: Asked, rows: readonly { day: string; count: number }[]): Figures['by_day'] {
+/** Returns every day of the range with its count, including days without any. */
+export function fillDays(
+  range: SummaryRange,
+  rows: readonly { day: string; count: number }[],
+): SummaryFigures['by_day'] {
   const counts = new Map(rows.map(({ day, count }) => [day, count]))
-  return Array.from({ length: asked.days }, (_, index) => {
-    const day = addDays(firstDay(asked), index)
+  return Array.from({ length: range.days }, (_, index) => {
+    const day = addDays(firstDay(range), index)
     return { day, count: counts.get(day) ?? 0 }
   })
 }
 
-export const counted = (name: FactName, value = 0, before: number | null = null): Fact => ({
+export const countFact = (name: FactName, value = 0, before: number | null = null): SummaryFact => ({
   unit: 'count',
   name,
   value,
   before,
 })
-export const money = (name: FactName, value = 0, before: number | null = null): Fact => ({
+export const moneyFact = (name: FactName, value = 0, before: number | null = null): SummaryFact => ({
   unit: 'money',
   name,
   value,
   before,
 })
 
-export const figures = (facts: Fact[], more: Partial<Counted> = {}): Counted => ({
+export const buildFigures = (facts: SummaryFact[], extraFigures: Partial<SummaryCounts> = {}): SummaryCounts => ({
   facts,
   by_day: [],
   by_category: [],
   by_outage: [],
-  ...more,
+  ...extraFigures,
 })

@@ -1,94 +1,98 @@
-/** What waits for somebody of staff, counted in the database: messages, requests, disconnects, mails, announcements. */
+/** Counts the open work of staff for the summary: messages, requests, disconnects, mails and announcements. */
 import { and, asc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { outageKind } from '#shared/announcements'
 import { caseCategories } from '#shared/cases'
 import type { Executor } from '../../../db/database'
 import { announcements } from '../../../db/schema/announcements'
-import { caseComments, cases, commentNotices, isLateRequest, isOpenRequest } from '../../../db/schema/cases'
+import { caseComments, cases, commentNotices, isOverdueRequest, isOpenRequest } from '../../../db/schema/cases'
 import { noticeRunRows } from '../../../db/schema/dunning'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { isLive } from '../../announcements/queries'
-import { countReached } from '../../announcements/reach/queries'
+import { findAudienceSize } from '../../announcements/audienceSize/queries'
 import { findDunned } from '../../connections/queries'
-import { countDue, countOf as countDueOf } from '../../connections/reports/queries'
+import { countDue, sumCounts as countDueOf } from '../../connections/reports/queries'
 import { isWithoutGas } from '../../connections/rules'
 import { findUnanswered } from '../../queue/queries'
 import { billedInCommunity, inCommunity } from '../../../directory/communities/queries'
 import {
-  counted,
+  countFact,
   countOf,
   dayOf,
-  everyDay,
-  figures,
-  isBefore,
-  isInDays,
-  sinceBefore,
-  type Asked,
-  type Counted,
+  fillDays,
+  buildFigures,
+  isBeforeRange,
+  isInRange,
+  isSincePreviousRange,
+  type SummaryRange,
+  type SummaryCounts,
 } from '../range/queries'
 
-/** Of one kind of case: how many were opened in the days, how many before them, and on which day. */
-async function findOpened(db: Executor, kind: 'message' | 'request', asked: Asked) {
-  const isMeant = and(
+/** Counts the cases of a kind that were opened in the range and before it, by day and category. */
+async function findOpenedCases(db: Executor, kind: 'message' | 'request', range: SummaryRange) {
+  const matchesRange = and(
     eq(cases.kind, kind),
     eq(cases.isPart, false),
-    sinceBefore(cases.createdAt, asked),
-    inCommunity(cases.premiseNumber, asked),
+    isSincePreviousRange(cases.createdAt, range),
+    inCommunity(cases.premiseNumber, range),
   )
   return db
     .select({
-      day: dayOf(cases.createdAt, asked),
+      day: dayOf(cases.createdAt, range),
       category: cases.category,
-      count: countOf(isInDays(cases.createdAt, asked)),
-      before: countOf(isBefore(cases.createdAt, asked)),
+      count: countOf(isInRange(cases.createdAt, range)),
+      before: countOf(isBeforeRange(cases.createdAt, range)),
     })
     .from(cases)
-    .where(isMeant)
+    .where(matchesRange)
     .groupBy(sql`day`, cases.category)
 }
 
 const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + figure(row), 0)
 
-export async function countMessages(db: Executor, asked: Asked): Promise<Counted> {
+export async function countMessages(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
   const [opened, { unanswered, breaching, oldest }] = await Promise.all([
-    findOpened(db, 'message', asked),
-    findUnanswered(db, { now: asked.now, where: inCommunity(cases.premiseNumber, asked) }),
+    findOpenedCases(db, 'message', range),
+    findUnanswered(db, { now: range.now, where: inCommunity(cases.premiseNumber, range) }),
   ])
-  return figures(
+  return buildFigures(
     [
-      counted('unanswered', unanswered),
+      countFact('unanswered', unanswered),
       { unit: 'moment', name: 'oldest', value: oldest?.toISOString() ?? null },
-      counted('breaching', breaching),
-      counted(
+      countFact('breaching', breaching),
+      countFact(
         'received',
         sumBy(opened, ({ count }) => count),
         sumBy(opened, ({ before }) => before),
       ),
     ],
-    { by_day: everyDay(asked, opened) },
+    { by_day: fillDays(range, opened) },
   )
 }
 
-export async function countCases(db: Executor, asked: Asked): Promise<Counted> {
-  const [opened, [open]] = await Promise.all([
-    findOpened(db, 'request', asked),
+export async function countCases(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
+  const [opened, [openCases]] = await Promise.all([
+    findOpenedCases(db, 'request', range),
     db
-      .select({ count: countOf(), late: countOf(isLateRequest(cases, asked.now)) })
+      .select({ count: countOf(), late: countOf(isOverdueRequest(cases, range.now)) })
       .from(cases)
-      .where(and(isOpenRequest(cases), inCommunity(cases.premiseNumber, asked))),
+      .where(and(isOpenRequest(cases), inCommunity(cases.premiseNumber, range))),
   ])
   const byCategory = caseCategories.map((category) => {
-    const own = opened.filter((row) => row.category === category)
-    return { category, count: sumBy(own, ({ count }) => count), before: sumBy(own, ({ before }) => before) }
+    const categoryRows = opened.filter((row) => row.category === category)
+    return {
+      category,
+      count: sumBy(categoryRows, ({ count }) => count),
+      before: sumBy(categoryRows, ({ before }) => before),
+    }
   })
   const days = new Map<string, number>()
   for (const { day, count } of opened) days.set(day, (days.get(day) ?? 0) + count)
-  return figures(
+  return buildFigures(
     [
-      counted('open', open?.count),
-      counted('breaching', open?.late),
-      counted(
+      countFact('open', openCases?.count),
+      countFact('breaching', openCases?.late),
+      countFact(
         'opened',
         sumBy(opened, ({ count }) => count),
         sumBy(opened, ({ before }) => before),
@@ -96,47 +100,54 @@ export async function countCases(db: Executor, asked: Asked): Promise<Counted> {
     ],
     {
       by_category: byCategory,
-      by_day: everyDay(
-        asked,
+      by_day: fillDays(
+        range,
         [...days].map(([day, count]) => ({ day, count })),
       ),
     },
   )
 }
 
-/** As the report of disconnects counts them. */
-export async function countDisconnects(db: Executor, asked: Asked): Promise<Counted> {
-  const isThere = ({ community }: { community: string }) => asked.community === '' || community === asked.community
+/** Counts in the same way as the report of disconnects. */
+export async function countDisconnects(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
+  const isInCommunity = ({ community }: { community: string }) =>
+    range.community === '' || community === range.community
   const [groups, disconnected] = await Promise.all([
-    countDue(db, asked.today),
-    findDunned(db, 'without gas', { today: asked.today, ordersFrom: asked.today }),
+    countDue(db, range.today),
+    findDunned(db, 'without gas', { today: range.today, firstOrderDay: range.today }),
   ])
-  const due = groups.filter(isThere)
-  return figures([
-    counted('due', countDueOf(due.filter(({ isHeld }) => !isHeld))),
-    counted('held', countDueOf(due.filter(({ isHeld }) => isHeld))),
-    counted('without_gas', disconnected.filter((one) => isWithoutGas(one) && isThere(one.account)).length),
+  const due = groups.filter(isInCommunity)
+  return buildFigures([
+    countFact('due', countDueOf(due.filter(({ isHeld }) => !isHeld))),
+    countFact('held', countDueOf(due.filter(({ isHeld }) => isHeld))),
+    countFact(
+      'without_gas',
+      disconnected.filter((account) => isWithoutGas(account) && isInCommunity(account.account)).length,
+    ),
   ])
 }
 
-const isAnnouncedIn = ({ community }: Asked): SQL | undefined =>
+const isShownInCommunity = ({ community }: SummaryRange): SQL | undefined =>
   community === ''
     ? undefined
     : sql`(cardinality(${announcements.communities}) = 0 or ${community} = any(${announcements.communities}))`
 
-/** So many stand on the tile; the list behind it has all. */
-const mostOutages = 20
+/** The tile shows this many; the list behind it shows all. */
+const maxOutages = 20
 
-/** An outage is open while it is announced. Whom it reaches is counted one after the other: each looks through many customers. */
-export async function countOutages(db: Executor, asked: Asked): Promise<Counted> {
-  const open = await db
+/**
+ * An outage is open while it is announced. Audience sizes are counted one after the other, because each count scans
+ * many customers.
+ */
+export async function countOutages(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
+  const openOutages = await db
     .select()
     .from(announcements)
-    .where(and(isLive(asked.now), eq(announcements.kind, outageKind), isAnnouncedIn(asked)))
+    .where(and(isLive(range.now), eq(announcements.kind, outageKind), isShownInCommunity(range)))
     .orderBy(asc(announcements.priority), asc(announcements.id))
-  const by_outage: Counted['by_outage'] = []
-  for (const row of open.slice(0, mostOutages)) {
-    const { customers, isExact } = await countReached(db, {
+  const by_outage: SummaryCounts['by_outage'] = []
+  for (const row of openOutages.slice(0, maxOutages)) {
+    const { customers, isExact } = await findAudienceSize(db, {
       state: row.states,
       city: row.cities,
       pincode: row.zips,
@@ -146,11 +157,11 @@ export async function countOutages(db: Executor, asked: Asked): Promise<Counted>
     })
     by_outage.push({ announcement_id: row.id, title: row.title, customer_count: customers, is_exact: isExact })
   }
-  return figures([counted('outages', open.length)], { by_outage })
+  return buildFigures([countFact('outages', openOutages.length)], { by_outage })
 }
 
-export async function countAnnouncements(db: Executor, asked: Asked): Promise<Counted> {
-  const { now } = asked
+export async function countAnnouncements(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
+  const { now } = range
   const [found] = await db
     .select({
       live: countOf(isLive(now)),
@@ -158,25 +169,29 @@ export async function countAnnouncements(db: Executor, asked: Asked): Promise<Co
       planned: countOf(eq(announcements.isDraft, false), gt(announcements.startsAt, now)),
     })
     .from(announcements)
-    .where(isAnnouncedIn(asked))
-  return figures([counted('live', found?.live), counted('urgent', found?.urgent), counted('planned', found?.planned)])
+    .where(isShownInCommunity(range))
+  return buildFigures([
+    countFact('live', found?.live),
+    countFact('urgent', found?.urgent),
+    countFact('planned', found?.planned),
+  ])
 }
 
-export async function countMails(db: Executor, asked: Asked): Promise<Counted> {
+export async function countMails(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
   const { endedAt, status } = noticeRunRows
   const [[notices], [answers]] = await Promise.all([
     db
       .select({
-        sent: countOf(eq(status, 'sent'), isInDays(endedAt, asked)),
-        sentBefore: countOf(eq(status, 'sent'), isBefore(endedAt, asked)),
-        failed: countOf(eq(status, 'failed'), isInDays(endedAt, asked)),
-        failedBefore: countOf(eq(status, 'failed'), isBefore(endedAt, asked)),
-        unknown: countOf(eq(status, 'unknown'), isInDays(endedAt, asked)),
-        unknownBefore: countOf(eq(status, 'unknown'), isBefore(endedAt, asked)),
+        sent: countOf(eq(status, 'sent'), isInRange(endedAt, range)),
+        sentBefore: countOf(eq(status, 'sent'), isBeforeRange(endedAt, range)),
+        failed: countOf(eq(status, 'failed'), isInRange(endedAt, range)),
+        failedBefore: countOf(eq(status, 'failed'), isBeforeRange(endedAt, range)),
+        unknown: countOf(eq(status, 'unknown'), isInRange(endedAt, range)),
+        unknownBefore: countOf(eq(status, 'unknown'), isBeforeRange(endedAt, range)),
       })
       .from(noticeRunRows)
       .leftJoin(billingAccounts, eq(billingAccounts.number, noticeRunRows.accountNumber))
-      .where(and(sinceBefore(endedAt, asked), billedInCommunity(noticeRunRows.accountNumber, asked))),
+      .where(and(isSincePreviousRange(endedAt, range), billedInCommunity(noticeRunRows.accountNumber, range))),
     db
       .select({ count: countOf() })
       .from(commentNotices)
@@ -185,16 +200,16 @@ export async function countMails(db: Executor, asked: Asked): Promise<Counted> {
       .where(
         and(
           isNull(commentNotices.sentAt),
-          lt(commentNotices.expiresAt, asked.now),
-          isInDays(commentNotices.expiresAt, asked),
-          inCommunity(cases.premiseNumber, asked),
+          lt(commentNotices.expiresAt, range.now),
+          isInRange(commentNotices.expiresAt, range),
+          inCommunity(cases.premiseNumber, range),
         ),
       ),
   ])
-  return figures([
-    counted('notices_failed', notices?.failed, notices?.failedBefore),
-    counted('notices_unknown', notices?.unknown, notices?.unknownBefore),
-    counted('answers_unsent', answers?.count),
-    counted('notices_sent', notices?.sent, notices?.sentBefore),
+  return buildFigures([
+    countFact('notices_failed', notices?.failed, notices?.failedBefore),
+    countFact('notices_unknown', notices?.unknown, notices?.unknownBefore),
+    countFact('answers_unsent', answers?.count),
+    countFact('notices_sent', notices?.sent, notices?.sentBefore),
   ])
 }

@@ -1,19 +1,19 @@
-/** The voicemails and calls of voice lines within reach. */
+/** Queries the voicemails and calls of voice lines in scope. */
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { VoiceCall, Voicemail } from '#shared/contract/voice'
 import type { CallKind } from '#shared/voice'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
 import { voiceCalls, voiceLines, voicemails } from '../../../db/schema/voice'
-import { audit, within, type AuditEntry, type Reach } from '../../../http/ownership'
+import { audit, inScope, type AuditEntry, type CustomerScope } from '../../../http/customerScope'
 
-interface Page {
+interface RecordPage {
   page_number: number
   page_size: number
 }
 
-/** Of a line that was found before; the newest first. */
-export async function findVoicemails(db: Executor, lineId: string, { page_number: page, page_size: size }: Page) {
+/** Returns the newest first. The caller must have checked that the line is in scope. */
+export async function findVoicemails(db: Executor, lineId: string, { page_number: page, page_size: size }: RecordPage) {
   const where = eq(voicemails.lineId, lineId)
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function findVoicemails(db: Executor, lineId: string, { page_number
 export async function findCalls(
   db: Executor,
   lineId: string,
-  { kind, page_number: page, page_size: size }: Page & { kind?: CallKind | undefined },
+  { kind, page_number: page, page_size: size }: RecordPage & { kind?: CallKind | undefined },
 ) {
   const where = and(eq(voiceCalls.lineId, lineId), kind ? eq(voiceCalls.kind, kind) : undefined)
   const rows = await db
@@ -43,8 +43,8 @@ export async function findCalls(
   return { calls: rows.map(toCall), total_count: counted?.total ?? 0 }
 }
 
-/** A voicemail within reach with its line and its customer, or null. */
-export async function findVoicemail(db: Executor, reach: Reach, id: string) {
+/** Returns a voicemail in scope with its line and customer, or null. */
+export async function findVoicemail(db: Executor, scope: CustomerScope, id: string) {
   const [row] = await db
     .select({
       customerNumber: billingAccounts.customerNumber,
@@ -55,19 +55,23 @@ export async function findVoicemail(db: Executor, reach: Reach, id: string) {
     .innerJoin(voiceLines, eq(voiceLines.id, voicemails.lineId))
     .innerJoin(serviceAccounts, eq(serviceAccounts.id, voiceLines.serviceAccountId))
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(voicemails.id, id), within(reach, billingAccounts.customerNumber)))
+    .where(and(eq(voicemails.id, id), inScope(scope, billingAccounts.customerNumber)))
   return row ?? null
 }
 
-/** Of one that was found before. */
+/** The caller must have checked that the voicemail is in scope. */
 export async function setHeard(db: Executor, id: string, heardAt: Date | null): Promise<void> {
   await db.update(voicemails).set({ heardAt }).where(eq(voicemails.id, id))
 }
 
-export async function deleteOne(db: Database, id: string, trail: Omit<AuditEntry, 'action'>): Promise<void> {
+export async function deleteVoicemailRecord(
+  db: Database,
+  id: string,
+  auditEntry: Omit<AuditEntry, 'action'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const gone = await tx.delete(voicemails).where(eq(voicemails.id, id)).returning({ id: voicemails.id })
-    if (gone.length > 0) await audit(tx, { ...trail, action: 'voice.voicemail_deleted' })
+    const deleted = await tx.delete(voicemails).where(eq(voicemails.id, id)).returning({ id: voicemails.id })
+    if (deleted.length > 0) await audit(tx, { ...auditEntry, action: 'voice.voicemail_deleted' })
   })
 }
 

@@ -1,64 +1,64 @@
-/** Voicemails and calls of a line. */
+/** Routes for voicemails and calls of a line. */
 import { deleteVoicemail, getVoicemailSound, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
-import { reachesAll } from '../../../http/actor'
+import { seesAllCustomers } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { audit, reachOf, recordLook } from '../../../http/ownership'
-import { serve, type Mounting } from '../../../http/serve'
+import { audit, scopeOf, recordAccess } from '../../../http/customerScope'
+import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../queries'
-import { deleteOne, findCalls, findVoicemail, findVoicemails, setHeard } from './queries'
+import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setHeard } from './queries'
 import * as voipTexts from '#shared/texts/voip'
 
-export function recordRoutes(mounting: Mounting, { db, clock, network, log }: Services): void {
-  serve(mounting, listVoicemails, async ({ query, actor }, { address }) => {
-    const found = await findLine(db, reachOf(actor), query.line_id)
+export function recordRoutes(routeContext: RouteContext, { db, clock, network, log }: Services): void {
+  serve(routeContext, listVoicemails, async ({ query, actor }, { address }) => {
+    const found = await findLine(db, scopeOf(actor), query.line_id)
     if (!found) throw notFound()
-    await recordLook(db, actor, { customerNumber: found.customerNumber, address, what: 'voicemails' })
+    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'voicemails' })
     return findVoicemails(db, query.line_id, query)
   })
 
-  serve(mounting, listCalls, async ({ query, actor }, { address }) => {
-    const found = await findLine(db, reachOf(actor), query.line_id)
+  serve(routeContext, listCalls, async ({ query, actor }, { address }) => {
+    const found = await findLine(db, scopeOf(actor), query.line_id)
     if (!found) throw notFound()
-    await recordLook(db, actor, { customerNumber: found.customerNumber, address, what: 'calls' })
+    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'calls' })
     return findCalls(db, query.line_id, query)
   })
 
-  serve(mounting, getVoicemailSound, async ({ query, actor }, { address }) => {
+  serve(routeContext, getVoicemailSound, async ({ query, actor }, { address }) => {
     const id = query.voicemail_id
-    const found = await findVoicemail(db, reachOf(actor), id)
+    const found = await findVoicemail(db, scopeOf(actor), id)
     if (!found) throw notFound()
     const { customerNumber, number, seconds } = found
-    await recordLook(db, actor, { customerNumber, address, what: 'voicemail sound' })
-    const sound = await network.voicemail({ id, number, seconds }).catch((error: unknown) => {
+    await recordAccess(db, actor, { customerNumber, address, what: 'voicemail sound' })
+    const audio = await network.readVoicemail({ id, number, seconds }).catch((error: unknown) => {
       log.error({ err: error, voicemailId: id }, 'the telephone network gave no voicemail')
       throw new AppError('provider_failed', voipTexts.noSound)
     })
-    if (!sound) throw new AppError('not_found', voipTexts.soundGone)
-    return { name: `voicemail-${id}`, ...sound }
+    if (!audio) throw new AppError('not_found', voipTexts.soundGone)
+    return { name: `voicemail-${id}`, ...audio }
   })
 
-  serve(mounting, markVoicemail, async ({ body, actor }, { address }) => {
+  serve(routeContext, markVoicemail, async ({ body, actor }, { address }) => {
     const { voicemail_id: voicemail, is_heard: isHeard } = body
-    const found = await findVoicemail(db, reachOf(actor), voicemail)
+    const found = await findVoicemail(db, scopeOf(actor), voicemail)
     if (!found) throw notFound()
     const { customerNumber } = found
     await db.transaction(async (tx) => {
       await setHeard(tx, voicemail, isHeard ? clock.now() : null)
-      // Customers hear their own all the time.
-      if (!reachesAll(actor)) return
+      // Only staff actions are recorded, because customers listen to their own voicemails all the time.
+      if (!seesAllCustomers(actor)) return
       const details = { voicemail, isHeard }
       await audit(tx, { userId: actor.userId, action: 'voicemail.marked', customerNumber, address, details })
     })
     return null
   })
 
-  serve(mounting, deleteVoicemail, async ({ body, actor }, { address }) => {
-    const found = await findVoicemail(db, reachOf(actor), body.voicemail_id)
+  serve(routeContext, deleteVoicemail, async ({ body, actor }, { address }) => {
+    const found = await findVoicemail(db, scopeOf(actor), body.voicemail_id)
     if (!found) throw notFound()
     const { customerNumber } = found
     const details = { voicemail: body.voicemail_id }
-    await deleteOne(db, body.voicemail_id, { userId: actor.userId, customerNumber, address, details })
+    await deleteVoicemailRecord(db, body.voicemail_id, { userId: actor.userId, customerNumber, address, details })
     return null
   })
 }

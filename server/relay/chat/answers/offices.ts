@@ -1,45 +1,48 @@
-/** How and when we are reached: as the page about contact says it. */
+/** Answers about contact options and opening hours, as on the contact page. */
 import { isStaff } from '#shared/access'
 import { gasEmergencyNumber } from '#shared/contactNumbers'
 import { officeAddress, postBox } from '#shared/desks/numbers'
 import { desks, walkInHours, type Desk } from '#shared/desks/desks'
-import { hoursLines, openState, stateText, wallClock, type Hours } from '#shared/openingHours'
+import { hoursLines, openState, openStateText, wallClock, type OpeningHours } from '#shared/openingHours'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
-import { to } from '../links'
+import { chatLinks } from '../links'
 import type { OfficeTopic } from '../understanding/generalPhrases'
-import type { Answered } from './asked'
+import type { AccountAnswer } from './questionContext'
 
 const emergency = `If you smell gas, leave immediately. Then call 911 and ${gasEmergencyNumber} from outside, day or night.`
 
-/** The builder desk is for those who build. */
-const isFor = ({ code }: Desk, { userType }: Actor): boolean =>
+/** Only builders, developers and staff see the builder desk. */
+const isDeskFor = ({ code }: Desk, { userType }: Actor): boolean =>
   code !== 'builder' || isStaff(userType) || userType === 'BUILDER' || userType === 'DEVELOPER'
 
 export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 'config'>) {
-  const nowAt = (hours: Hours): string => {
+  const describeOpenState = (hours: OpeningHours): string => {
     const now = wallClock(clock.now(), config.TIME_ZONE)
-    return stateText(openState(hours, now), now.day)
+    return openStateText(openState(hours, now), now.day)
   }
 
   const answers: Record<OfficeTopic, (actor: Actor) => string[]> = {
     phone: (actor) => [
       ...desks
-        .filter((desk) => isFor(desk, actor))
-        .map(({ title, number, hours }) => `${title}: ${number}. ${nowAt(hours)}.`),
+        .filter((desk) => isDeskFor(desk, actor))
+        .map(({ title, number, hours }) => `${title}: ${number}. ${describeOpenState(hours)}.`),
       emergency,
     ],
     place: () => [
-      `Our office is at ${officeAddress.join(', ')}. ${hoursLines(walkInHours).join(', ')}. ${nowAt(walkInHours)}.`,
+      `Our office is at ${officeAddress.join(', ')}. ${hoursLines(walkInHours).join(', ')}. ${describeOpenState(walkInHours)}.`,
       `By mail: ${postBox.join(', ')}.`,
     ],
     hours: (actor) => [
-      `Office: ${hoursLines(walkInHours).join(', ')}. ${nowAt(walkInHours)}.`,
+      `Office: ${hoursLines(walkInHours).join(', ')}. ${describeOpenState(walkInHours)}.`,
       ...desks
-        .filter((desk) => isFor(desk, actor))
-        .map(({ title, hours }) => `${title}: ${hoursLines(hours).join(', ')}. ${nowAt(hours)}.`),
+        .filter((desk) => isDeskFor(desk, actor))
+        .map(({ title, hours }) => `${title}: ${hoursLines(hours).join(', ')}. ${describeOpenState(hours)}.`),
     ],
   }
 
-  return (topic: OfficeTopic, actor: Actor): Answered => ({ text: answers[topic](actor), links: [to.contact] })
+  return (topic: OfficeTopic, actor: Actor): AccountAnswer => ({
+    text: answers[topic](actor),
+    links: [chatLinks.contact],
+  })
 }

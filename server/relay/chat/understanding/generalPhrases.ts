@@ -1,4 +1,7 @@
-/** What the chat knows the meaning of beside accounts: where we are, what is better answered by one of the FAQs, a person, a greeting. */
+/**
+ * Phrases for general questions: office contacts, questions for which an FAQ is the better answer, handover to a
+ * person, and small talk.
+ */
 import { paths } from '#shared/paths'
 
 export const officeTopics = ['phone', 'place', 'hours'] as const
@@ -6,12 +9,12 @@ export type OfficeTopic = (typeof officeTopics)[number]
 
 const desk =
   '(support | customer service | customer care | billing | technical support | sales | office | help desk | help | builder | gas | outage | technical)'
-const ours = `[company] [${desk}] [desk]`
+const officePrefix = `[company] [${desk}] [desk]`
 
-/** "Your" is "company" here (wording.ts). */
+/** Questions say "your"; wording.ts replaces it with "company". */
 export const officePhrases: Record<OfficeTopic, readonly string[]> = {
   phone: [
-    `[(what is | do you have | give)] ${ours} (phone | telephone | contact) (number | numbers)`,
+    `[(what is | do you have | give)] ${officePrefix} (phone | telephone | contact) (number | numbers)`,
     `[(what is | give)] ${desk} number`,
     '[what is] company (number | numbers | phone | telephone)',
     '(how | where) (do i | can i | should i) (call | phone | reach | contact) (you | support | customer service | customer care | billing)',
@@ -38,17 +41,17 @@ export const officePhrases: Record<OfficeTopic, readonly string[]> = {
   ],
 }
 
-const kin =
+const relatedPerson =
   '(wife | husband | partner | spouse | son | daughter | roommate | someone | somebody | person | user | another person | mother | father | mom | dad | assistant | family member | girlfriend | boyfriend | brother | sister | authorized user)'
 
-interface FaqMeant {
+interface FaqPhrases {
   phrases: readonly string[]
-  /** Instead of where the answer leads by itself. */
+  /** Replaces the FAQ's own link. */
   link?: { label: string; path: string }
 }
 
-/** Questions that one of the FAQs answers although they share few words with it. */
-export const faqMeant: Record<string, FaqMeant> = {
+/** Questions that an FAQ answers although they share few words with it. */
+export const faqPhrases: Record<string, FaqPhrases> = {
   'move-when': {
     phrases: [
       '[i am] [(going | planning)] (moving | relocating | moving out | moving house | move | moving away)',
@@ -62,10 +65,10 @@ export const faqMeant: Record<string, FaqMeant> = {
   },
   'add-person': {
     phrases: [
-      `(add | give | put | invite) ${kin} [(on | as | access)] [(user | authorized user | access)] [account]`,
-      `[how do i] (add | give | put | invite) ${kin} [(on | as | access)] [(user | authorized user | access)] [account]`,
-      `${kin} (on account | account | access | access account | as user)`,
-      `(can | may | could) ${kin} (see | use | manage | pay) [(account | bill | bills)]`,
+      `(add | give | put | invite) ${relatedPerson} [(on | as | access)] [(user | authorized user | access)] [account]`,
+      `[how do i] (add | give | put | invite) ${relatedPerson} [(on | as | access)] [(user | authorized user | access)] [account]`,
+      `${relatedPerson} (on account | account | access | access account | as user)`,
+      `(can | may | could) ${relatedPerson} (see | use | manage | pay) [(account | bill | bills)]`,
       'share account',
     ],
   },
@@ -107,7 +110,7 @@ export const faqMeant: Record<string, FaqMeant> = {
   },
 }
 
-/** Whoever wants one is offered one at once. */
+/** Users who ask for a person are offered one immediately. */
 export const personPhrases: readonly string[] = [
   '(talk | speak | chat) [with] (person | human | someone | somebody | agent | representative | operator | staff)',
   '[real] (person | human | agent | representative | operator)',
@@ -115,10 +118,10 @@ export const personPhrases: readonly string[] = [
   '(contact | call | reach) (customer care | support | somebody | someone)',
 ]
 
-export type Talk = 'greeting' | 'thanks' | 'agreed' | 'goodbye' | 'whoAreYou' | 'help'
+export type SmallTalk = 'greeting' | 'thanks' | 'agreed' | 'goodbye' | 'whoAreYou' | 'help'
 
-/** Whole messages that ask nothing, without marks at their end. */
-export const talkSentences: Record<Talk, readonly string[]> = {
+/** Whole messages that ask nothing, without final punctuation. */
+export const smallTalkSentences: Record<SmallTalk, readonly string[]> = {
   greeting: [
     'hi',
     'hello',

@@ -1,14 +1,14 @@
-/** What the chat tells of an account, and the right that each takes. */
+/** The topics of account questions, and the right that each requires. */
 import type { Right } from '#shared/access'
 import { accountQuestions, accountTopics, type AccountTopic } from '#shared/chat/questions'
 
-/** Beside those that are suggested. */
-const furtherRights = {
+/** Topics in addition to those that the chat suggests. */
+const otherTopicRights = {
   failedPayment: 'PAYMENTHISTORY.read',
   newestBill: 'BILLINGHISTORY.read',
   nextVisit: 'SERVICETICKET.read',
   unread: 'MESSAGEBOX.read',
-  /** Announced to everybody whom it concerns. */
+  /** Outages are announced to every customer whom they concern. */
   outage: null,
   accountNumber: 'ACCOUNTS.read',
   address: 'ACCOUNTS.read',
@@ -17,15 +17,15 @@ const furtherRights = {
   dataUsage: 'ACCOUNTS.read',
 } as const satisfies Record<string, Right | null>
 
-export type ChatTopic = AccountTopic | keyof typeof furtherRights
+export type ChatTopic = AccountTopic | keyof typeof otherTopicRights
 
 const isSuggested = (topic: ChatTopic): topic is AccountTopic => accountTopics.some((suggested) => suggested === topic)
 
 export const rightFor = (topic: ChatTopic): Right | null =>
-  isSuggested(topic) ? accountQuestions[topic].right : furtherRights[topic]
+  isSuggested(topic) ? accountQuestions[topic].right : otherTopicRights[topic]
 
-const furtherTopics = Object.keys(furtherRights).filter(
-  (name): name is keyof typeof furtherRights => name in furtherRights,
+const otherTopics = Object.keys(otherTopicRights).filter(
+  (name): name is keyof typeof otherTopicRights => name in otherTopicRights,
 )
 
-export const chatTopics: readonly ChatTopic[] = [...accountTopics, ...furtherTopics]
+export const chatTopics: readonly ChatTopic[] = [...accountTopics, ...otherTopics]

@@ -1,121 +1,129 @@
-/** What a question of the chat is about, where its meaning is known. Pure. */
-import { fit, type Fit } from '#shared/commands/match'
-import { readerFor } from '#shared/commands/parameters'
-import { compile, type Phrase } from '#shared/commands/phrases'
-import { meaningOf, wordsOf } from '#shared/commands/words'
+/** Determines the intent of a chat question from known phrases. Pure. */
+import { fitPhrase, type PhraseFit } from '#shared/commands/match'
+import { createParameterReader } from '#shared/commands/parameters'
+import { compilePhrase, type Phrase } from '#shared/commands/phrases'
+import { meaningfulWords, wordsOf } from '#shared/commands/words'
 import { entries } from '#shared/faq/entries'
 import { serviceTypes } from '#shared/services'
 import {
-  faqMeant,
+  faqPhrases,
   officePhrases,
   officeTopics,
   personPhrases,
-  talkSentences,
+  smallTalkSentences,
   type OfficeTopic,
-  type Talk,
+  type SmallTalk,
 } from './generalPhrases'
-import { accountPhrases } from './phrases'
-import { isNamed, readingsOf, type Scope } from './scope'
+import { accountPhrases } from './accountPhrases'
+import { hasMention, readingsOf, type AccountMention } from './accountMention'
 import { chatTopics, type ChatTopic } from './topics'
-import { plainWords, speller } from './wording'
+import { normalizeQuestion, createSpellingCorrector } from './wording'
 
 export type Intent =
-  | { kind: 'account'; topic: ChatTopic; scope: Scope }
+  | { kind: 'account'; topic: ChatTopic; mention: AccountMention }
   | { kind: 'office'; topic: OfficeTopic }
-  /** One of the FAQs, by its slug. */
+  /** An FAQ entry, by its slug. */
   | { kind: 'faq'; slug: string }
   | { kind: 'person' }
 
-type Meaning =
+type PhraseMeaning =
   | { kind: 'account'; topic: ChatTopic }
   | { kind: 'office'; topic: OfficeTopic }
   | { kind: 'faq'; slug: string }
   | { kind: 'person' }
 
-interface Known {
-  meaning: Meaning
+interface KnownPhrase {
+  meaning: PhraseMeaning
   phrase: Phrase
 }
 
-const meant = (meaning: Meaning, phrases: readonly string[]): Known[] =>
-  phrases.map((phrase) => ({ meaning, phrase: compile(phrase) }))
+const compilePhrases = (meaning: PhraseMeaning, phrases: readonly string[]): KnownPhrase[] =>
+  phrases.map((phrase) => ({ meaning, phrase: compilePhrase(phrase) }))
 
-const known: readonly Known[] = [
-  ...chatTopics.flatMap((topic) => meant({ kind: 'account', topic }, accountPhrases[topic])),
-  ...officeTopics.flatMap((topic) => meant({ kind: 'office', topic }, officePhrases[topic])),
-  ...Object.entries(faqMeant).flatMap(([slug, { phrases }]) => meant({ kind: 'faq', slug }, phrases)),
-  ...meant({ kind: 'person' }, personPhrases),
+const knownPhrases: readonly KnownPhrase[] = [
+  ...chatTopics.flatMap((topic) => compilePhrases({ kind: 'account', topic }, accountPhrases[topic])),
+  ...officeTopics.flatMap((topic) => compilePhrases({ kind: 'office', topic }, officePhrases[topic])),
+  ...Object.entries(faqPhrases).flatMap(([slug, { phrases }]) => compilePhrases({ kind: 'faq', slug }, phrases)),
+  ...compilePhrases({ kind: 'person' }, personPhrases),
 ]
 
-const wordsOfPhrases = new Set(
-  known.flatMap(({ phrase }) => phrase.flat()).flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
+const phraseWords = new Set(
+  knownPhrases.flatMap(({ phrase }) => phrase.flat()).flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
 )
-/** What the FAQs are written in is no slip. */
-const wordsOfFaqs = new Set(
+/** Words of the FAQs are never treated as typos. */
+const faqWords = new Set(
   entries.flatMap(({ question, answer, words = '' }) =>
     wordsOf([question, ...answer, words].join(' ')).map(({ text }) => text),
   ),
 )
-const mend = speller(wordsOfPhrases, wordsOfFaqs)
+const correctSpelling = createSpellingCorrector(phraseWords, faqWords)
 
-const read = readerFor('customer')
+const read = createParameterReader('customer')
 
-const mostCost = 1.5
-/** A question may carry a word beside the point, if enough of it is known. */
-const leastSaidBeside = 3
-/** What names accounts is left out at a price: "internet" may be what is asked about. */
-const readingCost = 0.1
+const maxCost = 1.5
+/** A question may contain one irrelevant word if enough other words match. */
+const minMatchedWords = 3
+/** Removing the words that mention accounts adds a cost, because "internet" may be the subject itself. */
+const reducedReadingCost = 0.1
 
-/** Left over, they make another question of it. */
-const turning = new Set(
+/** Words that change the meaning of a question when they are left over. */
+const meaningChangingWords = new Set(
   "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute mistake forgot forget happens mean means lower reduce higher high help test move moving password own wrong deposit electric electricity power water sewer trash neighbor neighbors neighbour mother father friend brother sister son daughter wife husband parents boss landlord someone somebody".split(
     ' ',
   ),
 )
 
-function isMeant({ left, said: count }: Fit, words: readonly { text: string }[]): boolean {
+function isAcceptable({ unmatched, matchedWords: count }: PhraseFit, words: readonly { text: string }[]): boolean {
   if (count === 0) return false
-  if (left.length === 0) return true
-  return left.length === 1 && count >= leastSaidBeside && !left.some((at) => turning.has(words[at]?.text ?? ''))
+  if (unmatched.length === 0) return true
+  return (
+    unmatched.length === 1 &&
+    count >= minMatchedWords &&
+    !unmatched.some((index) => meaningChangingWords.has(words[index]?.text ?? ''))
+  )
 }
 
-interface Best {
-  meaning: Meaning
-  scope: Scope
+interface BestMatch {
+  meaning: PhraseMeaning
+  mention: AccountMention
   cost: number
-  said: number
+  matchedWords: number
   /** No word was left over. */
   isWhole: boolean
 }
 
 /** A service within the phrase is the one that is asked about. */
-function withService(scope: Scope, { filled }: Fit): Scope {
-  const named = filled.find(({ name }) => name === 'Service')?.value
-  const service = serviceTypes.find((type) => type === named) ?? scope.service
-  return { ...scope, service }
+function withService(mention: AccountMention, { filled }: PhraseFit): AccountMention {
+  const serviceName = filled.find(({ name }) => name === 'Service')?.value
+  const service = serviceTypes.find((type) => type === serviceName) ?? mention.service
+  return { ...mention, service }
 }
 
-const isBetter = (one: Best, other: Best | null): boolean =>
-  !other || one.cost < other.cost || (one.cost === other.cost && one.said > other.said)
+const isBetter = (candidate: BestMatch, current: BestMatch | null): boolean =>
+  !current ||
+  candidate.cost < current.cost ||
+  (candidate.cost === current.cost && candidate.matchedWords > current.matchedWords)
 
-function bestOf(sentence: string): Best | null {
-  let best: Best | null = null
-  for (const [at, { text, scope }] of readingsOf(sentence).entries()) {
-    const words = meaningOf(text)
-    // Only accounts are named.
-    const asked = isNamed(scope) ? known.filter(({ meaning }) => meaning.kind === 'account') : known
-    for (const { meaning, phrase } of asked) {
-      const fitting = fit(phrase, words, { read, mostCost: Math.min(mostCost, best?.cost ?? mostCost) })
-      if (!fitting || !isMeant(fitting, words)) continue
-      const cost = fitting.cost + at * readingCost
-      const found: Best = {
+function findBestMatch(sentence: string): BestMatch | null {
+  let best: BestMatch | null = null
+  for (const [readingIndex, { text, mention }] of readingsOf(sentence).entries()) {
+    const words = meaningfulWords(text)
+    // Only account questions mention accounts.
+    const candidates = hasMention(mention)
+      ? knownPhrases.filter(({ meaning }) => meaning.kind === 'account')
+      : knownPhrases
+    for (const { meaning, phrase } of candidates) {
+      const match = fitPhrase(phrase, words, { read, maxCost: Math.min(maxCost, best?.cost ?? maxCost) })
+      if (!match || !isAcceptable(match, words)) continue
+      const cost = match.cost + readingIndex * reducedReadingCost
+      const foundMatch: BestMatch = {
         meaning,
-        scope: withService(scope, fitting),
+        mention: withService(mention, match),
         cost,
-        said: fitting.said,
-        isWhole: fitting.left.length === 0,
+        matchedWords: match.matchedWords,
+        isWhole: match.unmatched.length === 0,
       }
-      if (isBetter(found, best)) best = found
+      if (isBetter(foundMatch, best)) best = foundMatch
     }
   }
   return best
@@ -123,7 +131,7 @@ function bestOf(sentence: string): Best | null {
 
 export interface Understanding {
   intent: Intent
-  /** Every word of the question was of use. */
+  /** Every word of the question was used. */
   isWhole: boolean
 }
 
@@ -131,35 +139,37 @@ interface Asker {
   isOfStaff: boolean
 }
 
-/** Null where the question is about nothing that is known by its meaning. */
+/** Returns null when the question matches no known phrase. */
 export function understand(sentence: string, asker: Asker): Understanding | null {
-  const best = bestOf(mend(plainWords(sentence, asker)))
+  const best = findBestMatch(correctSpelling(normalizeQuestion(sentence, asker)))
   if (!best) return null
-  const { meaning, scope, isWhole } = best
-  return { intent: meaning.kind === 'account' ? { ...meaning, scope } : meaning, isWhole }
+  const { meaning, mention, isWhole } = best
+  return { intent: meaning.kind === 'account' ? { ...meaning, mention } : meaning, isWhole }
 }
 
 export const intentOf = (sentence: string, asker: Asker = { isOfStaff: false }): Intent | null =>
   understand(sentence, asker)?.intent ?? null
 
-const talk = new Map(
-  Object.entries(talkSentences).flatMap(([kind, sentences]) => sentences.map((sentence) => [sentence, kind] as const)),
+const smallTalkBySentence = new Map(
+  Object.entries(smallTalkSentences).flatMap(([kind, sentences]) =>
+    sentences.map((sentence) => [sentence, kind] as const),
+  ),
 )
-const isTalk = (kind: string | undefined): kind is Talk => kind !== undefined && kind in talkSentences
+const isSmallTalk = (kind: string | undefined): kind is SmallTalk => kind !== undefined && kind in smallTalkSentences
 
-const greeted = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)? /
-/** Whom it is said to. */
-const addressed = /\s+(?:there|chat|bot|everybody|everyone|all|team|friend|sir|madam|again)$/
+const leadingGreeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)? /
+/** The addressee of a greeting. */
+const trailingAddressee = /\s+(?:there|chat|bot|everybody|everyone|all|team|friend|sir|madam|again)$/
 
-/** A message that greets or thanks and asks nothing; null for any other. */
-export function talkOf(message: string): Talk | null {
+/** Returns the kind of small talk of a message that asks nothing; null for any other. */
+export function smallTalkOf(message: string): SmallTalk | null {
   const plain = message
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const ways = [plain, plain.replace(addressed, ''), plain.replace(greeted, '')]
-  const found = ways.map((way) => talk.get(way)).find((kind) => kind !== undefined)
-  return isTalk(found) ? found : null
+  const variants = [plain, plain.replace(trailingAddressee, ''), plain.replace(leadingGreeting, '')]
+  const foundMatch = variants.map((variant) => smallTalkBySentence.get(variant)).find((kind) => kind !== undefined)
+  return isSmallTalk(foundMatch) ? foundMatch : null
 }

@@ -1,9 +1,11 @@
-/** A question as its phrases are written: contractions in full, one word for one thing, slips of typing mended. Pure. */
+/**
+ * Normalizes questions to the wording of the phrases: expands contractions, unifies synonyms and corrects typos. Pure.
+ */
 import { wordsOf } from '#shared/commands/words'
 
 type Replacement = readonly [RegExp, string]
 
-/** Ways to write one and the same. */
+/** Different spellings of the same words. */
 const spellings: readonly Replacement[] = [
   [/[‘’]/g, "'"],
   [
@@ -27,24 +29,24 @@ const spellings: readonly Replacement[] = [
   [/\bi are\b/g, 'i am'],
 ]
 
-/** "Your" and "my" say nothing in a command; here they tell our office from one's own address. */
-const ofProvider: Replacement = [
+/** "Your" and "my" are ignored in commands, but here they tell our office from the user's own address. */
+const providerPossessive: Replacement = [
   /\b(?:your|the company's|company) (?=(?:mailing |street |phone |telephone |office |opening |business )*(?:address|addresses|office|offices|phone|telephone|number|numbers|hours|location|locations|store|stores|shop)\b)/g,
   'company ',
 ]
-const ofPerson: Replacement = [
+const personPossessive: Replacement = [
   /\b(?:my|our|his|her|their) (?=(?:cell |mobile |home )*(?:phone|telephone|cell) number\b)/g,
   'own ',
 ]
 
-/** Said beside the point. */
-const asides: Replacement = [
+/** Phrases that do not change the meaning of a question. */
+const fillerPhrases: Replacement = [
   /\b(?:right now|just now|at the moment|at this time|at present|as of (?:now|today)|currently|actually|exactly|already|by the way|btw|please|pls|thanks|thank you|i wonder(?: if)?|i was wondering|just wondering|(?:can|could) you (?:please )?tell me|do you know|i want to know|i(?:'d| would) like to know|tell me|(?:in|around|near) (?:my|the|this|our) (?:area|neighborhood|street)|around here|near me|nearby|(?:at|for|in) (?:my|this|the|our) (?:address|house|home|place)|at home|here|this month|next (?:month|week|year|summer|spring|winter|fall)|soon|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/g,
   ' ',
 ]
 
-/** Staff ask about whoever is open as the customer would ask. */
-const ofSomebody: readonly Replacement[] = [
+/** Staff ask about the open customer. These rules rephrase that as the customer would ask. */
+const customerWording: readonly Replacement[] = [
   [/\b(?:this|the|that|our) (?:customer|client|caller|account holder|household|subscriber)(?:'s|s')(?= )/g, 'my'],
   [/\b(?:this|the|that|our) (?:customer|client|caller|account holder|household|subscriber)\b/g, 'i'],
   [/\b(?:this|the|that) account(?=\s*(?:[?.!]|$|(?:owe|owes|have|has|on|paid|pay)\b))/g, 'i'],
@@ -61,61 +63,77 @@ const ofSomebody: readonly Replacement[] = [
   [/\bi owes\b/g, 'i owe'],
 ]
 
-const replaced = (text: string, replacements: readonly Replacement[]): string =>
-  replacements.reduce((before, [what, by]) => before.replaceAll(what, by), text)
+const applyReplacements = (text: string, replacements: readonly Replacement[]): string =>
+  replacements.reduce((current, [pattern, replacement]) => current.replaceAll(pattern, replacement), text)
 
-/** What staff say of whoever is open, as the customer would say it of themselves. */
-export const asOneself = (sentence: string): string => replaced(sentence.toLowerCase(), ofSomebody)
+/** Rephrases what staff say about the open customer as the customer would say it. */
+export const toCustomerWording = (sentence: string): string =>
+  applyReplacements(sentence.toLowerCase(), customerWording)
 
-export function plainWords(sentence: string, { isOfStaff }: { isOfStaff: boolean }): string {
-  const spelled = replaced(sentence.toLowerCase(), spellings)
-  const told = isOfStaff ? replaced(spelled, ofSomebody) : spelled
-  const plain = replaced(told, [ofProvider, ofPerson, asides]).replaceAll(/\s+/g, ' ').trim()
-  // Nothing but asides is what was said.
+export function normalizeQuestion(sentence: string, { isOfStaff }: { isOfStaff: boolean }): string {
+  const spelled = applyReplacements(sentence.toLowerCase(), spellings)
+  const rephrased = isOfStaff ? applyReplacements(spelled, customerWording) : spelled
+  const plain = applyReplacements(rephrased, [providerPossessive, personPossessive, fillerPhrases])
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  // A message of filler phrases only stays as it is.
   return /[\p{L}\d]/u.test(plain) ? plain : sentence.toLowerCase()
 }
 
-/** How many slips a word may hold: short ones differ by one letter too often. */
-const slipsIn = ({ length }: string): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
+/** Returns how many typos a word may have. Short words too often differ by one letter. */
+const allowedTypos = ({ length }: string): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
 
-/** Letters changed, left out, put in, or swapped with their neighbor; `most + 1` where it is more than `most`. */
-function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
+/**
+ * Counts letters that are changed, missing, added or swapped with their neighbor. Returns `maxTypos + 1` above the
+ * maximum.
+ */
+function countTypos(first: string, second: string, maxTypos: number): number {
+  if (Math.abs(first.length - second.length) > maxTypos) return maxTypos + 1
+  let rowBeforePrevious: number[] = []
+  let previousRow = Array.from({ length: second.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= first.length; i++) {
     const row = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1]
-      const at = (from: readonly number[], place: number): number => from[place] ?? most + 1
-      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1))
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwapped) least = Math.min(least, at(beforeLast, j - 2) + 1)
-      row.push(least)
+    for (let j = 1; j <= second.length; j++) {
+      const isSame = first[i - 1] === second[j - 1]
+      const costAt = (from: readonly number[], column: number): number => from[column] ?? maxTypos + 1
+      let fewest = Math.min(
+        costAt(previousRow, j) + 1,
+        costAt(row, j - 1) + 1,
+        costAt(previousRow, j - 1) + (isSame ? 0 : 1),
+      )
+      const isSwapped = i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1]
+      if (isSwapped) fewest = Math.min(fewest, costAt(rowBeforePrevious, j - 2) + 1)
+      row.push(fewest)
     }
-    ;[beforeLast, last] = [last, row]
+    ;[rowBeforePrevious, previousRow] = [previousRow, row]
   }
-  return Math.min(last[other.length] ?? most + 1, most + 1)
+  return Math.min(previousRow[second.length] ?? maxTypos + 1, maxTypos + 1)
 }
 
-const letters = (word: string): string => word.split('').toSorted().join('')
+const sortedLetters = (word: string): string => word.split('').toSorted().join('')
 
-/** Two neighbors in each other's place: told also of words that are too short for other slips. */
-const isSwap = (one: string, other: string): boolean =>
-  one.length >= 3 && one[0] === other[0] && letters(one) === letters(other) && slipsBetween(one, other, 1) === 1
+/** Two adjacent letters are swapped. This is recognized also in words that are too short for other typos. */
+const isAdjacentSwap = (first: string, second: string): boolean =>
+  first.length >= 3 &&
+  first[0] === second[0] &&
+  sortedLetters(first) === sortedLetters(second) &&
+  countTypos(first, second, 1) === 1
 
-/** Mends words that nobody knows and that are nearly one of the vocabulary. */
-export function speller(vocabulary: ReadonlySet<string>, known: ReadonlySet<string>): (sentence: string) => string {
-  const mended = (word: string): string => {
-    if (vocabulary.has(word) || known.has(word) || /\d/.test(word)) return word
-    let best = { word, slips: slipsIn(word) + 1 }
+/** Returns a function that corrects unknown words which are nearly one of the vocabulary. */
+export function createSpellingCorrector(
+  vocabulary: ReadonlySet<string>,
+  acceptedWords: ReadonlySet<string>,
+): (sentence: string) => string {
+  const correctWord = (word: string): string => {
+    if (vocabulary.has(word) || acceptedWords.has(word) || /\d/.test(word)) return word
+    let best = { word, typos: allowedTypos(word) + 1 }
     for (const candidate of vocabulary) {
-      if (isSwap(word, candidate)) return candidate
-      // Of the shorter of the two: "bill" is not "billing" gone wrong.
-      const most = Math.min(slipsIn(word), slipsIn(candidate))
-      if (most === 0) continue
-      const slips = slipsBetween(word, candidate, most)
-      if (slips <= most && slips < best.slips) best = { word: candidate, slips }
+      if (isAdjacentSwap(word, candidate)) return candidate
+      // The shorter word decides: "bill" is not a misspelled "billing".
+      const maxTypos = Math.min(allowedTypos(word), allowedTypos(candidate))
+      if (maxTypos === 0) continue
+      const typos = countTypos(word, candidate, maxTypos)
+      if (typos <= maxTypos && typos < best.typos) best = { word: candidate, typos }
     }
     return best.word
   }
@@ -125,7 +143,8 @@ export function speller(vocabulary: ReadonlySet<string>, known: ReadonlySet<stri
     let from = 0
     for (const { text: word, start, end } of words) {
       text +=
-        sentence.slice(from, start) + (sentence.slice(start, end) === word ? mended(word) : sentence.slice(start, end))
+        sentence.slice(from, start) +
+        (sentence.slice(start, end) === word ? correctWord(word) : sentence.slice(start, end))
       from = end
     }
     return text + sentence.slice(from)

@@ -1,4 +1,4 @@
-/** The sign on the icon of the shell. */
+/** The badge on the shell's icon. */
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createBadge } from '../../../../electron/badge/badge'
@@ -6,7 +6,7 @@ import { badgePng } from '../../../../electron/badge/image'
 
 function badgeOn(platform: NodeJS.Platform) {
   const counts: number[] = []
-  const overlays: ({ png: Uint8Array; says: string } | null)[] = []
+  const overlays: ({ png: Uint8Array; label: string } | null)[] = []
   const show = createBadge(platform, {
     count: (count) => counts.push(count),
     overlay: (picture) => overlays.push(picture),
@@ -14,7 +14,7 @@ function badgeOn(platform: NodeJS.Platform) {
   return { show, counts, overlays }
 }
 
-/** The rows of a PNG that is written as ours are. */
+/** Returns the rows of a PNG that was written by our encoder. */
 function pixelsOf(png: Uint8Array): number[][] {
   const file = Buffer.from(png)
   const length = file.readUInt32BE(33)
@@ -30,7 +30,7 @@ describe('the sign on the icon', () => {
     show(12)
     show(0)
     expect(counts).toEqual([])
-    expect(overlays.map((overlay) => overlay?.says ?? null)).toEqual(['1 new message', '12 new messages', null])
+    expect(overlays.map((overlay) => overlay?.label ?? null)).toEqual(['1 new message', '12 new messages', null])
   })
 
   it.each(['darwin', 'linux'] as const)('is a number on %s, and never a picture as well', (platform) => {

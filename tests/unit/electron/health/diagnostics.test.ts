@@ -1,10 +1,10 @@
-/** What is handed on by whoever asks for help. */
+/** The diagnostics that a user passes on to support. */
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings } from '#shared/desktop/settings'
-import { diagnosticsText, type Findings } from '../../../../electron/health/diagnostics'
+import { diagnosticsText, type DiagnosticsData } from '../../../../electron/health/diagnostics'
 
-const found: Findings = {
-  at: new Date('2026-05-04T09:00:00.000Z'),
+const found: DiagnosticsData = {
+  createdAt: new Date('2026-05-04T09:00:00.000Z'),
   version: '1.2.3',
   environment: 'production',
   portalOrigin: 'https://portal.example',

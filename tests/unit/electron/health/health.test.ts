@@ -1,4 +1,4 @@
-/** What the shell does when its page, or what draws it, stops. */
+/** How the shell reacts when its page or the GPU process stops. */
 import { describe, expect, it } from 'vitest'
 import { watchHealth } from '../../../../electron/health/health'
 import { handTimers } from '../../../support/handTimers'
@@ -20,7 +20,7 @@ function healthOf() {
       showCrash: () => done.push('crash page'),
       repaint: () => done.push('repaint'),
     }),
-    doWithoutGraphicsCard: () => done.push('no card'),
+    disableGraphicsCard: () => done.push('no card'),
     restart: () => done.push('restart'),
   })
   return { health, done, log, system, pass }
@@ -66,7 +66,7 @@ describe('a page that stops', () => {
 describe('a page that hangs', () => {
   it('is asked about after fifteen seconds, and waited for unless somebody wants otherwise', async () => {
     const { health, done, system, pass } = healthOf()
-    health.pageHangs()
+    health.pageUnresponsive()
     pass(14_000)
     expect(system.boxes).toEqual([])
     pass(1000)
@@ -81,7 +81,7 @@ describe('a page that hangs', () => {
   it('is loaded anew when somebody wants it', async () => {
     const { health, done, system, pass } = healthOf()
     system.press.push(1)
-    health.pageHangs()
+    health.pageUnresponsive()
     pass(15_000)
     await settled()
     expect(done).toEqual(['reload'])
@@ -89,9 +89,9 @@ describe('a page that hangs', () => {
 
   it('is not asked about when it comes back in time', () => {
     const { health, system, pass } = healthOf()
-    health.pageHangs()
+    health.pageUnresponsive()
     pass(10_000)
-    health.pageAnswers()
+    health.pageResponsive()
     pass(10_000)
     expect(system.boxes).toEqual([])
   })
@@ -99,17 +99,17 @@ describe('a page that hangs', () => {
   it('is not loaded anew when it came back while the question stood there', async () => {
     const { health, done, system, pass } = healthOf()
     system.press.push(1)
-    health.pageHangs()
+    health.pageUnresponsive()
     pass(15_000)
-    health.pageAnswers()
+    health.pageResponsive()
     await settled()
     expect(done).toEqual([])
   })
 
   it('is asked about once, however often it is said to hang', async () => {
     const { health, system, pass } = healthOf()
-    health.pageHangs()
-    health.pageHangs()
+    health.pageUnresponsive()
+    health.pageUnresponsive()
     pass(15_000)
     await settled()
     expect(system.boxes).toHaveLength(1)

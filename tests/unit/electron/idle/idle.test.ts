@@ -10,7 +10,7 @@ function watched({ isSignedIn = true, isHeld = false } = {}) {
   const idle = watchIdle({
     clock: { now: () => new Date(state.at) },
     isSignedIn: () => state.isSignedIn,
-    isHeld: () => state.isHeld,
+    isPaused: () => state.isHeld,
     onWarn: (endsAt) => told.push(`warned until ${endsAt.toISOString()}`),
     onEnd: () => told.push('ended'),
   })

@@ -1,4 +1,4 @@
-/** Every channel between the page and main, whatever somebody sends into it. */
+/** Every channel between the page and main, with arbitrary input. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
@@ -11,7 +11,7 @@ const said: [name: string, schema: z.core.$ZodType][] = [
   ...Object.entries(eventContract),
 ]
 
-/** Larger than anything that either has to say, as a text and as a moment. */
+/** Longer than any valid value, as a text and as a timestamp. */
 const endless = ['x'.repeat(1_000_000), '/'.repeat(1_000_000), `2026-01-01T00:00:00.${'1'.repeat(1_000_000)}Z`]
 
 interface Part {
@@ -19,9 +19,9 @@ interface Part {
   schema: z.core.$ZodTypes
 }
 
-/** A schema with all that it is made of; a kind that is not known here fails, so that nothing is passed over. */
+/** Lists a schema with all of its parts. Fails on an unknown type, so that nothing is skipped. */
 function partsOf(name: string, given: z.core.$ZodType): Part[] {
-  // Zod's own union of all kinds, which its base type stands for.
+  // The union of all types in Zod, which its base type stands for.
   const schema = given as z.core.$ZodTypes
   return [{ name, schema }, ...inside(schema).flatMap(([part, one]) => partsOf(`${name}.${part}`, one))]
 }
@@ -51,7 +51,7 @@ describe('what the page and main say to each other', () => {
   it('is made of known fields alone', () => {
     const open = parts.filter(({ schema: { _zod } }) => {
       if (_zod.def.type !== 'object') return false
-      // Without one, what is not known is left out; with one of never, it is refused.
+      // Without a catchall unknown keys are dropped, and with `never` they are rejected.
       return _zod.def.catchall !== undefined && _zod.def.catchall._zod.def.type !== 'never'
     })
     expect(open.map(({ name }) => name)).toEqual([])
@@ -62,7 +62,7 @@ describe('what the page and main say to each other', () => {
       _zod.def.type === 'object' ? Object.keys(_zod.def.shape).map((field) => `${name}: ${field}`) : [],
     )
     const places = fields.filter((field) => /(path|folder|directory|url|address|href)$/i.test(field))
-    // Where main leads the page is a path of the portal.
+    // The page is only navigated to paths of the portal.
     expect(places).toEqual(['external:open in: url', 'navigate: path'])
   })
 })

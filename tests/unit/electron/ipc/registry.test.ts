@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { invokeContract, type InvokeChannel, type Reply } from '#shared/desktop/ipc'
-import { register, ShellError, type Handlers } from '../../../../electron/ipc/registry'
+import { registerHandlers, ShellError, type Handlers } from '../../../../electron/ipc/registry'
 import { isConsoleAddress } from '../../../../electron/origin'
-import type { Asker } from '../../../../electron/ports'
+import type { IpcSender } from '../../../../electron/ports'
 import { logged } from '../../../support/shellLog'
 
-const page: Asker = { webContentsId: 1, frame: { url: 'app://console/messageQueue', isMainFrame: true } }
+const page: IpcSender = { webContentsId: 1, frame: { url: 'app://console/messageQueue', isMainFrame: true } }
 
 const fail = (): never => {
   throw new Error('Asked by mistake, with its path C:\\Users\\somebody')
 }
 
-/** Every channel fails the test that asks it by mistake. */
+/** Handlers for all channels, each of which fails the test. */
 const noHandlers: Handlers = {
   'session:keep': fail,
   'session:forget': fail,
@@ -43,10 +43,10 @@ const noHandlers: Handlers = {
 }
 
 function door(handlers: Partial<Handlers> = {}) {
-  const answers = new Map<string, (asker: Asker, ...input: unknown[]) => Promise<unknown>>()
+  const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
   const sent: [channel: string, value: unknown][] = []
   const log = logged()
-  const registry = register(
+  const registry = registerHandlers(
     { ...noHandlers, ...handlers },
     {
       endpoint: {
@@ -58,7 +58,7 @@ function door(handlers: Partial<Handlers> = {}) {
       log,
     },
   )
-  const ask = (channel: InvokeChannel, asker: Asker, ...input: unknown[]) =>
+  const ask = (channel: InvokeChannel, asker: IpcSender, ...input: unknown[]) =>
     answers.get(channel)?.(asker, ...input) as Promise<Reply<unknown>>
   return { ask, sent, registry, log, channels: [...answers.keys()] }
 }
@@ -73,7 +73,7 @@ describe('who may ask the main process', () => {
     })
   })
 
-  it.each<[string, Asker]>([
+  it.each<[string, IpcSender]>([
     ['another window', { ...page, webContentsId: 2 }],
     ['a frame in the page', { ...page, frame: { url: 'app://console/', isMainFrame: false } }],
     ['another origin', { ...page, frame: { url: 'https://console/', isMainFrame: true } }],
@@ -117,7 +117,7 @@ describe('what is answered', () => {
       ok: true,
       value: { backend: 'keychain', reason: null },
     })
-    // Right by its type; by the contract a name without a path.
+    // The value fits the type, but the contract does not allow a path in the name.
     const broken: Partial<Handlers> = { 'save:bytes': () => ({ status: 'saved', saveId: '../up', fileName: 'a' }) }
     const asked = { saveId: 'one', name: 'a.csv', bytes: new Uint8Array(1) }
     expect(await door(broken).ask('save:bytes', page, asked)).toMatchObject({ ok: false, code: 'internal' })

@@ -1,10 +1,10 @@
-/** What the shell writes down of what happens, and what it must not. */
+/** What the shell logs, and what it must not log. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileLog } from '../../../../electron/log/log'
-import { redacted } from '../../../../electron/log/redact'
+import { redact } from '../../../../electron/log/redact'
 
 describe('what is taken out of a line', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('what is taken out of a line', () => {
     ['Authorization=Bearer%20x', '%20x'],
     ['/account-exist-by-email/jane.doe%40example.com', 'jane'],
     ...['MP', 'PR', 'SP', 'BG', 'CH', 'C'].map((prefix): [string, string] => [`of ${prefix}-10042001`, '1004']),
-  ])('%s', (line, secret) => expect(redacted(line)).not.toContain(secret))
+  ])('%s', (line, secret) => expect(redact(line)).not.toContain(secret))
 
   it.each([
     '2026-05-04T09:00:00.000Z',
@@ -53,7 +53,7 @@ describe('what is taken out of a line', () => {
     'status 503',
     'retry in 20000 ms',
     'queue: 17 unread',
-  ])('leaves %s as it is', (line) => expect(redacted(line)).toBe(line))
+  ])('leaves %s as it is', (line) => expect(redact(line)).toBe(line))
 })
 
 describe('the log', () => {

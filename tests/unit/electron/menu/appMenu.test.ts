@@ -1,8 +1,8 @@
-/** The menu of the application. */
+/** The application's menu. */
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../renderer/paths'
-import { appMenuOf, type AppMenuOptions } from '../../../../electron/menu/appMenu'
-import { trayOf } from '../../../../electron/menu/trayMenu'
+import { buildAppMenu, type AppMenuOptions } from '../../../../electron/menu/appMenu'
+import { buildTray } from '../../../../electron/menu/trayMenu'
 import type { MenuEntry } from '../../../../electron/menu/entries'
 
 const done: string[] = []
@@ -18,7 +18,7 @@ const actions = {
 }
 
 const menu = (changes: Partial<AppMenuOptions> = {}) =>
-  appMenuOf({ platform: 'win32', name: 'Care Console', hasDevTools: false, actions, ...changes })
+  buildAppMenu({ platform: 'win32', name: 'Care Console', hasDevTools: false, actions, ...changes })
 
 const within = (entries: MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => ('submenu' in entry ? [entry, ...within(entry.submenu)] : [entry]))
@@ -83,7 +83,7 @@ describe('the menu of the application', () => {
 
 describe('the icon beside the clock', () => {
   it('opens the shell, and ends it', () => {
-    const tray = trayOf('Care Console', 0, { show: note('show'), quit: note('quit') })
+    const tray = buildTray('Care Console', 0, { show: note('show'), quit: note('quit') })
     done.length = 0
     for (const entry of tray.entries) if ('click' in entry) entry.click()
     tray.onClick()
@@ -91,7 +91,7 @@ describe('the icon beside the clock', () => {
   })
 
   it('says how many messages are new', () => {
-    const says = (count: number) => trayOf('Care Console', count, { show: note('show'), quit: note('quit') }).says
+    const says = (count: number) => buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).says
     expect([says(0), says(1), says(12)]).toEqual([
       'Care Console',
       'Care Console: 1 new message',

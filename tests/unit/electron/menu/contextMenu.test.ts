@@ -1,9 +1,9 @@
-/** The menu under the right button. */
+/** The context menu. */
 import { describe, expect, it } from 'vitest'
-import { contextMenuOf, type Pointed } from '../../../../electron/menu/contextMenu'
+import { buildContextMenu, type ContextMenuTarget } from '../../../../electron/menu/contextMenu'
 
 const all = { canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true }
-const nothing: Pointed = {
+const nothing: ContextMenuTarget = {
   isEditable: false,
   formControlType: 'none',
   selectionText: '',
@@ -12,13 +12,13 @@ const nothing: Pointed = {
   dictionarySuggestions: [],
   editFlags: { canUndo: false, canRedo: false, canCut: false, canCopy: false, canPaste: false },
 }
-const field: Pointed = { ...nothing, isEditable: true, formControlType: 'text-area', editFlags: all }
+const field: ContextMenuTarget = { ...nothing, isEditable: true, formControlType: 'text-area', editFlags: all }
 
-function menu(pointed: Partial<Pointed>, of: Pointed = nothing) {
+function menu(pointed: Partial<ContextMenuTarget>, of: ContextMenuTarget = nothing) {
   const done: string[] = []
-  const entries = contextMenuOf(
+  const entries = buildContextMenu(
     { ...of, ...pointed },
-    { copyText: (text) => done.push(text), correct: (word) => done.push(word) },
+    { copyText: (text) => done.push(text), replaceMisspelling: (word) => done.push(word) },
   )
   const said = entries?.map((entry) => ('role' in entry ? entry.role : 'label' in entry ? entry.label : '—')) ?? null
   const choose = (label: string) => {

@@ -1,4 +1,4 @@
-/** The window of a payment as Electron is asked for it, with Electron played. */
+/** The payment window's adapter, with a fake Electron. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentWindowEvents } from '../../../../electron/payment/paymentWindow'
 import { electronDouble } from '../../../support/electronDouble'
@@ -9,12 +9,12 @@ async function opened(events: Partial<PaymentWindowEvents> = {}) {
   const { module, played } = electronDouble({ userData: '/nowhere' })
   vi.doMock('electron', () => module)
   const { createMainWindow } = await import('../../../../electron/adapters/mainWindow')
-  const { paymentsOf } = await import('../../../../electron/adapters/payments')
+  const { createPaymentHost } = await import('../../../../electron/adapters/payments')
   const main = createMainWindow({ hasDevTools: false, spellCheck: false })
-  const host = paymentsOf(() => main)
+  const host = createPaymentHost(() => main)
   const none = {
-    mayGo: () => true,
-    onArrived: () => {},
+    mayNavigate: () => true,
+    onNavigated: () => {},
     onLoadFailed: () => {},
     onClosed: () => {},
     onCrashed: () => {},
@@ -69,7 +69,7 @@ describe('the window of a payment', () => {
   })
 
   it.each(['will-frame-navigate', 'will-redirect'])('asks before every step: %s', async (step) => {
-    const { window } = await opened({ mayGo: ({ address }) => address.startsWith('https://pay.example/') })
+    const { window } = await opened({ mayNavigate: ({ address }) => address.startsWith('https://pay.example/') })
     const [away, on] = [event('https://evil.example/'), event('https://pay.example/next')]
     window.webContents.emit(step, away)
     window.webContents.emit(step, on)

@@ -1,21 +1,26 @@
-/** The window of a payment, from its beginning to each of its ends. */
+/** The payment window, from its opening to each way in which it ends. */
 import { describe, expect, it } from 'vitest'
 import {
   createPayments,
   type PaymentHost,
   type PaymentWindowEvents,
-  type StartPage,
+  type StartPageResult,
 } from '../../../../electron/payment/paymentWindow'
-import { mayBegin, mayGo, messageAt, type PaymentPlaces } from '../../../../electron/payment/policy'
+import {
+  canStartAt,
+  canNavigateTo,
+  readReturnMessage,
+  type PaymentAddresses,
+} from '../../../../electron/payment/policy'
 import { logged } from '../../../support/shellLog'
 
 const portalOrigin = 'https://portal.example'
 const url = 'https://pay.example/register?x=1'
 const back = `${portalOrigin}/payment/postback`
 const input = { handle: 'h', accountNumber: 'AC-1', category: 'AP', isLegacy: false } as const
-const places: PaymentPlaces = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
+const places: PaymentAddresses = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
 
-function shell(startPage: StartPage | Promise<StartPage> = { url }) {
+function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) {
   const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
   const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
@@ -36,7 +41,7 @@ function shell(startPage: StartPage | Promise<StartPage> = { url }) {
   }
   const payments = createPayments({
     host,
-    fetchStart: async (given, postbackUrl) => {
+    fetchStartPage: async (given, postbackUrl) => {
       asked.push([given, postbackUrl])
       return startPage
     },
@@ -68,7 +73,7 @@ describe('the window of a payment', () => {
   it('ends with what the provider’s page brought back, and is gone', async () => {
     const { opened } = shell()
     const { result, window } = await opened()
-    window.events.onArrived(`${back}?Token=tok_1&status=approved`)
+    window.events.onNavigated(`${back}?Token=tok_1&status=approved`)
     expect(await result).toEqual({ status: 'returned', message: { Token: 'tok_1' } })
     expect(window.isDestroyed).toBe(true)
   })
@@ -79,7 +84,7 @@ describe('the window of a payment', () => {
     ['its page crashes', (events) => events.onCrashed(), { status: 'failed', reason: 'crashed' }],
     [
       'its page wants to go elsewhere',
-      (events) => void events.mayGo({ address: 'https://evil.example/', isMainFrame: true }),
+      (events) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       { status: 'blocked' },
     ],
   ])('ends when %s', async (_when, happen, ending) => {
@@ -100,8 +105,8 @@ describe('the window of a payment', () => {
   it('ends once: what comes after does not count', async () => {
     const { opened } = shell()
     const { result, window } = await opened()
-    window.events.onArrived(`${back}?Token=tok_1`)
-    window.events.onArrived(`${back}?Token=tok_2`)
+    window.events.onNavigated(`${back}?Token=tok_1`)
+    window.events.onNavigated(`${back}?Token=tok_2`)
     window.events.onClosed()
     expect(await result).toMatchObject({ message: { Token: 'tok_1' } })
   })
@@ -129,7 +134,7 @@ describe('the window of a payment', () => {
     expect(window.isDestroyed).toBe(true)
     await expect.poll(() => windows.length).toBe(2)
     expect(asked[1]).toEqual([other, back])
-    windows[1]?.events.onArrived(`${back}?Token=tok_2`)
+    windows[1]?.events.onNavigated(`${back}?Token=tok_2`)
     expect(await others).toEqual({ status: 'returned', message: { Token: 'tok_2' } })
   })
 
@@ -148,8 +153,8 @@ describe('the window of a payment', () => {
 
   it('may begin without a certificate where the portal itself has none, on the developer’s own machine', () => {
     const local = 'http://127.0.0.1:4000'
-    expect(mayBegin(local, 'http://127.0.0.1:4100/register')).toBe(true)
-    expect(mayBegin(local, 'http://pay.example/register')).toBe(false)
+    expect(canStartAt(local, 'http://127.0.0.1:4100/register')).toBe(true)
+    expect(canStartAt(local, 'http://pay.example/register')).toBe(false)
   })
 
   it('has a session of its own each time, in memory', async () => {
@@ -187,7 +192,7 @@ describe('the window of a payment', () => {
   })
 
   it('is not opened any more when it was cancelled before the server answered', async () => {
-    let answer: (page: StartPage) => void = () => undefined
+    let answer: (page: StartPageResult) => void = () => undefined
     const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
     const result = payments.start(input)
     payments.cancel()
@@ -197,7 +202,7 @@ describe('the window of a payment', () => {
   })
 
   it('can be begun anew at once when it was cancelled before the server answered', async () => {
-    let answer: (page: StartPage) => void = () => undefined
+    let answer: (page: StartPageResult) => void = () => undefined
     const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
     const cancelled = payments.start(input)
     payments.cancel()
@@ -205,7 +210,7 @@ describe('the window of a payment', () => {
     answer({ url })
     expect(await cancelled).toEqual({ status: 'cancelled' })
     await expect.poll(() => windows.length).toBe(1)
-    windows[0]?.events.onArrived(`${back}?Token=tok_1`)
+    windows[0]?.events.onNavigated(`${back}?Token=tok_1`)
     expect(await again).toMatchObject({ status: 'returned' })
   })
 
@@ -223,12 +228,12 @@ describe('where the window of a payment may go', () => {
     [url, true],
     [`${back}?Token=1`, true],
     ['https://bank.example/3ds', true],
-  ])('to %s', (address, isMainFrame) => expect(mayGo(places, { address, isMainFrame })).toBe(true))
+  ])('to %s', (address, isMainFrame) => expect(canNavigateTo(places, { address, isMainFrame })).toBe(true))
 
   it('to Apple’s sheet, in a frame', () => {
     const address = 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'
-    expect(mayGo(places, { address, isMainFrame: false })).toBe(true)
-    expect(mayGo(places, { address, isMainFrame: true })).toBe(false)
+    expect(canNavigateTo(places, { address, isMainFrame: false })).toBe(true)
+    expect(canNavigateTo(places, { address, isMainFrame: true })).toBe(false)
   })
 
   it.each([
@@ -246,7 +251,7 @@ describe('where the window of a payment may go', () => {
   ])('never to %s', (address) => {
     for (const isMainFrame of [true, false])
       for (const startUrl of [url, 'data:text/html,an address without an origin'])
-        expect(mayGo({ ...places, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
+        expect(canNavigateTo({ ...places, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
   })
 })
 
@@ -255,15 +260,15 @@ describe('what comes back', () => {
     ['a look-alike of the portal', 'https://portal.example.evil.example/payment/postback?Token=1'],
     ['another page of the portal', `${portalOrigin}/payment?Token=1`],
     ['the provider’s own page', `${url}&Token=1`],
-  ])('is not read from %s', (_what, address) => expect(messageAt(places, address)).toBeNull())
+  ])('is not read from %s', (_what, address) => expect(readReturnMessage(places, address)).toBeNull())
 
   it('is a token, a message or nothing, and no more than that', () => {
-    expect(messageAt(places, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
-    expect(messageAt(places, `${back}?status=approved&amount=0`)).toEqual({})
-    expect(messageAt(places, `${back}#Token=tok_1&Message=Registered`)).toEqual({
+    expect(readReturnMessage(places, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
+    expect(readReturnMessage(places, `${back}?status=approved&amount=0`)).toEqual({})
+    expect(readReturnMessage(places, `${back}#Token=tok_1&Message=Registered`)).toEqual({
       Token: 'tok_1',
       Message: 'Registered',
     })
-    expect(messageAt(places, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
+    expect(readReturnMessage(places, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
   })
 })

@@ -1,10 +1,10 @@
-/** How main asks the server where the provider's page is: which call, with whose token, and what no page means. */
+/** How main asks the server for the provider's page: the call, its token, and the handling of a missing page. */
 import { describe, expect, it } from 'vitest'
 import { createLegacyPaymentLink } from '#shared/contract/legacy'
 import { createPaymentLink } from '#shared/contract/payments'
-import { createStartPages } from '../../../../electron/payment/startPages'
+import { createStartPageFetcher } from '../../../../electron/payment/startPageFetcher'
 import type { ServerCall } from '../../../../electron/protocol/callServer'
-import { createCustody } from '../../../../electron/session/custody'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
 
@@ -14,14 +14,14 @@ const page = () => Response.json({ data: { 'payment-url': 'https://pay.example/x
 function starting(answer: () => Promise<Response> = async () => page()) {
   const asked: ServerCall[] = []
   const log = logged()
-  const custody = createCustody(keepsNothing, { now: () => new Date() })
-  const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
-  const fetchStart = createStartPages({
+  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
+  const fetchStart = createStartPageFetcher({
     callServer: async (call) => {
       asked.push(call)
       return answer()
     },
-    custody,
+    vault: custody,
     log,
   })
   return { fetchStart, asked, log, wish: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }

@@ -1,9 +1,9 @@
-/** The proxy between the page and a server that listens: what leaves the shell, and what comes back into the page. */
+/** The proxy between the page and a real server: what leaves the shell, and what reaches the page. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
-import { createCustody } from '../../../../electron/session/custody'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
 
@@ -57,9 +57,9 @@ const port = (): number => (server.address() as AddressInfo).port
 
 function shell(at: URL = backend) {
   const log = logged()
-  const custody = createCustody(keepsNothing, { now: () => new Date() })
-  // Node's own, as Electron's net.fetch is not here.
-  const proxy = createApiProxy({ backend: at, fetch: globalThis.fetch, custody, log })
+  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  // Uses Node's fetch, as Electron's net.fetch is not available.
+  const proxy = createApiProxy({ backend: at, fetch: globalThis.fetch, vault: custody, log })
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
     const response = await proxy.forward(new Request(`app://console${path}`, init), new URL(`app://console${path}`))
     if (!response) throw new Error(`${path} is no call`)

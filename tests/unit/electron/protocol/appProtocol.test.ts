@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagePolicy } from '#shared/csp'
 import { createAppProtocol, type AppProtocolOptions } from '../../../../electron/protocol/appProtocol'
-import type { OwnPages } from '../../../../electron/windows/ownPages'
+import type { ShellPages } from '../../../../electron/windows/shellPages'
 
 let folder: string
 
@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
-const noPage: OwnPages = { at: async () => null, damaged: () => '<h1>Damaged</h1>' }
+const noPage: ShellPages = { htmlFor: async () => null, damaged: () => '<h1>Damaged</h1>' }
 
 const answer = (address: string, init?: RequestInit, changes: Partial<AppProtocolOptions> = {}) =>
   createAppProtocol({
     folder,
-    ownPage: noPage,
+    shellPages: noPage,
     readFile: (path) => readFile(path).catch(() => null),
     forward: async (_request, url) => (url.pathname.startsWith('/api/') ? new Response('forwarded') : null),
     socketOrigin: async () => 'https://portal.example',
@@ -96,10 +96,10 @@ describe('pages of the shell’s own', () => {
 
   it('stand in the portal’s place while there is something to say, and load nothing', async () => {
     const ownPage = { ...noPage, at: async (path: string) => (path === '/shell/crashed' ? '<h1>Stopped</h1>' : null) }
-    const response = await answer('app://console/shell/crashed', undefined, { ownPage })
+    const response = await answer('app://console/shell/crashed', undefined, { shellPages: ownPage })
     expect([response.status, await response.text()]).toEqual([200, '<h1>Stopped</h1>'])
     expect(policyOf(response)).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(await (await answer('app://console/', undefined, { ownPage })).text()).toContain('<title>index')
+    expect(await (await answer('app://console/', undefined, { shellPages: ownPage })).text()).toContain('<title>index')
   })
 
   it('say that the package is damaged where the portal’s own page is missing', async () => {

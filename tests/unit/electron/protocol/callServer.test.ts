@@ -1,12 +1,12 @@
-/** How main calls the server, whichever call it is: what goes along, and what never does. */
+/** How main calls the server: what every call includes, and what none does. */
 import { describe, expect, it } from 'vitest'
-import { callServerWith, type ServerCall } from '../../../../electron/protocol/callServer'
+import { createCallServer, type ServerCall } from '../../../../electron/protocol/callServer'
 
 const usual: ServerCall = { method: 'POST', path: '/api/v1/x', token: 'canary-token', timeoutMs: null }
 
 async function called(call: Partial<ServerCall>) {
   const asked: { url: string; init: RequestInit }[] = []
-  const callServer = callServerWith({
+  const callServer = createCallServer({
     fetch: async (url, init) => {
       asked.push({ url, init })
       return new Response()

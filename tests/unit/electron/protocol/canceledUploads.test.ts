@@ -1,11 +1,11 @@
-/** Uploads that the page cancels, on a network that behaves as Electron's: nothing but main can end them. */
+/** Uploads that the page cancels, on a network that behaves like Electron's, where only main can end them. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadAsset } from '#shared/contract/assets'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
-import { createCustody } from '../../../../electron/session/custody'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { askAsPage, electronFetch } from '../../../support/electronNetwork'
 import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
@@ -35,15 +35,15 @@ beforeEach(() => {
 })
 
 function pageOf() {
-  const custody = createCustody(keepsNothing, { now: () => new Date() })
+  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
   const log = logged()
   const reached: boolean[] = []
   const proxy = createApiProxy({
     backend,
     fetch: electronFetch(),
-    custody,
+    vault: custody,
     log,
-    onReached: (isReachable) => reached.push(isReachable),
+    onReachability: (isReachable) => reached.push(isReachable),
   })
   const answer = async (request: Request): Promise<Response> =>
     (await proxy.forward(request, new URL(request.url))) ?? new Response(null, { status: 404 })
@@ -63,7 +63,7 @@ describe('an upload that the page cancels', () => {
     await expect.poll(() => uploads[0]?.request.complete).toBe(true)
     expect(proxy.cancel('one')).toBe(true)
     await expect.poll(() => uploads[0]?.isGone).toBe(true)
-    // As a request whose line is cut; the server was reached all the same.
+    // The page sees an interrupted connection, although the server was reached.
     expect((await ended).status).toBe(0)
     expect([reached, log.events()]).toEqual([[], []])
   })

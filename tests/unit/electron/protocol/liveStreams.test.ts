@@ -1,17 +1,20 @@
-/** Live streams through the proxy, on a network that behaves as Electron's: they end at the server with their page. */
+/**
+ * Live streams through the proxy, on a network that behaves like Electron's: they end at the server when their page
+ * closes.
+ */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followQueue } from '#shared/contract/queue'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
-import { createCustody } from '../../../../electron/session/custody'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { askAsPage, electronFetch } from '../../../support/electronNetwork'
 import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
 
 let server: Server
 let backend: URL
-/** The streams that the server still holds. */
+/** The streams that are open on the server. */
 const streams = new Set<ServerResponse>()
 
 beforeAll(async () => {
@@ -36,8 +39,8 @@ afterAll(async () => {
 })
 
 function pageOf() {
-  const custody = createCustody(keepsNothing, { now: () => new Date() })
-  const proxy = createApiProxy({ backend, fetch: electronFetch(), custody, log: logged() })
+  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const proxy = createApiProxy({ backend, fetch: electronFetch(), vault: custody, log: logged() })
   const answer = async (request: Request): Promise<Response> =>
     (await proxy.forward(request, new URL(request.url))) ?? new Response(null, { status: 404 })
   return { ask: (path: string) => askAsPage(answer, `app://console${path}`) }

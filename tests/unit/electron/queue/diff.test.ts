@@ -2,15 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { defaultShellSettings } from '#shared/desktop/settings'
-import { decide, isQuiet, nothingKnown, type Surroundings } from '../../../../electron/queue/diff'
+import {
+  decideNotification,
+  isQuiet,
+  emptyNotificationState,
+  type NotificationContext,
+} from '../../../../electron/queue/notificationRules'
 import { aQueued } from '../../../support/queueAnswers'
 
 const me = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 const other = { user_id: '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002', name: 'Bo Tamm' }
 
-const around = (changes: Partial<Surroundings> = {}): Surroundings => ({
+const around = (changes: Partial<NotificationContext> = {}): NotificationContext => ({
   settings: defaultShellSettings,
-  mayTell: true,
+  mayShowNames: true,
   userId: me,
   watching: null,
   now: 1_000_000,
@@ -25,7 +30,7 @@ const message = (index: number, changes: Partial<QueuedMessage> = {}): QueuedMes
 
 describe('a new message', () => {
   it('is told of without its customer and its words, and leads to the message', () => {
-    const { notice } = decide(nothingKnown, [message(1)], around())
+    const { notice } = decideNotification(emptyNotificationState, [message(1)], around())
     expect(notice).toEqual({
       id: message(1).case_id,
       title: 'Message queue',
@@ -36,16 +41,22 @@ describe('a new message', () => {
 
   it('is told of by name only where the person and the administrators want it so', () => {
     const settings = { ...defaultShellSettings, notificationsTell: true }
-    expect(decide(nothingKnown, [message(1)], around({ settings })).notice?.title).toBe(message(1).name)
-    const { notice } = decide(nothingKnown, [message(1)], around({ settings, mayTell: false }))
+    expect(decideNotification(emptyNotificationState, [message(1)], around({ settings })).notice?.title).toBe(
+      message(1).name,
+    )
+    const { notice } = decideNotification(
+      emptyNotificationState,
+      [message(1)],
+      around({ settings, mayShowNames: false }),
+    )
     expect(JSON.stringify(notice)).not.toContain(message(1).name)
   })
 
   it('is told of once, and again when the customer writes again', () => {
-    const first = decide(nothingKnown, [message(1)], around())
-    expect(decide(first.known, [message(1)], around()).notice).toBeNull()
+    const first = decideNotification(emptyNotificationState, [message(1)], around())
+    expect(decideNotification(first.state, [message(1)], around()).notice).toBeNull()
     const later = { ...message(1), asked_date: '2999-01-01T00:00:00.000Z' }
-    expect(decide(first.known, [later], around()).notice).not.toBeNull()
+    expect(decideNotification(first.state, [later], around()).notice).not.toBeNull()
   })
 
   it.each([
@@ -55,31 +66,33 @@ describe('a new message', () => {
     ['coming in quiet hours', {}, { settings: { ...defaultShellSettings, quietFrom: 8, quietUntil: 12 } }],
     ['wanted by nobody', {}, { settings: { ...defaultShellSettings, notifications: 'off' as const } }],
   ])('is not told of when it is %s', (_when, changes, surroundings) => {
-    expect(decide(nothingKnown, [message(1, changes)], around(surroundings)).notice).toBeNull()
+    expect(decideNotification(emptyNotificationState, [message(1, changes)], around(surroundings)).notice).toBeNull()
   })
 
   it('of another is told of to who wants all', () => {
     const settings = { ...defaultShellSettings, notifications: 'all' as const }
-    expect(decide(nothingKnown, [message(1, { assigned_to: other })], around({ settings })).notice).not.toBeNull()
+    expect(
+      decideNotification(emptyNotificationState, [message(1, { assigned_to: other })], around({ settings })).notice,
+    ).not.toBeNull()
   })
 })
 
 describe('many messages', () => {
   it('are told of together, and lead to the queue', () => {
-    const { notice } = decide(nothingKnown, [message(1), message(2), message(3)], around())
+    const { notice } = decideNotification(emptyNotificationState, [message(1), message(2), message(3)], around())
     expect(notice).toEqual({ id: 'queue', title: 'Message queue', body: '3 new messages', path: '/messageQueue' })
   })
 
   it('within a minute do not shout: four notifications, and then none until it is over', () => {
-    let known = nothingKnown
+    let known = emptyNotificationState
     const shown = [1, 2, 3, 4, 5, 6].map((index) => {
-      const decided = decide(known, [message(index)], around({ now: 1_000_000 + index * 1000 }))
-      known = decided.known
+      const decided = decideNotification(known, [message(index)], around({ now: 1_000_000 + index * 1000 }))
+      known = decided.state
       return decided.notice?.body ?? null
     })
     expect(shown).toEqual(['New message', 'New message', 'New message', 'Another new message', null, null])
-    // The two of which nobody was told are counted with the next.
-    expect(decide(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe('3 new messages')
+    // The two messages without a notification are counted in the next one.
+    expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe('3 new messages')
   })
 
   it('never bring more than four notifications a minute, whatever comes when', () => {
@@ -91,14 +104,14 @@ describe('many messages', () => {
     )
     fc.assert(
       fc.property(Arrivals, (arrivals) => {
-        let known = nothingKnown
+        let known = emptyNotificationState
         let now = 1_000_000
         const shown: number[] = []
         for (const [turn, { index, wait }] of arrivals.entries()) {
           now += wait
           const asked_date = new Date(now + turn).toISOString()
-          const decided = decide(known, [message(index, { asked_date })], around({ now }))
-          known = decided.known
+          const decided = decideNotification(known, [message(index, { asked_date })], around({ now }))
+          known = decided.state
           if (decided.notice) shown.push(now)
         }
         for (const at of shown)

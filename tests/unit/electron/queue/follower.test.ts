@@ -1,8 +1,8 @@
-/** How the shell follows the queue: by a stream, again and again, and by asking where there is none. */
+/** How the shell follows the queue: by a stream that it reopens, and by polling where there is none. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
-import { callServerWith } from '../../../../electron/protocol/callServer'
-import { follow, type Follower } from '../../../../electron/queue/follower'
+import { createCallServer } from '../../../../electron/protocol/callServer'
+import { subscribeToQueue, type QueueSubscription } from '../../../../electron/queue/queueSubscription'
 import { aQueued } from '../../../support/queueAnswers'
 import { logged } from '../../../support/shellLog'
 
@@ -17,10 +17,10 @@ const found = (messages: QueuedMessage[]): Response =>
     'is-success': true,
   })
 
-let running: Follower | null = null
+let running: QueueSubscription | null = null
 afterEach(() => running?.stop())
 
-/** Each answer of a stream in turn; the last is given for ever after. */
+/** Creates a follower whose streams give these answers in turn; the last one is repeated. */
 function following({ streams, search = () => found([]) }: { streams: Answer[]; search?: Answer }) {
   const asked: string[] = []
   const bodies: string[] = []
@@ -29,8 +29,8 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
   const log = logged()
   const held = { token: 'canary' as string | null }
   const mostRests = { count: 8 }
-  running = follow({
-    callServer: callServerWith({
+  running = subscribeToQueue({
+    callServer: createCallServer({
       fetch: async (url, init) => {
         const path = new URL(url).pathname
         asked.push(path)
@@ -47,7 +47,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
     clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
     log,
     onNews: (messages) => news.push(messages),
-    rest: async (ms) => {
+    sleep: async (ms) => {
       rests.push(ms)
       mostRests.count -= 1
       if (mostRests.count <= 0) running?.stop()
@@ -57,7 +57,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
 }
 
 const streamsOf = (asked: string[]): number => asked.filter((path) => path === followQueue.path).length
-/** As much as 20 % is added or taken away. */
+/** Waits vary by up to 20% in both directions. */
 const around = (ms: number) => [ms * 0.8, ms * 1.2] as const
 
 describe('following the queue', () => {
@@ -78,7 +78,7 @@ describe('following the queue', () => {
     const fail = () => Promise.reject(new Error('No line'))
     const { rests, log } = following({ streams: [fail], search: fail })
     await expect.poll(() => rests.length).toBeGreaterThanOrEqual(8)
-    // Between them it gathers for a second before it asks.
+    // In between it collects events for a second before it asks.
     const waits = rests.filter((ms) => ms !== 1000)
     for (const [at, expected] of [1000, 2000, 4000].entries()) {
       const [least, most] = around(expected)

@@ -1,11 +1,11 @@
-/** Notifications as they are held until they are over. */
+/** Notifications that are held back until they may be shown. */
 import { describe, expect, it } from 'vitest'
-import { holdNotices, type SystemNotice } from '../../../../electron/queue/held'
+import { createOpenNotifications, type SystemNotification } from '../../../../electron/queue/openNotifications'
 import { handTimers } from '../../../support/handTimers'
 
 const notice = (id: string) => ({ id, title: 'Message queue', body: 'New message', path: `/messageQueue?case=${id}` })
 
-interface Played extends SystemNotice {
+interface Played extends SystemNotification {
   id: string
   say(event: string, error?: string): void
   isClosed: boolean
@@ -15,7 +15,7 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
   const made: Played[] = []
   let activated = (): void => undefined
   const { after, pass } = handTimers()
-  const held = holdNotices(
+  const held = createOpenNotifications(
     {
       isSupported: () => isSupported,
       onActivated: (act) => (activated = act),
@@ -101,7 +101,7 @@ describe('a notification', () => {
 describe('a notification of an earlier start', () => {
   it('leads to where all of them are', () => {
     const { held, activate, pass, opened } = systemOf()
-    held.leadOthers(() => opened.push('queue'))
+    held.onOtherClick(() => opened.push('queue'))
     activate()
     pass(500)
     expect(opened).toEqual(['queue'])
@@ -109,7 +109,7 @@ describe('a notification of an earlier start', () => {
 
   it.each(['before', 'after'])('does not lead away from one that tells of its click itself, %s', async (when) => {
     const { held, show, made, activate, pass, opened } = systemOf()
-    held.leadOthers(() => opened.push('queue'))
+    held.onOtherClick(() => opened.push('queue'))
     await show('one')
     if (when === 'before') made[0]?.say('click')
     activate()

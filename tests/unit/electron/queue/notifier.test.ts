@@ -1,13 +1,13 @@
-/** How the queue's news reach whoever is signed in. */
+/** How queue events become notifications for the signed-in user. */
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
-import type { Notice } from '../../../../electron/queue/diff'
+import type { QueueNotice } from '../../../../electron/queue/notificationRules'
 import { createNotifier } from '../../../../electron/queue/notifier'
 import { aQueued } from '../../../support/queueAnswers'
 import { logged } from '../../../support/shellLog'
 
 function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 'turned-off' = 'shown') {
-  const shown: { notice: Notice; click: () => void }[] = []
+  const shown: { notice: QueueNotice; click: () => void }[] = []
   const badges: number[] = []
   const opened: string[] = []
   const state = { isFocused: false, now: 1_000_000, hour: 10, closed: 0 }
@@ -21,9 +21,9 @@ function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 't
       closeAll: () => void (state.closed += 1),
     },
     badge: (count) => badges.push(count),
-    surroundings: () => ({
+    getContext: () => ({
       settings: { ...defaultShellSettings, ...settings },
-      mayTell: true,
+      mayShowNames: true,
       userId: 'me',
       now: state.now,
       hour: state.hour,
@@ -36,12 +36,12 @@ function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 't
   return { notifier, shown, badges, opened, state, log }
 }
 
-const bodies = (shown: { notice: Notice }[]) => shown.map(({ notice }) => notice.body)
+const bodies = (shown: { notice: QueueNotice }[]) => shown.map(({ notice }) => notice.body)
 
 describe('news of the queue', () => {
   it('are notified, counted on the icon, and lead to their message', () => {
     const { notifier, shown, badges, opened } = notifierOf()
-    notifier.hear([aQueued(1)])
+    notifier.onMessages([aQueued(1)])
     expect([bodies(shown), badges]).toEqual([['New message'], [1]])
     shown[0]?.click()
     expect(opened).toEqual([`/messageQueue?case=${aQueued(1).case_id}`])
@@ -49,50 +49,50 @@ describe('news of the queue', () => {
 
   it('that come together are one notification, and count one by one', () => {
     const { notifier, shown, badges } = notifierOf()
-    notifier.hear([aQueued(1), aQueued(2), aQueued(3)])
+    notifier.onMessages([aQueued(1), aQueued(2), aQueued(3)])
     expect([bodies(shown), badges]).toEqual([['3 new messages'], [3]])
   })
 
   it('are neither notified nor counted twice', () => {
     const { notifier, shown, badges } = notifierOf()
-    notifier.hear([aQueued(1)])
-    notifier.hear([aQueued(1)])
+    notifier.onMessages([aQueued(1)])
+    notifier.onMessages([aQueued(1)])
     expect([shown.length, badges]).toEqual([1, [1]])
   })
 
   it('are counted without a sound in quiet hours', () => {
     const { notifier, shown, badges, state } = notifierOf({ quietFrom: 22, quietUntil: 6 })
     state.hour = 23
-    notifier.hear([aQueued(1)])
+    notifier.onMessages([aQueued(1)])
     expect([shown, badges]).toEqual([[], [1]])
     state.hour = 7
-    notifier.hear([aQueued(2)])
+    notifier.onMessages([aQueued(2)])
     expect(shown).toHaveLength(1)
   })
 
   it('are not notified to who reads them just then', () => {
     const { notifier, shown, badges, state } = notifierOf()
     state.isFocused = true
-    notifier.watch({ caseId: aQueued(1).case_id, isQueueOpen: false })
-    notifier.hear([aQueued(1)])
+    notifier.setQueueView({ caseId: aQueued(1).case_id, isQueueOpen: false })
+    notifier.onMessages([aQueued(1)])
     expect([shown, badges]).toEqual([[], []])
   })
 
   it('stand on the icon until the queue is looked at', () => {
     const { notifier, badges, state } = notifierOf()
-    notifier.hear([aQueued(1)])
-    notifier.watch({ caseId: null, isQueueOpen: true })
+    notifier.onMessages([aQueued(1)])
+    notifier.setQueueView({ caseId: null, isQueueOpen: true })
     expect(badges).toEqual([1])
     state.isFocused = true
-    notifier.focused()
+    notifier.onFocus()
     expect(badges).toEqual([1, 0])
   })
 
   it('of the one before are taken away when somebody else signs in', () => {
     const { notifier, shown, badges, state } = notifierOf()
-    notifier.hear([aQueued(1)])
+    notifier.onMessages([aQueued(1)])
     notifier.reset()
-    notifier.hear([aQueued(1)])
+    notifier.onMessages([aQueued(1)])
     expect([badges, state.closed, shown.length]).toEqual([[1, 0, 1], 1, 2])
   })
 })
@@ -100,7 +100,7 @@ describe('news of the queue', () => {
 describe('a notification that is not shown', () => {
   it('says why, to whoever tries it out', async () => {
     const { notifier, log } = notifierOf({}, 'turned-off')
-    expect(await notifier.tryOut()).toBe('turned-off')
+    expect(await notifier.showTest()).toBe('turned-off')
     expect(log.text()).toContain('turned-off')
   })
 })

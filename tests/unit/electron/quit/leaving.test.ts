@@ -1,20 +1,20 @@
-/** The way out of the shell. */
+/** How the shell quits. */
 import { describe, expect, it } from 'vitest'
-import { createLeaving, type Busy, type LeavingOptions } from '../../../../electron/quit/leaving'
+import { createQuitFlow, type UnfinishedWork, type QuitFlowOptions } from '../../../../electron/quit/quitFlow'
 import { logged } from '../../../support/shellLog'
 import { recordedSystem } from '../../../support/shellMachine'
 
-function leavingOf(changes: Partial<LeavingOptions> & { doing?: Busy | null } = {}) {
+function leavingOf(changes: Partial<QuitFlowOptions> & { doing?: UnfinishedWork | null } = {}) {
   const { doing = null, ...options } = changes
   const system = recordedSystem()
   const done: string[] = []
   const log = logged()
-  const leaving = createLeaving({
+  const leaving = createQuitFlow({
     busy: () => doing,
     showBox: system.showBox,
     staysInTray: () => false,
     hide: () => done.push('hide'),
-    end: async () => void done.push('end'),
+    cleanUp: async () => void done.push('end'),
     quit: () => done.push('quit'),
     relaunch: () => done.push('relaunch'),
     log,
@@ -93,7 +93,7 @@ describe('closing the shell', () => {
   })
 
   it('ends though something could not be put away', async () => {
-    const { leaving, done, event, log } = leavingOf({ end: () => Promise.reject(new Error('No line')) })
+    const { leaving, done, event, log } = leavingOf({ cleanUp: () => Promise.reject(new Error('No line')) })
     leaving.onClose(event)
     await settled()
     expect([done, log.events()]).toEqual([['quit'], ['shell.notEnded']])
@@ -112,7 +112,7 @@ describe('a machine that shuts down', () => {
   })
 
   it('ends the shell although another app calls it off: what has been put away is of no use to anybody', async () => {
-    const { leaving, done } = leavingOf({ end: () => Promise.reject(new Error('No line')) })
+    const { leaving, done } = leavingOf({ cleanUp: () => Promise.reject(new Error('No line')) })
     leaving.onSystemEnds()
     await settled()
     expect(done).toEqual(['quit'])

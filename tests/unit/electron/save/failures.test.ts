@@ -1,4 +1,4 @@
-/** What people read when a file could not be saved. */
+/** The messages about files that could not be saved. */
 import { describe, expect, it } from 'vitest'
 import { SaveFailure, toFailure } from '../../../../electron/save/failures'
 

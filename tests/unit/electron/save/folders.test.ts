@@ -1,21 +1,21 @@
-/** Where somebody saves next: beside what they saved last, while that is there. */
+/** The folder that is suggested next: that of the last saved file, as long as it exists. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { foldersOf } from '../../../../electron/save/folders'
+import { createFolders } from '../../../../electron/save/folders'
 import { logged } from '../../../support/shellLog'
 
 function kept(stored: unknown) {
-  const host = { stored, lastFolder: () => host.stored, keepFolder: (folder: string) => void (host.stored = folder) }
-  return foldersOf(host, logged())
+  const host = { stored, lastFolder: () => host.stored, storeFolder: (folder: string) => void (host.stored = folder) }
+  return createFolders(host, logged())
 }
 
 describe('the folder of the last save', () => {
   it('is there for the next one, and for the next start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kept-'))
     const folders = kept(undefined)
-    folders.keep(folder)
+    folders.store(folder)
     expect([folders.last(), kept(folder).last()]).toEqual([folder, folder])
   })
 
@@ -28,7 +28,7 @@ describe('the folder of the last save', () => {
     const full = () => {
       throw new Error('ENOSPC')
     }
-    foldersOf({ lastFolder: () => undefined, keepFolder: full }, log).keep('/x')
+    createFolders({ lastFolder: () => undefined, storeFolder: full }, log).store('/x')
     expect(log.events()).toEqual(['save.folderNotKept'])
   })
 })

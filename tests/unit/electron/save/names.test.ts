@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { namedAs, safeName } from '../../../../electron/save/names'
+import { withExtension, safeName } from '../../../../electron/save/names'
 
 describe('the name of a file that is saved', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the name of a file that is saved', () => {
     ['application/pdf', 'March.PDF', 'March.PDF'],
     ['text/csv', 'Credits.exe', 'Credits.exe.csv'],
     ['application/octet-stream', 'Guide.docx', 'Guide.docx'],
-  ])('ends as what it is: %s called %s is %s', (type, name, named) => expect(namedAs(type, name)).toBe(named))
+  ])('ends as what it is: %s called %s is %s', (type, name, named) => expect(withExtension(type, name)).toBe(named))
 
   it('is a name on every system, whatever was suggested', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-/** Saving against a server that listens and a disk that is real: what is kept, and that nothing is left when it fails. */
+/** Saving with a real server and a real disk: what is stored, and that a failure leaves nothing behind. */
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,9 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { downloadAsset } from '#shared/contract/assets'
 import { getStatementPdf } from '#shared/contract/statements'
 import type { EventValue } from '#shared/desktop/ipc'
-import { callServerWith } from '../../../../electron/protocol/callServer'
+import { createCallServer } from '../../../../electron/protocol/callServer'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
-import { createCustody } from '../../../../electron/session/custody'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
 
@@ -43,26 +43,26 @@ function saving(host: Partial<SaveHost> = {}) {
   const opened: string[] = []
   const marked: string[] = []
   let giveUp = (): void => undefined
-  const custody = createCustody(keepsNothing, { now: () => new Date() })
+  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
   // A server on TCP has an address with a port.
   const { port } = server.address() as AddressInfo
   const saves = createSaves({
     host: {
-      askWhere: async (suggested) => suggested,
+      selectPath: async (suggested) => suggested,
       downloadsFolder: () => folder,
       lastFolder: () => null,
-      keepFolder: () => undefined,
+      storeFolder: () => undefined,
       markAsDownloaded: async (path) => void marked.push(path),
       showInFolder: (path) => opened.push(path),
       open: async (path) => opened.push(path) > 0,
       showProgress: (share) => bar.push(share),
       ...host,
     },
-    callServer: callServerWith({
+    callServer: createCallServer({
       fetch: globalThis.fetch,
       addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
     }),
-    custody,
+    vault: custody,
     onProgress: (told) => progress.push(told),
     log: logged(),
     now: () => performance.now(),
@@ -71,7 +71,7 @@ function saving(host: Partial<SaveHost> = {}) {
       return () => undefined
     },
   })
-  const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
+  const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   const statement = {
     saveId: 'one',
     handle,
@@ -131,7 +131,7 @@ describe('a statement that is saved', () => {
   })
 
   it('is not asked for when the person thinks better of it', async () => {
-    const { saves, statement } = saving({ askWhere: async () => null })
+    const { saves, statement } = saving({ selectPath: async () => null })
     expect(await saves.call(statement)).toEqual({ status: 'cancelled' })
     expect(asked).toEqual([])
   })
@@ -166,14 +166,14 @@ describe('where it goes', () => {
       suggested.push(path)
       return null
     }
-    const { saves, statement } = saving({ askWhere, lastFolder: () => tmpdir() })
+    const { saves, statement } = saving({ selectPath: askWhere, lastFolder: () => tmpdir() })
     await saves.call({ ...statement, name: 'March' })
     expect(suggested).toEqual([join(tmpdir(), 'March.pdf')])
   })
 
   it('is kept for the next time', async () => {
     const kept: string[] = []
-    const { saves, statement } = saving({ keepFolder: (path) => kept.push(path) })
+    const { saves, statement } = saving({ storeFolder: (path) => kept.push(path) })
     await saves.call(statement)
     expect(kept).toEqual([folder])
   })
@@ -240,13 +240,13 @@ describe('nothing is left behind', () => {
   })
 
   it('when the folder is gone', async () => {
-    const { saves, statement } = saving({ askWhere: async () => join(folder, 'gone', 'a.pdf') })
+    const { saves, statement } = saving({ selectPath: async () => join(folder, 'gone', 'a.pdf') })
     expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason: 'not-writable' })
   })
 
   it('when the name is that of a folder', async () => {
     await mkdir(join(folder, 'a.pdf'))
-    const { saves, statement } = saving({ askWhere: async () => join(folder, 'a.pdf') })
+    const { saves, statement } = saving({ selectPath: async () => join(folder, 'a.pdf') })
     expect(await saves.call(statement)).toMatchObject({ status: 'failed' })
     expect(await readdir(folder)).toEqual(['a.pdf'])
     await chmod(folder, 0o700)

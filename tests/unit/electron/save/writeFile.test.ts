@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { markOfTheWebOn } from '../../../../electron/save/markOfTheWeb'
-import { writeWhole } from '../../../../electron/save/writeFile'
+import { createMarkOfTheWeb } from '../../../../electron/save/markOfTheWeb'
+import { writeCompletely } from '../../../../electron/save/writeFile'
 
 let folder: string
 beforeEach(async () => {
@@ -17,7 +17,7 @@ it('ends when it is called off, even where what it waits for hears nothing of th
     yield new Uint8Array([1])
     await new Promise(() => undefined)
   }
-  const written = writeWhole({
+  const written = writeCompletely({
     path: join(folder, 'List.csv'),
     chunks: chunks(),
     onWritten: () => leaving.abort(),
@@ -34,7 +34,7 @@ it('marks a file as downloaded before any program can find it under its name', a
   async function* chunks() {
     yield new TextEncoder().encode('whole')
   }
-  await writeWhole({
+  await writeCompletely({
     path: join(folder, 'List.csv'),
     chunks: chunks(),
     onWritten: () => undefined,
@@ -48,15 +48,15 @@ it('marks a file as downloaded before any program can find it under its name', a
 
 it('writes the Mark of the Web on Windows, where a stream of the file holds it', async () => {
   const path = join(folder, 'Statement.pdf')
-  await markOfTheWebOn('win32')(path)
+  await createMarkOfTheWeb('win32')(path)
   expect(await readFile(`${path}:Zone.Identifier`, 'utf8')).toBe('[ZoneTransfer]\r\nZoneId=3\r\n')
 })
 
 it.each(['darwin', 'linux'] as const)('leaves the mark to the system on %s', async (platform) => {
-  await markOfTheWebOn(platform)(join(folder, 'Statement.pdf'))
+  await createMarkOfTheWeb(platform)(join(folder, 'Statement.pdf'))
   expect(await readdir(folder)).toEqual([])
 })
 
 it('keeps a file whose disk knows no marks', async () => {
-  await expect(markOfTheWebOn('win32')(join(folder, 'gone', 'Statement.pdf'))).resolves.toBeUndefined()
+  await expect(createMarkOfTheWeb('win32')(join(folder, 'gone', 'Statement.pdf'))).resolves.toBeUndefined()
 })

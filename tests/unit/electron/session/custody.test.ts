@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createCustody } from '../../../../electron/session/custody'
-import type { KeptSession, SecretStore } from '../../../../electron/session/secretStore'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
+import type { StoredSession, SecretStore } from '../../../../electron/session/secretStore'
 
 const token = 'canary-token'
 const expiresAt = '2026-05-04T12:00:00.000Z'
 const before = new Date('2026-05-04T11:00:00.000Z')
 const after = new Date('2026-05-04T12:00:01.000Z')
 
-type StoreInHand = SecretStore & { kept: KeptSession | null }
+type StoreInHand = SecretStore & { kept: StoredSession | null }
 
-function storeOf(kept: KeptSession | null = null): StoreInHand {
+function storeOf(kept: StoredSession | null = null): StoreInHand {
   const store: StoreInHand = {
     kept,
     read: async () => store.kept,
@@ -28,32 +28,32 @@ function storeOf(kept: KeptSession | null = null): StoreInHand {
 
 function custodyOf(store = storeOf()) {
   const clock = { at: before, now: () => clock.at }
-  return { store, clock, custody: createCustody(store, clock) }
+  return { store, clock, custody: createTokenVault(store, clock) }
 }
 
 describe('the tokens that main keeps', () => {
   it('are given out as handles that say nothing of them, each of its own', () => {
     const { custody } = custodyOf()
-    const handle = custody.hold({ token, expiresAt })
+    const handle = custody.addToken({ token, expiresAt })
     expect(handle).not.toContain(token)
-    expect(custody.hold({ token, expiresAt })).not.toBe(handle)
+    expect(custody.addToken({ token, expiresAt })).not.toBe(handle)
     expect(custody.tokenOf(handle)).toBe(token)
     expect(custody.tokenOf(`${handle}x`)).toBeNull()
   })
 
   it('end when they run out', () => {
     const { custody, clock } = custodyOf()
-    const handle = custody.hold({ token, expiresAt })
+    const handle = custody.addToken({ token, expiresAt })
     clock.at = after
     expect(custody.tokenOf(handle)).toBeNull()
   })
 
   it('outlive the shell only for who wants to stay signed in', async () => {
     const { custody, store } = custodyOf()
-    const handle = custody.hold({ token, expiresAt })
-    await custody.keep({ handle, keepSignedIn: false })
+    const handle = custody.addToken({ token, expiresAt })
+    await custody.storeSession({ handle, keepSignedIn: false })
     expect(store.kept).toBeNull()
-    await custody.keep({ handle, keepSignedIn: true })
+    await custody.storeSession({ handle, keepSignedIn: true })
     expect(store.kept).toEqual({ handle, token, expiresAt })
     expect(custody.current()).toBe(handle)
   })
@@ -75,17 +75,17 @@ describe('the tokens that main keeps', () => {
 
   it('are gone from memory and keychain after signing out', async () => {
     const { custody, store } = custodyOf()
-    const handle = custody.hold({ token, expiresAt })
-    await custody.keep({ handle, keepSignedIn: true })
-    await custody.forget(handle)
+    const handle = custody.addToken({ token, expiresAt })
+    await custody.storeSession({ handle, keepSignedIn: true })
+    await custody.clearSession(handle)
     expect([custody.tokenOf(handle), custody.current(), store.kept]).toEqual([null, null, null])
   })
 
   it('of somebody who stayed signed in end when another signs in for this start only', async () => {
     const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     await custody.restore()
-    const handle = custody.hold({ token: 'other', expiresAt })
-    await custody.keep({ handle, keepSignedIn: false })
+    const handle = custody.addToken({ token: 'other', expiresAt })
+    await custody.storeSession({ handle, keepSignedIn: false })
     expect(store.kept).toBeNull()
     expect(custody.current()).toBe(handle)
   })
@@ -94,14 +94,14 @@ describe('the tokens that main keeps', () => {
     const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     store.read = async () => null
     await custody.restore()
-    const handle = custody.hold({ token: 'other', expiresAt })
-    await custody.keep({ handle, keepSignedIn: false })
+    const handle = custody.addToken({ token: 'other', expiresAt })
+    await custody.storeSession({ handle, keepSignedIn: false })
     expect(store.kept).toBeNull()
   })
 
   it('do not stay in a keychain that takes them only after signing out', async () => {
     const { custody, store } = custodyOf()
-    const handle = custody.hold({ token, expiresAt })
+    const handle = custody.addToken({ token, expiresAt })
     let answer = (): void => undefined
     const asking = new Promise<void>((resolve) => (answer = resolve))
     const write = store.write.bind(store)
@@ -109,8 +109,8 @@ describe('the tokens that main keeps', () => {
       await asking
       return write(session)
     }
-    const keeping = custody.keep({ handle, keepSignedIn: true })
-    await custody.forget(handle)
+    const keeping = custody.storeSession({ handle, keepSignedIn: true })
+    await custody.clearSession(handle)
     answer()
     await keeping
     expect([store.kept, custody.outlivesShell()]).toEqual([null, false])
@@ -123,8 +123,8 @@ describe('a session that could not be kept', () => {
     const keeps = { is: false }
     const write = made.store.write.bind(made.store)
     made.store.write = async (session) => (keeps.is ? write(session) : { backend: 'memory', reason: 'locked' })
-    const handle = made.custody.hold({ token, expiresAt })
-    await made.custody.keep({ handle, keepSignedIn: true })
+    const handle = made.custody.addToken({ token, expiresAt })
+    await made.custody.storeSession({ handle, keepSignedIn: true })
     return { ...made, keeps, handle }
   }
 
@@ -142,7 +142,7 @@ describe('a session that could not be kept', () => {
   it('is not kept any more once somebody has signed out', async () => {
     const { custody, store, keeps, handle } = await notKept()
     keeps.is = true
-    await custody.forget(handle)
+    await custody.clearSession(handle)
     await custody.retry()
     expect(store.kept).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** What is kept for somebody who stays signed in, and what is not where there is no keychain. */
+/** What is stored for a user who stays signed in, and what is not stored without a keychain. */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ function storeOn(keychain: Keychain | Error) {
   }
 }
 
-/** Every byte below the folder. */
+/** Returns all bytes in the folder and below. */
 async function everything(): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(
@@ -175,7 +175,7 @@ describe('a file that cannot be deleted', () => {
     const keychain = memoryKeychain()
     const { store, path, log } = storeOn(keychain)
     await store.write(session)
-    // A folder in its place cannot be deleted as a file can.
+    // A folder in the file's place cannot be deleted like a file.
     await rm(path)
     await mkdir(path)
     await store.clear()

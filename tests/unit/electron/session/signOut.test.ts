@@ -1,23 +1,23 @@
-/** How main ends a session: here at once, and at the server as far as it answers. */
+/** How main ends a session: locally at once, and on the server if it answers. */
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/session'
 import type { CallServer, ServerCall } from '../../../../electron/protocol/callServer'
-import { createCustody } from '../../../../electron/session/custody'
-import { signOutWith } from '../../../../electron/session/signOut'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
+import { createSignOut } from '../../../../electron/session/signOut'
 import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
 
 async function signedIn(answer: () => Promise<Response> = async () => new Response(null)) {
   const asked: ServerCall[] = []
-  const custody = createCustody(keepsNothing, { now: () => new Date() })
-  const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
-  await custody.keep({ handle, keepSignedIn: false })
+  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
+  await custody.storeSession({ handle, keepSignedIn: false })
   const log = logged()
   const callServer: CallServer = async (call) => {
     asked.push(call)
     return answer()
   }
-  const signOut = signOutWith({ callServer, custody, log })
+  const signOut = createSignOut({ callServer, vault: custody, log })
   return { signOut, custody, handle, asked, log }
 }
 

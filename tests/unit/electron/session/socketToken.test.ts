@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { shellOrigin } from '#shared/desktop/origin'
 import { consoleOrigin } from '../../../../electron/origin'
-import { socketToken } from '../../../../electron/session/socketToken'
+import { createSocketAuthorization } from '../../../../electron/session/socketToken'
 
 const custody = { tokenOf: (handle: string) => (handle === 'handle-1' ? 'the-token' : null) }
-const at = (address: string) => socketToken(address, { custody, socketOrigin: async () => 'https://relay.example' })
+const at = (address: string) =>
+  createSocketAuthorization(address, { vault: custody, socketOrigin: async () => 'https://relay.example' })
 
 describe('the header of the page’s socket', () => {
   it('has the token of the handle in its address', async () => {

@@ -1,4 +1,4 @@
-/** What a person has set for the shell on this machine. */
+/** The user's settings of the shell on this machine. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings, ShellSettings, ShellSettingsPatch } from '#shared/desktop/settings'

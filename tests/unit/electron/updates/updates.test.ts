@@ -1,4 +1,4 @@
-/** Whether there is a newer version, and when that is told. */
+/** Checks for newer versions, and when the user is told about one. */
 import type { UpdateStatus } from '#shared/desktop/ipc'
 import { describe, expect, it } from 'vitest'
 import { compareVersions, createUpdates, type UpdateFeed } from '../../../../electron/updates/updates'

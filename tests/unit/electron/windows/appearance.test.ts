@@ -1,4 +1,4 @@
-/** How the shell looks, as its person has set it: zoom, spelling, the icon beside the clock. */
+/** The shell's appearance according to the user's settings: zoom, spelling and the tray icon. */
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings } from '#shared/desktop/settings'
 import { shellOf } from '../../../support/steeredShell'
@@ -53,8 +53,8 @@ describe('the settings', () => {
 describe('the zoom', () => {
   it('by the wheel is kept and said, and goes no further than it may', () => {
     const { shell, window, toldOf } = shellOf({ stored: { zoom: 2.5 } })
-    shell.told.wheel('in')
-    shell.told.wheel('in')
+    shell.told.zoomWheel('in')
+    shell.told.zoomWheel('in')
     expect(window.zooms).toEqual([2.5, 3, 3])
     expect(toldOf('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
   })
@@ -64,7 +64,7 @@ describe('the zoom', () => {
       throw new Error('ENOSPC')
     }
     const { shell, log } = shellOf({ write: full })
-    shell.told.wheel('in')
+    shell.told.zoomWheel('in')
     for (const _time of [1, 2]) shell.told.processGone('GPU', 'crashed')
     expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
   })

@@ -1,4 +1,4 @@
-/** Where the page is led, and what becomes of it when it stops, is loaded anew or loses its server. */
+/** How main navigates the page, and what happens when it stops, reloads or loses its server. */
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/session'
 import { person, shellOf } from '../../../support/steeredShell'
@@ -15,9 +15,9 @@ describe('the page', () => {
   it('may hold on to what is unsaved, but not when main has decided to load it anew', async () => {
     const { shell, ask } = shellOf()
     await ask('page:ready', { userId: person })
-    expect(shell.told.mayHold()).toBe(true)
+    expect(shell.told.mayPreventUnload()).toBe(true)
     shell.told.pageGone('crashed')
-    expect(shell.told.mayHold()).toBe(false)
+    expect(shell.told.mayPreventUnload()).toBe(false)
   })
 
   it('that loads itself anew is led on only when it is there again', async () => {

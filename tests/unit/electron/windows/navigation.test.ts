@@ -1,7 +1,7 @@
-/** Where the shell's pages may go, and what the system may open for them. */
+/** Where the shell's pages may navigate, and what the system may open for them. */
 import { describe, expect, it } from 'vitest'
 import { isConsoleAddress } from '../../../../electron/origin'
-import { mayNavigate, safeOutside } from '../../../../electron/windows/navigation'
+import { mayNavigate, toExternalUrl } from '../../../../electron/windows/navigation'
 import { lookAlikes } from '../../../support/lookAlikes'
 
 describe('the shell’s pages', () => {
@@ -15,9 +15,9 @@ describe('the shell’s pages', () => {
   })
 
   it('hand web pages, mail and telephone numbers to the system, written anew', () => {
-    expect(safeOutside('https://HELP.example/a b')).toBe('https://help.example/a%20b')
-    expect(safeOutside('mailto:care@example.com')).toBe('mailto:care@example.com')
-    expect(safeOutside('tel:+12105550100')).toBe('tel:+12105550100')
+    expect(toExternalUrl('https://HELP.example/a b')).toBe('https://help.example/a%20b')
+    expect(toExternalUrl('mailto:care@example.com')).toBe('mailto:care@example.com')
+    expect(toExternalUrl('tel:+12105550100')).toBe('tel:+12105550100')
   })
 
   it.each([
@@ -29,5 +29,5 @@ describe('the shell’s pages', () => {
     'javascript:alert(1)',
     `https://help.example/${'x'.repeat(3000)}`,
     'x',
-  ])('hand nothing like %s to it', (address) => expect(safeOutside(address)).toBeNull())
+  ])('hand nothing like %s to it', (address) => expect(toExternalUrl(address)).toBeNull())
 })

@@ -1,12 +1,12 @@
-/** The pages that stand in the portal's place when it cannot. */
+/** The pages that replace the portal when it cannot be shown. */
 import { describe, expect, it } from 'vitest'
-import { copiedPath, crashedPath, createOwnPages } from '../../../../electron/windows/ownPages'
+import { copiedPath, crashedPath, createShellPages } from '../../../../electron/windows/shellPages'
 import { configProblemPage, crashPage, damagedPage } from '../../../../electron/windows/problemPage'
 
 function pagesOf(isCrashed: boolean) {
   const state = { isCrashed }
   const copied: string[] = []
-  const pages = createOwnPages({
+  const pages = createShellPages({
     health: { isCrashed: () => state.isCrashed, startAgain: () => (state.isCrashed = false) },
     diagnostics: async () => 'Care Console 1.2.3 <script>',
     copyText: async (text) => void copied.push(text),
@@ -17,21 +17,21 @@ function pagesOf(isCrashed: boolean) {
 describe('the page of a crash', () => {
   it('shows the details, and copies them when it is asked to', async () => {
     const { pages, copied } = pagesOf(true)
-    expect(await pages.at(crashedPath)).toContain('Care Console 1.2.3 &#60;script&#62;')
+    expect(await pages.htmlFor(crashedPath)).toContain('Care Console 1.2.3 &#60;script&#62;')
     expect(copied).toEqual([])
-    expect(await pages.at(copiedPath)).toContain('Details copied.')
+    expect(await pages.htmlFor(copiedPath)).toContain('Details copied.')
     expect(copied).toEqual(['Care Console 1.2.3 <script>'])
   })
 
   it('leads back to the portal', async () => {
     const { pages, state } = pagesOf(true)
-    expect(await pages.at(crashedPath)).toContain('<a href="/">Try again</a>')
-    expect([await pages.at('/'), state.isCrashed]).toEqual([null, false])
+    expect(await pages.htmlFor(crashedPath)).toContain('<a href="/">Try again</a>')
+    expect([await pages.htmlFor('/'), state.isCrashed]).toEqual([null, false])
   })
 
   it('is not there, and copies nothing, while the portal is', async () => {
     const { pages, copied } = pagesOf(false)
-    expect([await pages.at(crashedPath), await pages.at(copiedPath), copied]).toEqual([null, null, []])
+    expect([await pages.htmlFor(crashedPath), await pages.htmlFor(copiedPath), copied]).toEqual([null, null, []])
   })
 })
 
@@ -42,7 +42,10 @@ describe('every page of the shell’s own', () => {
     problems: ['portalOrigin: "x" & \'y\''],
   }
   const pages = [
-    ['that of a missing setting', configProblemPage({ status: 'missing', lookedAt: ['/etc/careconsole/config.json'] })],
+    [
+      'that of a missing setting',
+      configProblemPage({ status: 'missing', checkedPaths: ['/etc/careconsole/config.json'] }),
+    ],
     ['that of a wrong one', configProblemPage(wrong)],
     ['that of a crash', crashPage({ details: '<img src=x>', copiedPath, isCopied: false })],
     ['that of a damaged package', damagedPage()],

@@ -1,4 +1,4 @@
-/** What a request for the machine is answered, once the system was asked as well. */
+/** The answers to permission requests, after the system was asked as well. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isGranted, isPermitted, mediaOf } from '../../../../electron/windows/permissions'
@@ -32,7 +32,7 @@ describe('the microphone', () => {
   })
 })
 
-/** Every permission that this version of Electron knows, from its own types. */
+/** Every permission of this Electron version, from its own types. */
 const permissions = [
   ...(/setPermissionRequestHandler\(handler: \(\(webContents: WebContents, permission: ((?:'[\w-]+'(?: \| )?)+)/
     .exec(readFileSync('node_modules/electron/electron.d.ts', 'utf8'))?.[1]

@@ -1,4 +1,4 @@
-/** What each window may do with the machine. */
+/** What each window may access on the machine. */
 import { describe, expect, it } from 'vitest'
 import { webPreferencesFor } from '../../../../electron/windows/preferences'
 

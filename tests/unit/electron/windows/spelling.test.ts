@@ -1,7 +1,7 @@
-/** Whether spelling is checked, and where its words come from. */
+/** Whether spelling is checked, and the source of the dictionaries. */
 import { describe, expect, it } from 'vitest'
 import { ShellConfig } from '../../../../electron/config'
-import { canCheckSpelling, knownOf, spellingOf } from '../../../../electron/windows/spelling'
+import { canCheckSpelling, selectSupportedLanguages, spellingSettingsFor } from '../../../../electron/windows/spelling'
 
 const config = (more: object = {}) => ShellConfig.parse({ portalOrigin: 'https://a.example', ...more })
 const ours = { dictionaryUrl: 'https://files.example/dictionaries', spellingLanguages: ['en-US', 'es'] }
@@ -10,13 +10,13 @@ describe('spelling', () => {
   it.each(['win32', 'linux'] as const)(
     'on %s is not checked where nobody names a place for dictionaries',
     (platform) => {
-      expect(spellingOf(platform, config(), true)).toEqual({ isOn: false, languages: [], dictionaryUrl: null })
+      expect(spellingSettingsFor(platform, config(), true)).toEqual({ isOn: false, languages: [], dictionaryUrl: null })
       expect(canCheckSpelling(platform, config())).toBe(false)
     },
   )
 
   it('is checked with dictionaries from the place that administrators name', () => {
-    expect(spellingOf('win32', config(ours), true)).toEqual({
+    expect(spellingSettingsFor('win32', config(ours), true)).toEqual({
       isOn: true,
       languages: ['en-US', 'es'],
       dictionaryUrl: 'https://files.example/dictionaries/',
@@ -24,11 +24,11 @@ describe('spelling', () => {
   })
 
   it('is checked by macOS itself, in its own languages', () => {
-    expect(spellingOf('darwin', config(), true)).toEqual({ isOn: true, languages: [], dictionaryUrl: null })
+    expect(spellingSettingsFor('darwin', config(), true)).toEqual({ isOn: true, languages: [], dictionaryUrl: null })
   })
 
   it('is not checked for who does not want it', () => {
-    expect(spellingOf('win32', config(ours), false)).toMatchObject({ isOn: false, languages: [] })
+    expect(spellingSettingsFor('win32', config(ours), false)).toMatchObject({ isOn: false, languages: [] })
   })
 
   it.each(['http://files.example/', 'https://a:b@files.example/', 'files'])('takes no dictionaries from %s', (url) => {
@@ -37,21 +37,21 @@ describe('spelling', () => {
 })
 
 describe('languages that administrators name', () => {
-  const wanted = spellingOf('win32', config(ours), true)
+  const wanted = spellingSettingsFor('win32', config(ours), true)
 
   it('are those that Chromium knows, and what it does not know is told', () => {
-    expect(knownOf(wanted, ['es', 'fr'])).toEqual({
+    expect(selectSupportedLanguages(wanted, ['es', 'fr'])).toEqual({
       spelling: { ...wanted, languages: ['es'] },
       unknown: ['en-US'],
     })
   })
 
   it('check nothing where none is known, rather than what Chromium would choose', () => {
-    expect(knownOf(wanted, ['fr']).spelling).toMatchObject({ isOn: false, languages: [] })
+    expect(selectSupportedLanguages(wanted, ['fr']).spelling).toMatchObject({ isOn: false, languages: [] })
   })
 
   it('are macOS’s own there', () => {
-    const own = spellingOf('darwin', config(), true)
-    expect(knownOf(own, [])).toEqual({ spelling: own, unknown: [] })
+    const own = spellingSettingsFor('darwin', config(), true)
+    expect(selectSupportedLanguages(own, [])).toEqual({ spelling: own, unknown: [] })
   })
 })

@@ -1,8 +1,8 @@
-/** How large the page is drawn. */
+/** The zoom of the page. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zoomRange } from '#shared/desktop/settings'
-import { stepped } from '../../../../electron/windows/zoom'
+import { nextZoom } from '../../../../electron/windows/zoom'
 
 describe('the zoom', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('the zoom', () => {
     [3, 'in', 3],
     [0.5, 'out', 0.5],
     [2.5, 'reset', 1],
-  ] as const)('from %f %s is %f', (from, step, to) => expect(stepped(from, step)).toBe(to))
+  ] as const)('from %f %s is %f', (from, step, to) => expect(nextZoom(from, step)).toBe(to))
 
   it('stays within what can be read, and goes where it is sent, from wherever it is', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 3, noNaN: true }), (from) => {
-        const [larger, smaller] = [stepped(from, 'in'), stepped(from, 'out')]
+        const [larger, smaller] = [nextZoom(from, 'in'), nextZoom(from, 'out')]
         expect(larger >= from && smaller <= from).toBe(true)
         expect(larger <= zoomRange.most && smaller >= zoomRange.least).toBe(true)
       }),
@@ -26,7 +26,7 @@ describe('the zoom', () => {
   })
 
   it('takes as many steps back as there', () => {
-    const there = [1, 2, 3].reduce((zoom) => stepped(zoom, 'in'), 1)
-    expect([1, 2, 3].reduce((zoom) => stepped(zoom, 'out'), there)).toBe(1)
+    const there = [1, 2, 3].reduce((zoom) => nextZoom(zoom, 'in'), 1)
+    expect([1, 2, 3].reduce((zoom) => nextZoom(zoom, 'out'), there)).toBe(1)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inChosenOrder } from '../../../../renderer/app/dashboard/arrange'
+import { sortByPreference } from '../../../../renderer/app/dashboard/arrange'
 
 const tiles = [{ id: 'alerts', isFixed: true as const }, { id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]
-const ordered = (order: string[]) => inChosenOrder(tiles, order).map(({ id }) => id)
+const ordered = (order: string[]) => sortByPreference(tiles, order).map(({ id }) => id)
 
 describe('the order of the tiles', () => {
   it('is that of the table for whoever has chosen none', () => {

@@ -22,7 +22,7 @@ const account = (service_type_code: ServiceType, billing = '1'): UserAccount => 
 const labelsOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => ('entries' in entry ? [entry.label, ...labelsOf(entry.entries)] : [entry.label]))
 
-/** The labels of a person's menu, in its order. */
+/** Returns the labels of a user's menu, in order. */
 function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: string[] = []): string[] {
   const user = {
     user_id: '1',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { routeAt, routes } from '../../../../renderer/app/routes/routes'
 import { isChunkFailure } from '../../../../renderer/platform/chunkFailure'
 
-/** Both specifications, section 2. The sign-in pages and the postback page are stages of their own. */
+/** The routes in section 2 of both specifications. The sign-in pages and the postback page are separate stages. */
 const specified =
   '/ /home /editAccount /serviceTicketCreate /meterTicketCreate /gasServiceTicketCreate /fiberServiceTicketCreate /serviceTicketView /serviceTicket /manageContacts /manageAnnouncements /depositAccounts /issueCredit /disconnection /manage-myaccount-users /fiberOperations/network /fiberOperations/onts /fiberOperations/subscriber /messageCenter /messageQueue /myAcclogin /BillingHistory /paymentHistory /SubAccounts /managePayment /manageDocuments /faq /resourceCenter /contactUs /fiber-service /troubleShoot /support /paymentMethodReg /payment /paymentSuccess /properties /createRequest /gasUssageHistory /voipCustomer /tvPin /securitySettings /alianza /communicationPreference /pradmin /pracc /communities /managePreference /admin/settings /register'.split(
     ' ',
@@ -14,7 +14,7 @@ describe('the route table', () => {
   })
 
   it('knows nothing of the desktop app on the website', () => {
-    expect(routes.filter(({ isOfShell }) => isOfShell)).toHaveLength(1)
+    expect(routes.filter(({ isShellOnly }) => isShellOnly)).toHaveLength(1)
     expect(routeAt('/shell-settings')).toBeUndefined()
   })
 

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** What only the shell does for its page, through its real door; what every host does stands in platformContract.test.ts. */
+/**
+ * The host functions that only the shell has, through its real preload. Functions of every host are tested in
+ * platformContract.test.ts.
+ */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { uploadAsset } from '#shared/contract/assets'
 import { openDocument } from '#shared/contract/documents'
 import { createLegacyPaymentLink } from '#shared/contract/legacy'
-import type { MethodEnd } from '#shared/platform'
+import type { MethodWindowResult } from '#shared/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import { composedShell, portalOrigin, serverToken, success, type ComposedShell } from '../../../support/composedShell'
 
@@ -32,7 +35,7 @@ describe('the shell', () => {
     const token = await composed.signIn()
     platform.session.write({ token, expiresAt, email }, false)
     const open = (isLegacy: boolean, signal = new AbortController().signal) => {
-      if (platform.methodWindow.asks !== 'host') throw new Error('The shell asks for the page itself')
+      if (platform.methodWindow.requester !== 'host') throw new Error('The shell asks for the page itself')
       composed.serve = () => success({ 'payment-url': providerUrl })
       return platform.methodWindow.open({ type: 'DD', owner: { accountNumber: 'MP-1', token, isLegacy } }, signal)
     }
@@ -49,7 +52,7 @@ describe('the shell', () => {
     },
   )
 
-  /** An upload that the server does not answer. */
+  /** Starts an upload that the server does not answer. */
   async function uploading(composed: ComposedShell, requestId: string): Promise<{ ended: Promise<Response> }> {
     composed.serve = (_url, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -94,10 +97,10 @@ describe('the shell', () => {
     await ended
   })
 
-  it.each<[string, (window: ComposedShell['windows'][number]) => void, MethodEnd]>([
+  it.each<[string, (window: ComposedShell['windows'][number]) => void, MethodWindowResult]>([
     [
       'wants to go elsewhere',
-      ({ events }) => void events.mayGo({ address: 'https://evil.example/', isMainFrame: true }),
+      ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
       { status: 'failed', reason: 'strayed' },
     ],
     ['cannot be reached', ({ events }) => events.onLoadFailed(), { status: 'failed', reason: 'offline' }],
@@ -146,13 +149,13 @@ describe('the shell', () => {
     const { platform } = await started()
     await platform.saveFile('List.csv', new Uint8Array([1]))
     expect(platform.shell?.saves.current()).toHaveLength(1)
-    platform.session.forget()
+    platform.session.clear()
     expect(platform.shell?.saves.current()).toEqual([])
   })
 
   it('takes nothing under a handle that is forgotten', async () => {
     const { composed, platform, token, open } = await started()
-    platform.session.forget()
+    platform.session.clear()
     expect((await open(false)).status).not.toBe('returned')
     expect(token).not.toBe(serverToken)
     expect(composed.windows).toEqual([])

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the shell tells of itself and takes in, through its real door: its settings, its keychain, its news. */
+/** The shell's settings, keychain and status, through its real preload. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
 import type { ShellHost } from '#shared/platform'
@@ -18,35 +18,35 @@ async function started(changes?: MachineChanges) {
   return { composed, platform, shell, write }
 }
 
-/** What is heard until the test stops listening. */
+/** Records the values that a subscription delivers, until the test ends it. */
 function hear<T>(listen: (listener: (value: T) => void) => () => void) {
   const heard: T[] = []
   return { heard, stop: listen((value) => heard.push(value)) }
 }
 
 const personId = '11111111-1111-4111-8111-111111111111'
-const newsOf = ({ news }: ShellHost) => news.current()
+const newsOf = ({ status }: ShellHost) => status.current()
 
 afterEach(() => window.sessionStorage.clear())
 
 describe('the desk of the shell', () => {
   it('answers the settings, changes them, and tells whoever listens', async () => {
     const { shell } = await started()
-    const { heard, stop } = hear<ShellSettings>(shell.desk.onSettings)
-    expect(await shell.desk.settings()).toEqual({ data: defaultShellSettings })
+    const { heard, stop } = hear<ShellSettings>(shell.controls.onSettingsChanged)
+    expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
     const changed = { ...defaultShellSettings, tray: true }
-    expect(await shell.desk.changeSettings({ tray: true })).toEqual({ data: changed })
+    expect(await shell.controls.changeSettings({ tray: true })).toEqual({ data: changed })
     expect(heard).toEqual([changed])
     stop()
-    await shell.desk.changeSettings({ tray: false })
+    await shell.controls.changeSettings({ tray: false })
     expect(heard).toHaveLength(1)
   })
 
   it('takes no setting that there is not', async () => {
     const { shell } = await started()
-    const { error } = await shell.desk.changeSettings({ zoom: 9 })
+    const { error } = await shell.controls.changeSettings({ zoom: 9 })
     expect(error?.message).toBe('We couldn’t understand this request.')
-    expect(await shell.desk.settings()).toEqual({ data: defaultShellSettings })
+    expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
   })
 
   it('says what cannot be kept when it is not, and holds what held before', async () => {
@@ -54,53 +54,55 @@ describe('the desk of the shell', () => {
       throw new Error('ENOSPC')
     }
     const { shell } = await started({ settingsFile: { read: () => null, write } })
-    const { heard } = hear<ShellSettings>(shell.desk.onSettings)
-    expect((await shell.desk.changeSettings({ tray: true })).error?.message).toMatch(/went wrong in the desktop app/)
-    expect(await shell.desk.settings()).toEqual({ data: defaultShellSettings })
+    const { heard } = hear<ShellSettings>(shell.controls.onSettingsChanged)
+    expect((await shell.controls.changeSettings({ tray: true })).error?.message).toMatch(
+      /went wrong in the desktop app/,
+    )
+    expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
     expect(heard).toEqual([])
   })
 
   it('tells why a sign-in is not kept', async () => {
     const { shell, write } = await started()
-    const { heard } = hear(shell.desk.onSecrets)
-    expect(await shell.desk.secrets()).toEqual({ data: { backend: 'keychain', reason: null } })
+    const { heard } = hear(shell.controls.onSecretsChanged)
+    expect(await shell.controls.secrets()).toEqual({ data: { backend: 'keychain', reason: null } })
     write(true)
     const status = { backend: 'memory', reason: 'no-session-bus' }
     await expect.poll(() => heard).toEqual([status])
-    expect(await shell.desk.secrets()).toEqual({ data: status })
-    expect(await shell.desk.retrySecrets()).toEqual({ data: status })
+    expect(await shell.controls.secrets()).toEqual({ data: status })
+    expect(await shell.controls.retrySecrets()).toEqual({ data: status })
   })
 
   it('tells of a newer version, and of none', async () => {
     let newest = '0.0.0'
     const { shell } = await started({ updates: { newest: async () => newest } })
-    const { heard } = hear(shell.desk.onUpdate)
-    expect(await shell.desk.update()).toMatchObject({ data: { state: 'unknown' } })
-    expect(await shell.desk.checkForUpdate()).toMatchObject({ data: { state: 'current' } })
+    const { heard } = hear(shell.controls.onUpdateChanged)
+    expect(await shell.controls.update()).toMatchObject({ data: { state: 'unknown' } })
+    expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'current' } })
     newest = '1.3.0'
-    expect(await shell.desk.checkForUpdate()).toMatchObject({ data: { state: 'available', version: '1.3.0' } })
+    expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'available', version: '1.3.0' } })
     expect(heard).toMatchObject([{ state: 'available', version: '1.3.0' }])
   })
 
   it('tells how large the page is drawn, in percent', async () => {
     const { composed, shell } = await started()
-    const { heard } = hear(shell.desk.onZoomed)
-    composed.shell.told.wheel('in')
-    composed.shell.told.wheel('reset')
+    const { heard } = hear(shell.controls.onZoomChanged)
+    composed.shell.told.zoomWheel('in')
+    composed.shell.told.zoomWheel('reset')
     expect(heard).toEqual([110, 100])
   })
 
   it('tries a notification, and copies the details', async () => {
     const { composed, shell } = await started()
-    expect(await shell.desk.tryNotification()).toEqual({ data: 'shown' })
-    expect(await shell.desk.copyDiagnostics()).toEqual({ data: null })
+    expect(await shell.controls.tryNotification()).toEqual({ data: 'shown' })
+    expect(await shell.controls.copyDiagnostics()).toEqual({ data: null })
     expect(composed.system.copied[0]).toContain('Care Console 0.0.0')
   })
 
   it('answers in words when main does not answer at all', async () => {
     const composed = await composedShell()
     const { shell } = desktopPlatform({ ...composed.desktop, info: () => Promise.reject(new Error('No handler')) })
-    expect((await shell?.desk.info())?.error?.message).not.toContain('No handler')
+    expect((await shell?.controls.info())?.error?.message).not.toContain('No handler')
   })
 })
 
@@ -110,14 +112,14 @@ describe('the news of the shell', () => {
     composed.shell.told.pageGone('crashed')
     shell.ready(personId)
     await expect.poll(() => newsOf(shell).isRecovered).toBe(true)
-    shell.news.dismiss('recovery')
+    shell.status.dismiss('recovery')
     expect(newsOf(shell).dismissed).toEqual(['recovery'])
     shell.ready(null)
   })
 
   it('keep whether the server answers', async () => {
     const { composed, shell } = await started()
-    const { heard } = hear<void>((listener) => shell.news.onChange(() => listener()))
+    const { heard } = hear<void>((listener) => shell.status.onChange(() => listener()))
     const ask = () => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`))
     composed.serve = () => {
       throw new TypeError('fetch failed')
@@ -133,13 +135,13 @@ describe('the news of the shell', () => {
   it('are taken away for as long as one person is signed in, also over a page that is loaded anew', async () => {
     const { composed, platform, shell, write } = await started()
     write(false)
-    shell.news.dismiss('secrets')
-    shell.news.dismiss('version 1.3.0')
+    shell.status.dismiss('secrets')
+    shell.status.dismiss('version 1.3.0')
     const anew = desktopPlatform(composed.desktop)
-    expect(anew.shell?.news.current().dismissed).toEqual(['secrets', 'version 1.3.0'])
-    platform.session.forget()
+    expect(anew.shell?.status.current().dismissed).toEqual(['secrets', 'version 1.3.0'])
+    platform.session.clear()
     expect(newsOf(shell).dismissed).toEqual([])
-    expect(desktopPlatform(composed.desktop).shell?.news.current().dismissed).toEqual([])
+    expect(desktopPlatform(composed.desktop).shell?.status.current().dismissed).toEqual([])
   })
 
   it('take nothing from a place that somebody else has written to', async () => {

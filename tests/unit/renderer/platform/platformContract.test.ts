@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-/** What every host of the portal does alike: the browser, and the shell as it is composed, behind its real door. */
+/** The behavior that every host of the portal shares: the browser, and the composed shell with its real preload. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPaymentLink } from '#shared/contract/payments'
-import type { MethodEnd, Platform } from '#shared/platform'
+import type { MethodWindowResult, Platform } from '#shared/platform'
 import { writePostback } from '../../../../renderer/platform/postbackCookie'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import { web } from '../../../../renderer/platform/web'
@@ -12,14 +12,14 @@ import { composedShell, portalOrigin, success } from '../../../support/composedS
 
 const providerUrl = 'https://pay.example/1'
 
-/** A host, and what can be seen of it from outside. */
+/** A host, and its effects that are visible from outside. */
 interface Host {
   platform: Platform
-  /** Somebody signs in: what the page holds in the place of a token. */
+  /** Signs a user in and returns what the page stores in place of a token. */
   signIn(): Promise<string>
-  register(): { ended: Promise<MethodEnd>; leave: () => void }
+  register(): { ended: Promise<MethodWindowResult>; leave: () => void }
   window: {
-    /** Where it stands, once it is open. */
+    /** The address of the opened page. */
     url(): Promise<string>
     isClosed(): boolean
     returns(message: { Token?: string; Message?: string }): void
@@ -86,7 +86,7 @@ async function shell(): Promise<Host> {
     platform: { ...platform, methodWindow },
     signIn: async () => (token = await composed.signIn()),
     register: () => {
-      if (methodWindow.asks !== 'host') throw new Error('The shell asks for the page itself')
+      if (methodWindow.requester !== 'host') throw new Error('The shell asks for the page itself')
       composed.serve = ({ pathname }) =>
         pathname === createPaymentLink.path ? success({ 'payment-url': providerUrl }) : new Response(null)
       const owner = { accountNumber: 'CU-1', token, isLegacy: false }
@@ -96,7 +96,7 @@ async function shell(): Promise<Host> {
       url: async () => (await opened(() => composed.windows[0])).url,
       isClosed: () => composed.windows[0]?.isDestroyed ?? false,
       returns: (message) =>
-        composed.windows[0]?.events.onArrived(
+        composed.windows[0]?.events.onNavigated(
           `${portalOrigin}/payment/postback#${new URLSearchParams(message).toString()}`,
         ),
       closes: () => composed.windows[0]?.events.onClosed(),
@@ -137,7 +137,7 @@ describe.each([
     const token = await host.signIn()
     host.platform.session.write({ token, expiresAt, email }, keepSignedIn)
     expect(host.platform.session.read()).toEqual({ token, expiresAt, email })
-    host.platform.session.forget()
+    host.platform.session.clear()
     expect(host.platform.session.read()).toBeNull()
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
   })

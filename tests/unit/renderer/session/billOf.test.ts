@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
-import { billOf } from '../../../../renderer/session/billOf'
+import { describeBill } from '../../../../renderer/session/describeBill'
 
 const account = (service_type_code: ServiceType, street_address: string, bill = 'BA-1') => ({
   crm_billing_account_number: bill,
@@ -36,11 +36,11 @@ describe('a bill in words', () => {
       account('FIBER', '100 Quill St'),
       account('GAS', '100 Quill St', 'BA-2'),
     ])
-    expect(billOf(person, ofFirst)).toEqual({ services: 'Fiber and TV', place: '100 Quill St' })
+    expect(describeBill(person, ofFirst)).toEqual({ services: 'Fiber and TV', place: '100 Quill St' })
   })
 
   it('counts the addresses when it is for many', () => {
     const person = user([account('GAS', 'Lot 1'), account('GAS', 'Lot 2'), account('GAS', 'Lot 3')])
-    expect(billOf(person, ofFirst)).toEqual({ services: 'Gas', place: '3 addresses' })
+    expect(describeBill(person, ofFirst)).toEqual({ services: 'Gas', place: '3 addresses' })
   })
 })

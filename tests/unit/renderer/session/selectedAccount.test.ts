@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
-import { selectedOf } from '../../../../renderer/session/selectedAccount'
-import { may } from '../../../../renderer/session/useMay'
+import { resolveSelection } from '../../../../renderer/session/selectedAccount'
+import { hasRight } from '../../../../renderer/session/useHasRight'
 
 const account = (premise: string, type: ServiceType) => ({
   crm_billing_account_number: '1',
@@ -35,7 +35,7 @@ const user: UserDetails = {
 }
 
 const chosen = (premiseId: string | null, serviceAccountId: string | null) =>
-  selectedOf(user, { premiseId, serviceAccountId }).account?.crm_service_account_id
+  resolveSelection(user, { premiseId, serviceAccountId }).account?.crm_service_account_id
 
 describe('the selected account', () => {
   it('is the fiber service of the first address until something is chosen', () => {
@@ -54,8 +54,10 @@ describe('the selected account', () => {
 
   it('is none for somebody without accounts', () => {
     expect(
-      selectedOf({ ...user, user_accounts: [], user_address_details: [] }, { premiseId: null, serviceAccountId: null })
-        .account,
+      resolveSelection(
+        { ...user, user_accounts: [], user_address_details: [] },
+        { premiseId: null, serviceAccountId: null },
+      ).account,
     ).toBeNull()
   })
 })
@@ -64,8 +66,8 @@ describe('a right', () => {
   const rights = [{ name: 'MANAGEPAYMENT' as const, read: true, write: false, approve: false }]
 
   it('is what the feature gives, for reading and writing apart', () => {
-    expect(may(rights, 'MANAGEPAYMENT.read')).toBe(true)
-    expect(may(rights, 'MANAGEPAYMENT.write')).toBe(false)
-    expect(may(rights, 'ACCOUNTS.read')).toBe(false)
+    expect(hasRight(rights, 'MANAGEPAYMENT.read')).toBe(true)
+    expect(hasRight(rights, 'MANAGEPAYMENT.write')).toBe(false)
+    expect(hasRight(rights, 'ACCOUNTS.read')).toBe(false)
   })
 })

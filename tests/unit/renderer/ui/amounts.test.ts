@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberFormats } from '#shared/appearance'
-import { amountText, numberText, typedAmount } from '../../../../renderer/ui/look/amounts'
+import { amountText, numberText, parseTypedAmount } from '../../../../renderer/ui/format/amounts'
 
 describe('an amount', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('an amount', () => {
     ['point_comma', '12.3456', null],
     ['space_comma', '1e3', null],
   ] as const)('is read with %s from %s', (format, text, cents) => {
-    expect(typedAmount(text, format)).toBe(cents)
+    expect(parseTypedAmount(text, format)).toBe(cents)
   })
 
   it('is read as it is written', () => {
     const cents = fc.integer({ min: 0, max: 999_999_999 })
     fc.assert(
       fc.property(cents, fc.constantFrom(...numberFormats), (amount, format) => {
-        expect(typedAmount(amountText(amount, format), format)).toBe(amount)
+        expect(parseTypedAmount(amountText(amount, format), format)).toBe(amount)
       }),
     )
   })
@@ -47,8 +47,8 @@ describe('an amount', () => {
 
 describe('a number', () => {
   it('has as many decimals as it is given', () => {
-    expect(numberText(1234.5, { least: 2 }, 'space_comma')).toBe('1\u00a0234,50')
-    expect(numberText(1234.56, { most: 1 }, 'point_comma')).toBe('1.234,6')
+    expect(numberText(1234.5, { minDigits: 2 }, 'space_comma')).toBe('1\u00a0234,50')
+    expect(numberText(1234.56, { maxDigits: 1 }, 'point_comma')).toBe('1.234,6')
     expect(numberText(1234, {}, 'comma_point')).toBe('1,234')
   })
 })

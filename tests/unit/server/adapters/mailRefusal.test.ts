@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSurelyUnsent } from '../../../../server/adapters/notifier/refusal'
+import { isCertainlyUnsent } from '../../../../server/adapters/notifier/mailErrors'
 
 const failure = (facts: object): Error => Object.assign(new Error('no'), facts)
 
@@ -10,7 +10,7 @@ describe('a mail that failed', () => {
     ['had a name that does not exist', { code: 'EDNS' }],
     ['had no valid recipient', { code: 'EENVELOPE' }],
   ])('is surely unsent when it %s', (_what, facts) => {
-    expect(isSurelyUnsent(failure(facts))).toBe(true)
+    expect(isCertainlyUnsent(failure(facts))).toBe(true)
   })
 
   it.each([
@@ -18,6 +18,6 @@ describe('a mail that failed', () => {
     ['nothing more is told', failure({})],
     ['it is not even an error', 'no'],
   ])('may have been sent when %s', (_what, error) => {
-    expect(isSurelyUnsent(error)).toBe(false)
+    expect(isCertainlyUnsent(error)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parentNameOf, parentOutcomeOf } from '../../../../server/features/legacy/rules'
+import { parseParentIdentifier, parentOutcomeOf } from '../../../../server/features/legacy/rules'
 
 describe('how an account of the old system is named', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('how an account of the old system is named', () => {
     ['88 Harrow Lane', { kind: 'unknown' }],
     ['', { kind: 'unknown' }],
   ])('%j', (typed, name) => {
-    expect(parentNameOf(typed)).toEqual(name)
+    expect(parseParentIdentifier(typed)).toEqual(name)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wallClock } from '#shared/openingHours'
-import { afterQuiet, noticesFor } from '../../../../server/features/messages/notices/rules'
+import { earliestNoticeTime, noticesFor } from '../../../../server/features/messages/notices/rules'
 
 const zone = 'America/Chicago'
 const clock = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
@@ -12,11 +12,11 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 describe('quiet hours', () => {
   it('end at the minute they are said to, or have not begun', () => {
-    // A day without a change of the clock.
+    // A day without a daylight saving change.
     const moments = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(Date.UTC(2026, 5, 10, 0, minute)))
     fc.assert(
       fc.property(moments, clock, clock, (now, quietFrom, quietUntil) => {
-        const end = afterQuiet(now, { quietFrom, quietUntil }, zone)
+        const end = earliestNoticeTime(now, { quietFrom, quietUntil }, zone)
         const isNow = end.getTime() === now.getTime()
         expect(isNow || wallClock(end, zone).minutes === minutesOf(quietUntil)).toBe(true)
         expect(end.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000)
@@ -30,7 +30,7 @@ describe('quiet hours', () => {
     ['2026-06-11T13:00:00Z', '2026-06-11T13:00:00Z'],
     ['2026-06-11T01:59:00Z', '2026-06-11T01:59:00Z'],
   ])('over midnight: at %s somebody may be disturbed from %s on', (now, end) => {
-    expect(afterQuiet(new Date(now), { quietFrom: '21:00', quietUntil: '08:00' }, zone)).toEqual(new Date(end))
+    expect(earliestNoticeTime(new Date(now), { quietFrom: '21:00', quietUntil: '08:00' }, zone)).toEqual(new Date(end))
   })
 
   it('hold back texts, not mail', () => {

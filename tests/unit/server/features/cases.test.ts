@@ -11,11 +11,11 @@ describe('the first answer', () => {
     ['hour', '2026-03-14T23:30:00Z', '2026-03-15T00:30:00.000Z'],
     ['workingHours', '2026-03-13T15:00:00Z', '2026-03-13T23:00:00.000Z'],
     ['workingHours', '2026-03-13T21:00:00Z', '2026-03-16T19:00:00.000Z'],
-    // Before the office opens, the count begins at eight: not three minutes before every full hour.
+    // Before the office opens, the time counts from eight, not from three minutes before each full hour.
     ['workingHours', '2026-11-23T10:57:00Z', '2026-11-23T22:00:00.000Z'],
     ['workingDay', '2026-11-23T10:57:00Z', '2026-11-24T00:00:00.000Z'],
     ['workingDay', '2026-03-14T15:00:00Z', '2026-03-16T23:00:00.000Z'],
-    // Thanksgiving is not worked.
+    // Thanksgiving is a holiday.
     ['workingDay', '2026-11-25T20:30:00Z', '2026-11-27T20:30:00.000Z'],
   ] as const)('%s of a request at %s comes by %s', (promised, now, expected) => {
     expect(expectedBy(new Date(now), promised, zone).toISOString()).toBe(expected)
@@ -36,7 +36,7 @@ describe('the first answer', () => {
 
 const fiveMinutes = 5 * 60_000
 
-/** Whole steps of five minutes, because the check below counts in these. */
+/** Multiples of five minutes, because the check below counts in these steps. */
 const sentAt = fc
   .integer({ min: Date.parse('2025-01-01T00:00Z') / fiveMinutes, max: Date.parse('2030-12-31T00:00Z') / fiveMinutes })
   .map((count) => new Date(count * fiveMinutes))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isReordering, statusOf } from '../../../../server/features/announcements/rules'
-import { canRestore, codeOf, freeCode, placeOf } from '../../../../server/features/assets/rules'
-import { longestFileName } from '#shared/limits'
-import { safeName } from '../../../../server/http/fileNames'
+import { canRestore, codeOf, freeCode, parseFileKey } from '../../../../server/features/assets/rules'
+import { maxFileNameLength } from '#shared/limits'
+import { safeFileName } from '../../../../server/http/fileNames'
 
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
@@ -60,11 +60,11 @@ describe('the name of a file', () => {
   it('never leads to another place, and fits the ending', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-        const safe = safeName(name, ['pdf'])
+        const safe = safeFileName(name, ['pdf'])
         expect(safe).toMatch(/^[^./\\\p{Cc}][^/\\\p{Cc}]*\.pdf$/u)
-        expect(safe.length).toBeLessThanOrEqual(longestFileName)
+        expect(safe.length).toBeLessThanOrEqual(maxFileNameLength)
         expect(safe).not.toMatch(/\p{Cs}/u)
-        expect(placeOf(`rates/${safe}`)).toEqual({ folder: 'rates', name: safe })
+        expect(parseFileKey(`rates/${safe}`)).toEqual({ folder: 'rates', name: safe })
       }),
     )
   })

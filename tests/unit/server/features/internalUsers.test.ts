@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rights } from '#shared/rights'
-import { givingRefusal, goBeyond, refusalOf } from '../../../../server/features/internalUsers/rules'
+import {
+  roleAssignmentProblem,
+  hasRightsBeyond,
+  staffChangeProblem,
+} from '../../../../server/features/internalUsers/rules'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 
 const some = fc.subarray([...rights])
@@ -12,7 +16,7 @@ describe('rights beyond one’s own', () => {
       fc.property(some, some, (theirs, mine) => {
         const own = new Set<string>(mine)
         const beyond = theirs.some((right) => !own.has(right))
-        expect(goBeyond(theirs, own)).toBe(beyond && !own.has('ACCESSCONTROL.write'))
+        expect(hasRightsBeyond(theirs, own)).toBe(beyond && !own.has('ACCESSCONTROL.write'))
       }),
     )
   })
@@ -22,19 +26,21 @@ describe('changing a sign-in', () => {
   const own = new Set(['QUEUE.read'])
   it('is not for one’s own, but for the role', () => {
     for (const change of ['disable', 'enable', 'signOut', 'twoStep', 'invitation'] as const) {
-      expect(refusalOf({ change, isSelf: true, own, theirs: own })).toBe(internalUserTexts.notYourself)
+      expect(staffChangeProblem({ change, isSelf: true, own, targetRights: own })).toBe(internalUserTexts.notYourself)
     }
-    expect(refusalOf({ change: 'role', isSelf: true, own, theirs: own })).toBeNull()
+    expect(staffChangeProblem({ change: 'role', isSelf: true, own, targetRights: own })).toBeNull()
   })
 
   it('is not for that of somebody who may do more', () => {
     const theirs = new Set(['AUDIT.read'])
-    expect(refusalOf({ change: 'disable', isSelf: false, own, theirs })).toBe(internalUserTexts.above)
+    expect(staffChangeProblem({ change: 'disable', isSelf: false, own, targetRights: theirs })).toBe(
+      internalUserTexts.above,
+    )
   })
 
   it('gives no role of customers, and none that is higher', () => {
-    expect(givingRefusal({ isForStaff: false, rights: [] }, own)).toBe(internalUserTexts.roleOfCustomers)
-    expect(givingRefusal({ isForStaff: true, rights: ['AUDIT.read'] }, own)).toBe(internalUserTexts.roleAbove)
-    expect(givingRefusal({ isForStaff: true, rights: ['QUEUE.read'] }, own)).toBeNull()
+    expect(roleAssignmentProblem({ isForStaff: false, rights: [] }, own)).toBe(internalUserTexts.roleOfCustomers)
+    expect(roleAssignmentProblem({ isForStaff: true, rights: ['AUDIT.read'] }, own)).toBe(internalUserTexts.roleAbove)
+    expect(roleAssignmentProblem({ isForStaff: true, rights: ['QUEUE.read'] }, own)).toBeNull()
   })
 })

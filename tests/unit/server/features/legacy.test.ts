@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenMatch, isSameStreet, laterStep } from '../../../../server/features/legacy/rules'
+import { selectMatch, isSameStreet, laterStep } from '../../../../server/features/legacy/rules'
 
 describe('the street that somebody types', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('the account that is meant', () => {
   const registered = { name: 'registered', address, registeredAt: new Date(0) }
 
   it('is one that is still to be registered, if there is one at that address', () => {
-    expect(chosenMatch([registered, open], address)).toBe(open)
-    expect(chosenMatch([registered], address)).toBe(registered)
+    expect(selectMatch([registered, open], address)).toBe(open)
+    expect(selectMatch([registered], address)).toBe(registered)
   })
 
   it('is none in another ZIP code', () => {
-    expect(chosenMatch([open], { ...address, postalCode: '00142' })).toBeNull()
+    expect(selectMatch([open], { ...address, postalCode: '00142' })).toBeNull()
   })
 })
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentStatuses } from '#shared/contract/payments'
 import {
-  autopayDay,
-  confirmationNumber,
-  dueDay,
+  autopayDayOf,
+  buildConfirmationNumber,
+  dueDayOf,
   fingerprintOf,
   isExpired,
   outcomeOf,
@@ -14,7 +14,7 @@ describe('a confirmation number', () => {
   it('has letters that are easily told apart, whatever the chance', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {
-        expect(confirmationNumber(random)).toMatch(/^QP-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/)
+        expect(buildConfirmationNumber(random)).toMatch(/^QP-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/)
       }),
     )
   })
@@ -22,12 +22,12 @@ describe('a confirmation number', () => {
 
 describe('a bill', () => {
   it('is due only while something is owed', () => {
-    expect(dueDay(1, '2026-03-22')).toBe('2026-03-22')
-    expect(dueDay(0, '2026-03-22')).toBeNull()
-    expect(dueDay(-500, '2026-03-22')).toBeNull()
+    expect(dueDayOf(1, '2026-03-22')).toBe('2026-03-22')
+    expect(dueDayOf(0, '2026-03-22')).toBeNull()
+    expect(dueDayOf(-500, '2026-03-22')).toBeNull()
   })
 
-  it('is paid by autopay the day before', () => expect(autopayDay('2026-03-01')).toBe('2026-02-28'))
+  it('is paid by autopay the day before', () => expect(autopayDayOf('2026-03-01')).toBe('2026-02-28'))
 })
 
 describe('a card', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/dates'
 import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
-import { billingMonthOf, daysIn, prorated, startOf, termsOf } from '../../../../server/features/plans/rules'
+import { billingMonthOf, countDays, prorate, changeStartOf, termsOf } from '../../../../server/features/plans/rules'
 import * as planTexts from '#shared/texts/plans'
 
 const day = fc
@@ -20,8 +20,8 @@ describe('the billing month', () => {
         const today = addDays(lastEnd, later)
         const month = billingMonthOf(today, { lastEnd, startedOn: lastEnd })
         expect(month.start <= today && today <= month.end).toBe(true)
-        expect(daysIn(month)).toBeGreaterThanOrEqual(28)
-        expect(daysIn(month)).toBeLessThanOrEqual(31)
+        expect(countDays(month)).toBeGreaterThanOrEqual(28)
+        expect(countDays(month)).toBeLessThanOrEqual(31)
       }),
     )
   })
@@ -48,8 +48,8 @@ describe('the share of a month', () => {
   it('is the whole amount on its first day, and never less than nothing nor more than all', () => {
     fc.assert(
       fc.property(cents, someMonth, fc.integer({ min: -40, max: 40 }), (monthly, month, offset) => {
-        expect(prorated(monthly, month.start, month)).toBe(monthly)
-        const share = prorated(monthly, addDays(month.start, offset), month)
+        expect(prorate(monthly, month.start, month)).toBe(monthly)
+        const share = prorate(monthly, addDays(month.start, offset), month)
         expect(share).toBeGreaterThanOrEqual(0)
         expect(share).toBeLessThanOrEqual(monthly)
       }),
@@ -60,7 +60,7 @@ describe('the share of a month', () => {
     fc.assert(
       fc.property(cents, someMonth, fc.integer({ min: 0, max: 32 }), (monthly, month, offset) => {
         const today = addDays(month.start, offset)
-        expect(prorated(monthly, addDays(today, 1), month)).toBeLessThanOrEqual(prorated(monthly, today, month))
+        expect(prorate(monthly, addDays(today, 1), month)).toBeLessThanOrEqual(prorate(monthly, today, month))
       }),
     )
   })
@@ -68,9 +68,9 @@ describe('the share of a month', () => {
   it('is off by no more than half a cent', () => {
     fc.assert(
       fc.property(cents, someMonth, fc.integer({ min: 0, max: 27 }), (monthly, month, offset) => {
-        const days = daysIn(month)
+        const days = countDays(month)
         const exact = (monthly * (days - offset)) / days
-        expect(Math.abs(prorated(monthly, addDays(month.start, offset), month) - exact)).toBeLessThanOrEqual(0.5)
+        expect(Math.abs(prorate(monthly, addDays(month.start, offset), month) - exact)).toBeLessThanOrEqual(0.5)
       }),
     )
   })
@@ -81,15 +81,15 @@ describe('a change', () => {
 
   it('to a dearer plan starts today for its share of the month, or with the next bill for nothing', () => {
     const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice: 8000 }, on)
-    expect(startOf(terms, 'today', on)).toEqual({ effectiveOn: '2026-03-17', proration: 968 })
-    expect(startOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
+    expect(changeStartOf(terms, 'today', on)).toEqual({ effectiveOn: '2026-03-17', proration: 968 })
+    expect(changeStartOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
   })
 
   it('to a plan that costs no more starts with the next bill only', () => {
     for (const monthlyPrice of [6000, 4500]) {
       const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice }, on)
-      expect(startOf(terms, 'today', on)).toBe(planTexts.lowerLater)
-      expect(startOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
+      expect(changeStartOf(terms, 'today', on)).toBe(planTexts.lowerLater)
+      expect(changeStartOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
     }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StatementDetails, StatementLine } from '#shared/contract/statements'
-import { statementPdf } from '../../../../server/features/statements/pdf/statementPdf'
+import { createStatementPdf } from '../../../../server/features/statements/pdf/statementPdf'
 import { textOf } from '../../../support/pdf'
 
 const charges = ['Delivery', 'Gas used', 'Meter fee']
@@ -17,7 +17,7 @@ const lineAt = (lot: number, label: string): StatementLine => ({
   amount: 1000,
 })
 
-/** The bill of a builder with that many lots, three charges each. */
+/** Builds a builder's bill with the given number of lots, with three charges each. */
 const statementOf = (lots: number): StatementDetails => ({
   statement_id: '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a',
   crm_billing_account_number: 'BA-1',
@@ -49,14 +49,17 @@ describe('the total of a group', () => {
   const sheetOf = async (pdf: Buffer, words: RegExp) =>
     (await textOf(pdf)).text.split('\n').findIndex((sheet) => words.test(sheet))
 
-  /** A label of two lines is less tall than two lines of charges: each moves the group a little against the page. */
+  /**
+   * A label of two lines is lower than two lines of charges, so each one shifts the group slightly relative to the
+   * page.
+   */
   const longLabel = 'A charge with a name that is far too long for one line of the statement'
 
   it.each([0, 1, 2, 3, 4, 5, 6])('stands on one page with the last line above it, under %i long ones', async (long) => {
     for (let length = 12; length < 24; length++) {
       const labels = Array.from({ length }, (_, index) => `${index < long ? longLabel : 'Charge'} ${index}`)
       const lines = labels.map((label) => ({ ...lineAt(0, label), place: '' }))
-      const pdf = await statementPdf({ ...statementOf(1), lines }, 'Quillmere')
+      const pdf = await createStatementPdf({ ...statementOf(1), lines }, 'Quillmere')
       const total = await sheetOf(pdf, /Total Gas/)
       expect(total, `of ${length} lines`).toBe(await sheetOf(pdf, new RegExp(`Charge ${length - 1} of lot`)))
       expect(total).not.toBe(-1)
@@ -67,12 +70,12 @@ describe('the total of a group', () => {
 describe('the printed statement of a builder', () => {
   it('has each address on one page with all of its charges', async () => {
     const lots = 40
-    const { text, pages } = await textOf(await statementPdf(statementOf(lots), 'Quillmere'))
+    const { text, pages } = await textOf(await createStatementPdf(statementOf(lots), 'Quillmere'))
     expect(pages).toBeGreaterThan(2)
     const sheets = text.split('\n')
     for (let lot = 0; lot < lots; lot++) {
       const words = [`${lot} Sycamore Court`, ...charges.map((label) => `${label} of lot ${lot}`)]
-      // With what follows, so that lot 1 is not found in lot 10.
+      // Includes the following space, so that lot 1 is not found in lot 10.
       const places = words.map((word) => sheets.findIndex((sheet) => new RegExp(`(^| )${word} `).test(sheet)))
       expect(new Set(places).size, `lot ${lot} on the pages ${places.join(', ')}`).toBe(1)
       expect(places[0]).not.toBe(-1)

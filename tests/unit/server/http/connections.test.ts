@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Server } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limitConnections } from '../../../../server/http/connections'
+import { limitConnections } from '../../../../server/http/connectionLimit'
 
 class Peer extends EventEmitter {
   isClosed = false

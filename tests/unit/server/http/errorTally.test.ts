@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createErrorTally } from '../../../../server/http/errorTally'
+import { createErrorCounter } from '../../../../server/http/errorCounter'
 
 const clockAt = (moment: string) => {
   let now = new Date(moment)
@@ -9,36 +9,36 @@ const clockAt = (moment: string) => {
 describe('the tally of errors', () => {
   it('counts by hour and call, with the newest request', () => {
     const clock = clockAt('2026-03-13T15:10:00Z')
-    const tally = createErrorTally(clock)
-    tally.note('GET /a', 'r1')
-    tally.note('GET /a', 'r2')
-    tally.note('GET /b', 'r3')
+    const tally = createErrorCounter(clock)
+    tally.record('GET /a', 'r1')
+    tally.record('GET /a', 'r2')
+    tally.record('GET /b', 'r3')
     clock.set('2026-03-13T16:00:00Z')
-    tally.note('GET /a', 'r4')
+    tally.record('GET /a', 'r4')
     expect(
-      tally.take().map(({ hour, call, count, requestId }) => [hour.toISOString(), call, count, requestId]),
+      tally.takeAll().map(({ hour, call, count, requestId }) => [hour.toISOString(), call, count, requestId]),
     ).toEqual([
       ['2026-03-13T15:00:00.000Z', 'GET /a', 2, 'r2'],
       ['2026-03-13T15:00:00.000Z', 'GET /b', 1, 'r3'],
       ['2026-03-13T16:00:00.000Z', 'GET /a', 1, 'r4'],
     ])
-    expect(tally.take()).toEqual([])
+    expect(tally.takeAll()).toEqual([])
   })
 
   it('adds what is given back to what came meanwhile, whose request is the newer', () => {
-    const tally = createErrorTally(clockAt('2026-03-13T15:10:00Z'))
-    tally.note('GET /a', 'r1')
-    const taken = tally.take()
-    tally.note('GET /a', 'r2')
-    tally.giveBack(taken)
-    expect(tally.take()).toMatchObject([{ count: 2, requestId: 'r2' }])
+    const tally = createErrorCounter(clockAt('2026-03-13T15:10:00Z'))
+    tally.record('GET /a', 'r1')
+    const taken = tally.takeAll()
+    tally.record('GET /a', 'r2')
+    tally.restore(taken)
+    expect(tally.takeAll()).toMatchObject([{ count: 2, requestId: 'r2' }])
   })
 
   it('remembers only so many calls and hours, however long nobody takes them', () => {
-    const tally = createErrorTally(clockAt('2026-03-13T15:10:00Z'))
-    for (let index = 0; index < 5_100; index += 1) tally.note(`GET /${index}`, 'r')
-    tally.note('GET /0', 'r')
-    const taken = tally.take()
+    const tally = createErrorCounter(clockAt('2026-03-13T15:10:00Z'))
+    for (let index = 0; index < 5_100; index += 1) tally.record(`GET /${index}`, 'r')
+    tally.record('GET /0', 'r')
+    const taken = tally.takeAll()
     expect(taken).toHaveLength(5_000)
     expect(taken[0]?.count).toBe(2)
   })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createEventStreams, type Follow } from '../../../../server/http/events'
+import { createEventStreams, type EventSubscription } from '../../../../server/http/eventStreams'
 
 let app: FastifyInstance
 beforeEach(() => {
@@ -18,7 +18,7 @@ describe('a stream of events', () => {
       streams.open(reply, {
         userId: 'somebody',
         toWire: (event) => event,
-        follow: (tell) => {
+        subscribe: (tell) => {
           news.on('news', tell)
           return () => news.off('news', tell)
         },
@@ -40,18 +40,23 @@ describe('a stream of events', () => {
   it('is cut off from somebody who does not read it', async () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
     const news = new EventEmitter()
-    const follow: Follow<unknown> = (tell) => {
+    const follow: EventSubscription<unknown> = (tell) => {
       news.on('news', tell)
       return () => news.off('news', tell)
     }
     app.get('/', (_request, reply) =>
-      streams.open(reply, { userId: 'somebody', toWire: (event) => event, follow, isAllowed: async () => true }),
+      streams.open(reply, {
+        userId: 'somebody',
+        toWire: (event) => event,
+        subscribe: follow,
+        isAllowed: async () => true,
+      }),
     )
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     await fetch(url)
     expect(news.listenerCount('news')).toBe(1)
     const large = 'x'.repeat(64 * 1024)
-    // More than any buffer on the way holds.
+    // More data than fits into the buffers on the way.
     for (let count = 0; count < 400; count += 1) {
       news.emit('news', large)
       await new Promise((resolve) => setImmediate(resolve))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '../../../../server/http/network'
+import { networkOf } from '../../../../server/http/callerNetwork'
 
 describe('the network of a caller', () => {
   it('is the address itself for IPv4', () => {

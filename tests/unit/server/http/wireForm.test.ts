@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { Day, Moment } from '#shared/dates'
 import { Dollars } from '#shared/dollars'
 import { Id } from '#shared/ids'
-import { wireFormOf } from '../../../../server/http/wireForm'
+import { wireEncoderOf } from '../../../../server/http/wireEncoder'
 
 const Row = z.object({
   id: z.string(),
@@ -56,7 +56,7 @@ const oddValues = [
   null,
   {},
 ]
-/** Most are as they should be; in some, one field is not. */
+/** Most rows are valid; some have one invalid field. */
 const rows = fc
   .tuple(
     goodRow,
@@ -69,7 +69,7 @@ const pages = fc.record({
   due: fc.record({ dueOn: fc.option(fc.string()) }),
 })
 
-/** What comes of it, or what is said against it. */
+/** Returns the JSON, or the validation issues. */
 function outcome(encode: () => unknown): unknown {
   try {
     return { wire: JSON.stringify(encode()) }
@@ -82,7 +82,7 @@ const asPage = (value: unknown) => value as z.output<typeof Page>
 
 describe('an answer in the form of the wire', () => {
   it('is what zod writes, and is refused where zod refuses it', () => {
-    const toWire = wireFormOf(Page)
+    const toWire = wireEncoderOf(Page)
     fc.assert(
       fc.property(pages, (page) => {
         expect(outcome(() => toWire(asPage(page)))).toEqual(outcome(() => z.encode(Page, asPage(page))))
@@ -94,7 +94,7 @@ describe('an answer in the form of the wire', () => {
   it.each([[null], [undefined], [[]], ['text'], [{ rows: {} }], [{ rows: [null], totals: null, due: null }]])(
     'is refused as zod refuses it when it is %j',
     (value) => {
-      const said = outcome(() => wireFormOf(Page)(asPage(value)))
+      const said = outcome(() => wireEncoderOf(Page)(asPage(value)))
       expect(said).toEqual(outcome(() => z.encode(Page, asPage(value))))
       expect(said).toHaveProperty('issues')
     },
@@ -103,7 +103,7 @@ describe('an answer in the form of the wire', () => {
   it('holds nothing that its schema does not name', () => {
     const value = { amount: 250, note: 'thanks' }
     const row = { ...value, password: 'x' }
-    expect(wireFormOf(z.pick(Row, { amount: true, note: true }))(row)).toEqual({ ...value, amount: 2.5 })
+    expect(wireEncoderOf(z.pick(Row, { amount: true, note: true }))(row)).toEqual({ ...value, amount: 2.5 })
   })
 
   it('hides no failure of its own', () => {
@@ -113,6 +113,6 @@ describe('an answer in the form of the wire', () => {
         throw new RangeError('broken')
       },
     })
-    expect(() => wireFormOf(Failing)('x')).toThrow(RangeError)
+    expect(() => wireEncoderOf(Failing)('x')).toThrow(RangeError)
   })
 })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openJournal, readJournal, rewriteJournal } from '../../../../server/sandboxProvider/journal'
-import type { Entry } from '../../../../server/sandboxProvider/records'
+import type { JournalEntry } from '../../../../server/sandboxProvider/records'
 
-const closed = (reference: string): Entry => ({ kind: 'closed', reference })
+const closed = (reference: string): JournalEntry => ({ kind: 'closed', reference })
 
 async function newPath(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'))
@@ -55,7 +55,7 @@ describe('the journal', () => {
     expect(await readJournal(path)).toEqual([closed('pay-2')])
   })
 
-  // A device that is always full; there is none on macOS and Windows.
+  // Uses a device that is always full, which macOS and Windows lack.
   it.skipIf(!existsSync('/dev/full'))('never says "written" again once the disk has refused', async () => {
     const journal = await openJournal('/dev/full')
     journal.append(closed('pay-1'))

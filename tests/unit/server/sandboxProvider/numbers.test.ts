@@ -5,7 +5,7 @@ import { brandOf, passesAba, passesLuhn } from '../../../../server/sandboxProvid
 const digits = (minLength: number, maxLength = minLength) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength }).map((list) => list.join(''))
 
-/** The one last digit that completes a number. */
+/** Appends each digit to the number and returns the results that pass the check. */
 const completed = (start: string, passes: (number: string) => boolean): string[] =>
   Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).filter(passes)
 

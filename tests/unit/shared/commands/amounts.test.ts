@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { amountAt } from '#shared/commands/amounts'
 import { ones, tens } from '#shared/commands/numberWords'
 import { parseCommand } from '#shared/commands/parse'
-import { meaningOf } from '#shared/commands/words'
+import { meaningfulWords } from '#shared/commands/words'
 import { numberInWords, saidAmount } from '../../../support/spoken'
 
-/** In cents, where all of the text is one amount. */
+/** Returns the amount in cents if the whole text is one amount. */
 function amountOf(text: string): number | null {
-  const words = meaningOf(text)
+  const words = meaningfulWords(text)
   const found = amountAt(words, 0)
   return found && found.end === words.length ? found.value : null
 }
@@ -109,7 +109,7 @@ describe('an amount in words', () => {
     const word = fc.constantFrom(...ones, ...tens, 'hundred', 'thousand', 'and', 'point', 'oh', 'dollars', 'cents', '7')
     fc.assert(
       fc.property(fc.array(word, { maxLength: 9 }), (said) => {
-        const words = meaningOf(said.join(' '))
+        const words = meaningfulWords(said.join(' '))
         for (const at of words.keys()) {
           const found = amountAt(words, at)
           if (!found) continue
@@ -125,8 +125,8 @@ describe('an amount that another number follows', () => {
   it.each(['fifty sixty seventy', 'fifty dollars sixty', '50 60', 'two thousand three thousand'])(
     'is none, not even the first: “%s”',
     (text) => {
-      // "Sixty" after dollars is cents; after those nothing more may come.
-      expect(amountAt(meaningOf(`${text} five hundred`), 0)).toBeNull()
+      // A number like "sixty" after dollars is cents, and nothing may follow it.
+      expect(amountAt(meaningfulWords(`${text} five hundred`), 0)).toBeNull()
     },
   )
 })

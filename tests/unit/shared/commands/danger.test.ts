@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dangerIn } from '#shared/commands/danger'
+import { findDanger } from '#shared/commands/danger'
 import { parseCommand } from '#shared/commands/parse'
 import { commandNames, registry } from '#shared/commands/registry'
 import { entries } from '#shared/faq/entries'
@@ -28,7 +28,7 @@ describe('danger', () => {
     'Gasgeruch im Keller',
     'carbon monoxid',
   ])('is heard in “%s”', (sentence) => {
-    expect(dangerIn(sentence)).not.toBeNull()
+    expect(findDanger(sentence)).not.toBeNull()
     expect(parseCommand(sentence, 'customer')).toMatchObject({
       Command: 'Emergency',
       Parameters: { Subject: sentence },
@@ -45,7 +45,7 @@ describe('danger', () => {
 
   it('is heard in no sentence that gives another command', () => {
     const others = commandNames.filter((name) => name !== 'Emergency').flatMap((name) => registry[name].examples)
-    expect(others.filter((sentence) => dangerIn(sentence))).toEqual([])
+    expect(others.filter((sentence) => findDanger(sentence))).toEqual([])
   })
 
   it.each([
@@ -72,11 +72,11 @@ describe('danger', () => {
     'can I keep my home phone',
     'why did you raise my bill, it makes me sick',
   ])('is not heard in “%s”', (sentence) => {
-    expect(dangerIn(sentence)).toBeNull()
+    expect(findDanger(sentence)).toBeNull()
   })
 
   it('is heard in no question of the FAQs that is not about an emergency', () => {
-    expect(entries.filter(({ question, isEmergency }) => !isEmergency && dangerIn(question) !== null)).toEqual([])
+    expect(entries.filter(({ question, isEmergency }) => !isEmergency && findDanger(question) !== null)).toEqual([])
   })
 
   it.each([
@@ -88,6 +88,6 @@ describe('danger', () => {
     ['there’s a kitchen fire', 'fire'],
     ['there was an explosion', 'fire'],
   ])('of “%s” is told apart, because what to do differs: %s', (sentence, danger) => {
-    expect(dangerIn(sentence)).toBe(danger)
+    expect(findDanger(sentence)).toBe(danger)
   })
 })

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fit, isNear, type ReadParameter } from '#shared/commands/match'
-import { compile } from '#shared/commands/phrases'
+import { fitPhrase, isNear, type ParameterReader } from '#shared/commands/match'
+import { compilePhrase } from '#shared/commands/phrases'
 import { wordsOf } from '#shared/commands/words'
 
-/** One word, or two at a price. */
-const read: ReadParameter = (_name, words, from) => [
+/** Reads one word, or two words at a cost. */
+const read: ParameterReader = (_name, words, from) => [
   { to: from + 1, value: words[from]?.text ?? '', cost: 0 },
   ...(from + 2 <= words.length ? [{ to: from + 2, value: 'two', cost: 0.1 }] : []),
 ]
 const fitOf = (phrase: string, sentence: string, mostCost = 3) =>
-  fit(compile(phrase), wordsOf(sentence), { read, mostCost })
+  fitPhrase(compilePhrase(phrase), wordsOf(sentence), { read, maxCost: mostCost })
 
 describe('a sentence that fits a phrase', () => {
   it('costs nothing where each word is said, and counts them', () => {

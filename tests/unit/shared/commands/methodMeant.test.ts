@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { methodMeant, type SavedMethod } from '#shared/commands/methodMeant'
+import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 
 const method = (token: string, given: Partial<SavedMethod>): SavedMethod => ({
   token,
@@ -19,7 +19,7 @@ const apple = method('apple', { type: 'AP', category: 'AP', lastFour: '0000' })
 const saved = [visa, household, debit, bank, apple]
 
 const tokenOf = (said: string, methods = saved) => {
-  const meant = methodMeant(said, methods)
+  const meant = matchMethod(said, methods)
   return meant.kind === 'one' ? meant.method.token : meant.kind
 }
 
@@ -48,7 +48,7 @@ describe('the payment method that was meant', () => {
   })
 
   it('is asked for where two could be', () => {
-    expect(methodMeant('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
+    expect(matchMethod('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })
 
   it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” is none of them', (said) => {
@@ -58,7 +58,7 @@ describe('the payment method that was meant', () => {
   it('is never another than one that all that was said is true of', () => {
     fc.assert(
       fc.property(fc.constantFrom(...saved), fc.constantFrom(...saved), ({ lastFour }, other) => {
-        const meant = methodMeant(`ending in ${lastFour}`, [other])
+        const meant = matchMethod(`ending in ${lastFour}`, [other])
         expect(meant.kind === 'one').toBe(other.lastFour === lastFour)
       }),
     )
@@ -86,7 +86,7 @@ describe('the payment method that was meant', () => {
         const canBe = ({ category: of, nickname: name }: SavedMethod) =>
           name.toLowerCase().includes(kind) || (of === 'DD' && !name.toLowerCase().includes(other))
         const couldBe = methods.filter((each) => canBe(each) && (!words.includes('bank') || each.category === 'DD'))
-        const meant = methodMeant(words, methods)
+        const meant = matchMethod(words, methods)
         if (couldBe.length === 0) expect(meant.kind).toBe('none')
         else if (couldBe.length === 1) expect(meant).toEqual({ kind: 'one', method: couldBe[0] })
         else expect(meant).toEqual({ kind: 'several', methods: couldBe })

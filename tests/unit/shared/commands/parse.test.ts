@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOffered } from '#shared/commands/givers'
+import { isOffered } from '#shared/commands/commandAccess'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
-import type { CommandName, Side } from '#shared/commands/registry'
-import { whyNot } from '#shared/commands/whyNot'
+import type { CommandName, PortalSide } from '#shared/commands/registry'
+import { commandProblem } from '#shared/commands/commandProblem'
 import { saidAmount } from '../../../support/spoken'
 import * as commandTexts from '#shared/texts/commands'
 
-/** Pages that a command of their own leads to. */
+/** Pages that have a command of their own. */
 const ownCommands: Partial<Record<string, CommandName>> = {
   'Make a Payment': 'Make Payment',
   'Message Queue': 'Open Queue',
@@ -207,13 +207,13 @@ describe('a payment', () => {
     'says what an amount is where “%s” has none',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toBeNull()
-      expect(whyNot(sentence)).toBe(commandTexts.noAmount)
+      expect(commandProblem(sentence)).toBe(commandTexts.noAmount)
     },
   )
 
   it('says nothing of amounts of other sentences', () => {
     for (const sentence of ['fooble -50', 'pay fifty to my neighbor']) {
-      expect(whyNot(sentence)).toBe(commandTexts.notUnderstood(sentence))
+      expect(commandProblem(sentence)).toBe(commandTexts.notUnderstood(sentence))
     }
   })
 })
@@ -231,7 +231,7 @@ describe('the day of a payment', () => {
     'pay my bill by 15 Nov',
   ])('is chosen on the page, and no address or method of “%s”', (sentence) => {
     expect(parseCommand(sentence, 'customer')).toBeNull()
-    expect(whyNot(sentence)).toBe(commandTexts.laterDay)
+    expect(commandProblem(sentence)).toBe(commandTexts.laterDay)
   })
 
   it.each([
@@ -281,7 +281,7 @@ describe('a statement', () => {
   })
 })
 
-const sides: Side[] = ['customer', 'staff']
+const sides: PortalSide[] = ['customer', 'staff']
 const named = sides.flatMap((side) =>
   pages
     .filter((page) => isOffered(page, side))
@@ -294,7 +294,7 @@ describe.each(named)('the page “$name” of a $side', ({ side, label, name }) 
     (sentence) => {
       const understood = parseCommand(sentence, side)
       if (understood?.Command === 'Go To') expect(understood.Parameters.Page).toBe(label)
-      // Some have a command of their own, which leads to the same page.
+      // Some pages have a command of their own, which leads to the same page.
       else expect(ownCommands[label]).toBe(understood?.Command)
     },
   )

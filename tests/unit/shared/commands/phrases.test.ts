@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compile, partsOf } from '#shared/commands/phrases'
+import { compilePhrase, parsePhrase } from '#shared/commands/phrases'
 import { commandNames, registry } from '#shared/commands/registry'
 
-/** Phrases as they may be written, with brackets in brackets. */
+/** Valid phrases, including nested brackets. */
 const { phrase: anyPhrase } = fc.letrec<{ phrase: string; piece: string }>((tie) => ({
   phrase: fc.array(tie('piece'), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join(' ')),
   piece: fc.oneof(
@@ -18,7 +18,7 @@ const everyPhrase = commandNames.flatMap((name) => registry[name].phrases)
 
 describe('a phrase', () => {
   it('is read as words, parameters and choices', () => {
-    expect(partsOf('pay [(last | next)] bill <Amount>')).toEqual([
+    expect(parsePhrase('pay [(last | next)] bill <Amount>')).toEqual([
       { kind: 'words', words: 'pay' },
       {
         kind: 'choice',
@@ -48,24 +48,24 @@ describe('a phrase', () => {
     'pay | bill',
     'pay ((bill)',
   ])('is refused where its brackets do not fit: %s', (phrase) => {
-    expect(() => compile(phrase)).toThrow(/brackets do not/)
+    expect(() => compilePhrase(phrase)).toThrow(/brackets do not/)
   })
 
   it('is refused where it names no parameter that there is', () => {
-    expect(() => compile('pay <Amonut>')).toThrow('no parameter is called Amonut')
+    expect(() => compilePhrase('pay <Amonut>')).toThrow('no parameter is called Amonut')
   })
 
   it('leads onward only, from its beginning to its one end', () => {
     fc.assert(
       fc.property(fc.oneof(anyPhrase, fc.constantFrom(...everyPhrase)), (phrase) => {
-        const states = compile(phrase)
+        const states = compilePhrase(phrase)
         const reached = new Set([0])
         for (const [at, steps] of states.entries()) {
           for (const { to } of steps) {
             expect(to > at && to < states.length).toBe(true)
             if (reached.has(at)) reached.add(to)
           }
-          // Nothing is a dead end but the end.
+          // Only the final state has no further steps.
           expect(steps.length === 0).toBe(at === states.length - 1)
         }
         expect(reached.size).toBe(states.length)
@@ -74,7 +74,7 @@ describe('a phrase', () => {
   })
 
   it('has no step for the small words that are taken out of what is said', () => {
-    const words = compile('please go to the page').flatMap((steps) =>
+    const words = compilePhrase('please go to the page').flatMap((steps) =>
       steps.flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
     )
     expect(words).toEqual(['go', 'page'])

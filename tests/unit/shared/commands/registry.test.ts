@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCommand } from '#shared/commands/parse'
-import { commandNames, registry, type CommandEntry, type Side } from '#shared/commands/registry'
+import { commandNames, registry, type CommandEntry, type PortalSide } from '#shared/commands/registry'
 import { paraphrases } from '../../../support/spoken'
 
-const sidesOf = ({ side }: CommandEntry): Side[] => (side === 'both' ? ['customer', 'staff'] : [side])
+const sidesOf = ({ side }: CommandEntry): PortalSide[] => (side === 'both' ? ['customer', 'staff'] : [side])
 
 const entries = commandNames.flatMap((name) =>
   sidesOf(registry[name]).map((side) => ({ ...registry[name], name, side })),
@@ -17,7 +17,7 @@ describe.each(entries)('“$name”, said by a $side', ({ name, side, phrases, e
         expect({ text, ...parseCommand(text, side) }).toEqual({
           text,
           Command: name,
-          // In danger nothing is left out of what was said.
+          // In an emergency, the whole text is kept as the subject.
           Parameters: name === 'Emergency' ? { Subject: text.trim() } : parameters,
           NotUnderstood: [],
         })

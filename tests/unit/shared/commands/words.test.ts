@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meaningOf, saidIn, wordsOf } from '#shared/commands/words'
+import { meaningfulWords, originalText, wordsOf } from '#shared/commands/words'
 
 const textsOf = (sentence: string) => wordsOf(sentence).map(({ text }) => text)
-const meant = (sentence: string) => meaningOf(sentence).map(({ text }) => text)
+const meant = (sentence: string) => meaningfulWords(sentence).map(({ text }) => text)
 
 const anySentence = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -44,7 +44,7 @@ describe('a sentence', () => {
   it.each(['-50', '+50', '50%', '#50', '.50', '50.', '~50', '50/60', '50¢', '€50'])(
     'has a figure that a sign changes in “%s”, unless it only ends there',
     (sentence) => {
-      expect(wordsOf(sentence).some(({ isOdd }) => isOdd)).toBe(sentence !== '50.')
+      expect(wordsOf(sentence).some(({ hasUnclearSign }) => hasUnclearSign)).toBe(sentence !== '50.')
     },
   )
 })
@@ -78,8 +78,8 @@ describe('what a sentence means', () => {
 describe('some words of a sentence', () => {
   it('are told as they were said, with what stands between them', () => {
     const sentence = 'Write about my “Wi-Fi” router, please'
-    const words = meaningOf(sentence)
-    expect(saidIn(sentence, words.slice(2, 5))).toBe('Wi-Fi” router')
-    expect(saidIn(sentence, [])).toBe('')
+    const words = meaningfulWords(sentence)
+    expect(originalText(sentence, words.slice(2, 5))).toBe('Wi-Fi” router')
+    expect(originalText(sentence, [])).toBe('')
   })
 })

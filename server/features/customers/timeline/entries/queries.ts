@@ -1,4 +1,4 @@
-/** Each kind of what happened to a customer, read by its ids and told as the contract has it. */
+/** Reads the timeline entries of each kind by id and converts them to the contract. */
 import { eq, inArray } from 'drizzle-orm'
 import type { TimelineEntry, TimelineKind } from '#shared/contract/timeline'
 import type { Executor } from '../../../../db/database'
@@ -15,12 +15,12 @@ import { signInOutcomeOf } from '../../../security/queries'
 import { deviceOf } from '../../../security/rules'
 import type { TimelineKey } from '../rules'
 
-type Found = readonly (readonly [id: string, entry: TimelineEntry])[]
+type FoundEntries = readonly (readonly [id: string, entry: TimelineEntry])[]
 
-/** In the order of the keys. */
+/** Returns the entries in the order of the keys. */
 export async function readEntries(db: Executor, keys: readonly TimelineKey[]): Promise<TimelineEntry[]> {
   const idsOf = (kind: TimelineKind): string[] => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const read = async (kind: TimelineKind): Promise<Found> => {
+  const read = async (kind: TimelineKind): Promise<FoundEntries> => {
     const ids = idsOf(kind)
     return ids.length === 0 ? [] : readers[kind](db, ids)
   }
@@ -38,7 +38,7 @@ export async function readEntries(db: Executor, keys: readonly TimelineKey[]): P
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Found>> = {
+const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<FoundEntries>> = {
   async payment(db, ids) {
     const rows = await db.select().from(payments).where(inArray(payments.id, ids))
     return rows.map((row) => [
@@ -86,7 +86,7 @@ const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Fou
     const rows = await db
       .select({ row: cases, writtenBy: writtenByStaff })
       .from(cases)
-      // Without a join Drizzle writes the columns inside `writtenByStaff` without their tables.
+      // Drizzle omits the table names inside `writtenByStaff` unless the query has a join.
       .innerJoin(contacts, eq(contacts.id, cases.contactId))
       .where(inArray(cases.id, ids))
     return rows.map(({ row, writtenBy }) => [

@@ -1,4 +1,4 @@
-/** What a timeline is drawn from: of each kind the newest behind a mark, read by index and no further than a page. */
+/** Builds the timeline queries: for each kind, the newest rows after a cursor, read by index for one page. */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases'
 import type { TimelineKind, TimelinePart } from '#shared/contract/timeline'
@@ -10,38 +10,41 @@ import { refunds } from '../../../../db/schema/deposits'
 import { customerNotes } from '../../../../db/schema/notes'
 import { userCustomers } from '../../../../db/schema/people'
 import { auditRecords, isSignIn } from '../../../../db/schema/records'
-import { placeIn } from '../rules'
+import { parseCursor } from '../rules'
 
-interface Source {
+interface TimelineSource {
   kind: TimelineKind
-  /** Under what of the customer's the rows stand in their index: accounts, cases, people. Each is an `owner`. */
+  /** Selects the keys under which the index finds the customer's rows, such as accounts or cases, as `owner`. */
   owners: SQL
   table: SQLWrapper
-  /** The rows of one owner. */
+  /** Matches the rows of one owner. */
   isOwned: SQL
-  /** By what the index has them in order: a moment, or a day, which counts as its noon. */
+  /** The column that the index sorts by: a moment, or a day, which counts as noon. */
   at: SQLWrapper
   isDay?: true
   id: SQLWrapper
 }
 
-export interface Stretch {
-  /** The mark behind which it begins. */
+export interface TimelineRange {
+  /** The cursor after which the range begins. */
   after: string | undefined
   limit: number
 }
 
 /**
- * The newest rows of a source, of a customer who may have thousands of accounts. Each account tells its newest alone,
- * which is one step in an index; those with the newest of all, as many as rows are wanted, are then read, for no row of
- * another account can be among them.
+ * Returns the newest rows of a source for a customer who may have thousands of accounts. One index step finds the
+ * newest row of each account. Then only as many accounts as rows are requested are read, those with the newest rows,
+ * because no row of another account can be among the result.
  */
-export function newestOf({ kind, owners, table, isOwned, at, isDay, id }: Source, { after, limit }: Stretch): SQL {
+export function newestOf(
+  { kind, owners, table, isOwned, at, isDay, id }: TimelineSource,
+  { after, limit }: TimelineRange,
+): SQL {
   const moment = isDay ? sql`((${at}::timestamp + interval '12 hours') at time zone 'UTC')` : at
-  const begin = after === undefined ? sql`true` : behind(after, { kind, at, moment, isDay, id })
+  const isInRange = after === undefined ? sql`true` : isAfterCursor(after, { kind, at, moment, isDay, id })
   const first = (count: number) =>
     sql`select ${at} as place, ${moment} as at, ${id} as id from ${table}
-      where ${isOwned} and ${begin} order by ${at} desc, ${id} desc limit ${count}`
+      where ${isOwned} and ${isInRange} order by ${at} desc, ${id} desc limit ${count}`
   return sql`select happened.at, ${kind}::text as kind, happened.id from (
       select owned.owner from (${owners}) owned cross join lateral (${first(1)}) newest
       order by newest.place desc, newest.id desc limit ${limit}
@@ -49,14 +52,14 @@ export function newestOf({ kind, owners, table, isOwned, at, isDay, id }: Source
     order by happened.place desc, happened.id desc limit ${limit}`
 }
 
-type Placed = Pick<Source, 'kind' | 'at' | 'isDay' | 'id'> & { moment: SQLWrapper }
+type CursorColumns = Pick<TimelineSource, 'kind' | 'at' | 'isDay' | 'id'> & { moment: SQLWrapper }
 
-/** Told by the column too, so that the index begins there. */
-function behind(mark: string, { kind, at, moment, isDay, id }: Placed): SQL {
-  const place = placeIn(mark)
-  const then = sql`(timestamptz 'epoch' + ${place.micros}::bigint * interval '1 microsecond')`
-  const notLater = isDay ? sql`${at} <= (${then} at time zone 'UTC')::date` : sql`${at} <= ${then}`
-  return sql`${notLater} and (${moment}, ${kind}::text, ${id}) < (${then}, ${place.kind}::text, ${place.id}::uuid)`
+/** Also compares the plain column, so that the index scan starts there. */
+function isAfterCursor(cursor: string, { kind, at, moment, isDay, id }: CursorColumns): SQL {
+  const position = parseCursor(cursor)
+  const cursorTime = sql`(timestamptz 'epoch' + ${position.micros}::bigint * interval '1 microsecond')`
+  const isNotLater = isDay ? sql`${at} <= (${cursorTime} at time zone 'UTC')::date` : sql`${at} <= ${cursorTime}`
+  return sql`${isNotLater} and (${moment}, ${kind}::text, ${id}) < (${cursorTime}, ${position.kind}::text, ${position.id}::uuid)`
 }
 
 const accountsOf = (customerNumber: string): SQL =>
@@ -64,8 +67,8 @@ const accountsOf = (customerNumber: string): SQL =>
 
 const ofAccount = (column: SQLWrapper): SQL => sql`${column} = owned.owner`
 
-/** What there is of a part. */
-export function sourcesOf(part: TimelinePart, customerNumber: string): Source[] {
+/** Returns the sources of a part. */
+export function sourcesOf(part: TimelinePart, customerNumber: string): TimelineSource[] {
   const owners = accountsOf(customerNumber)
   switch (part) {
     case 'payments': {
@@ -97,7 +100,7 @@ export function sourcesOf(part: TimelinePart, customerNumber: string): Source[] 
       ]
     }
     case 'sign-ins': {
-      // Who was let in to look at something has an account, and a past, of their own.
+      // Users with granted access have an account and a history of their own.
       const people = sql`select ${userCustomers.userId} as owner from ${userCustomers}
         where ${userCustomers.customerNumber} = ${customerNumber} and ${userCustomers.roleId} is null`
       const isOwned = sql`${auditRecords.userId} = owned.owner and ${isSignIn(auditRecords)}`
@@ -108,13 +111,13 @@ export function sourcesOf(part: TimelinePart, customerNumber: string): Source[] 
   }
 }
 
-/** Cases, those of a bulk request once, and what was written under any of them. */
-function casesOf(customerNumber: string, kinds: CaseKind[]): Source[] {
-  const wanted = sql`${sql.param(kinds)}::text[]`
+/** Returns the cases, a bulk request only once, and the comments on all of them. */
+function casesOf(customerNumber: string, kinds: CaseKind[]): TimelineSource[] {
+  const kindsParam = sql`${sql.param(kinds)}::text[]`
   return [
     {
       kind: 'case',
-      owners: sql`select unnest(${wanted}) as owner`,
+      owners: sql`select unnest(${kindsParam}) as owner`,
       table: cases,
       isOwned: sql`${cases.customerNumber} = ${customerNumber} and ${cases.kind} = owned.owner and not ${cases.isPart}`,
       at: cases.createdAt,
@@ -123,7 +126,7 @@ function casesOf(customerNumber: string, kinds: CaseKind[]): Source[] {
     {
       kind: 'comment',
       owners: sql`select ${cases.id} as owner from ${cases}
-        where ${cases.customerNumber} = ${customerNumber} and ${cases.kind} = any(${wanted})`,
+        where ${cases.customerNumber} = ${customerNumber} and ${cases.kind} = any(${kindsParam})`,
       table: caseComments,
       isOwned: sql`${caseComments.caseId} = owned.owner`,
       at: caseComments.createdAt,

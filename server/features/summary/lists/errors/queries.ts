@@ -1,44 +1,44 @@
-/** What the server could not answer, hour by hour and call by call. */
+/** Queries server errors hour by hour and endpoint by endpoint. */
 import { and, sql } from 'drizzle-orm'
 import type { ListedError } from '#shared/contract/operationLists'
 import type { Executor } from '../../../../db/database'
 import { serverErrors } from '../../../../db/schema/records'
-import type { Asked } from '../../range/queries'
+import type { SummaryRange } from '../../range/queries'
 import {
-  behind,
+  isAfterCursor,
   countRows,
-  markOf,
+  cursorOf,
   newestFirst,
-  paged,
-  sinceDays,
-  type PageAsked,
-  type RowsCounted,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
+  type RowCount,
 } from '../page/queries'
 
 const order = { moment: serverErrors.hour, key: serverErrors.call }
 
-const isMeant = (asked: Asked) => sinceDays(serverErrors.hour, asked)
+const matchesRange = (range: SummaryRange) => isWithinDays(serverErrors.hour, range)
 
-/** The tile counts the errors, of which a row has several. */
-export async function countErrorRows(db: Executor, asked: Asked): Promise<RowsCounted> {
+/** The tile counts errors, and a row may have several. */
+export async function countErrorRows(db: Executor, range: SummaryRange): Promise<RowCount> {
   const [rows, [found]] = await Promise.all([
-    countRows(db, serverErrors, isMeant(asked)),
+    countRows(db, serverErrors, matchesRange(range)),
     db
       .select({ errors: sql<number>`coalesce(sum(${serverErrors.count}), 0)::int` })
       .from(serverErrors)
-      .where(isMeant(asked)),
+      .where(matchesRange(range)),
   ])
   return { ...rows, figure: found?.errors ?? 0 }
 }
 
-export async function findErrors(db: Executor, asked: Asked, page: PageAsked) {
+export async function findErrors(db: Executor, range: SummaryRange, page: ListPageRequest) {
   const rows = await db
-    .select({ error: serverErrors, mark: markOf(order) })
+    .select({ error: serverErrors, cursor: cursorOf(order) })
     .from(serverErrors)
-    .where(and(isMeant(asked), behind(order, page.after)))
+    .where(and(matchesRange(range), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { shown, next } = paged(rows, page)
+  const { shown, next } = toPage(rows, page)
   return {
     rows: shown.map(
       ({ error }): ListedError => ({

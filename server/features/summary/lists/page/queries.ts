@@ -1,74 +1,75 @@
-/** Pages of the lists behind the tiles: each begins at a mark, so that it costs the same wherever it lies. */
+/** Pages of the summary lists. Each page starts at a cursor, so that all pages cost the same. */
 import { count, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../../../db/database'
 import { billingAccounts, communities, premises } from '../../../../db/schema/accounts'
 import { firstService } from '../../../connections/queries'
-import { isInDays, type Asked } from '../../range/queries'
+import { isInRange, type SummaryRange } from '../../range/queries'
 
-export interface PageAsked {
+export interface ListPageRequest {
   after?: string | undefined
   page_size: number
 }
 
-/** What a list stands in the order of, the newest first. */
-export interface Order {
+/** The sort columns of a list, newest first. */
+export interface ListOrder {
   moment: PgColumn
-  /** Tells those of one moment apart. */
+  /** Orders rows of the same moment. */
   key: PgColumn
 }
 
-export const newestFirst = ({ moment, key }: Order): SQL[] => [desc(moment), desc(key)]
+export const newestFirst = ({ moment, key }: ListOrder): SQL[] => [desc(moment), desc(key)]
 
-/** To the microsecond, which a Date would lose. */
-export const markOf = ({ moment, key }: Order): SQL<string> =>
+/** Cursors have microseconds, which a Date would lose. */
+export const cursorOf = ({ moment, key }: ListOrder): SQL<string> =>
   sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text || '_' || ${key}`
 
-/** A key may hold the sign that stands before it. */
-export function behind({ moment, key }: Order, after: string | undefined): SQL | undefined {
+/** Only the first underscore separates, because a key may contain underscores. */
+export function isAfterCursor({ moment, key }: ListOrder, after: string | undefined): SQL | undefined {
   if (after === undefined) return undefined
   const [micros = ''] = after.split('_', 1)
-  const kind = sql.raw(key.getSQLType())
-  const at = sql`((timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond') at time zone 'UTC')`
-  const reached = moment.getSQLType() === 'date' ? sql`${at}::date` : sql`(${at} at time zone 'UTC')`
-  return sql`(${moment}, ${key}) < (${reached}, ${after.slice(micros.length + 1)}::${kind})`
+  const keyType = sql.raw(key.getSQLType())
+  const cursorTime = sql`((timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond') at time zone 'UTC')`
+  const cursorMoment =
+    moment.getSQLType() === 'date' ? sql`${cursorTime}::date` : sql`(${cursorTime} at time zone 'UTC')`
+  return sql`(${moment}, ${key}) < (${cursorMoment}, ${after.slice(micros.length + 1)}::${keyType})`
 }
 
-/** One more is read than is shown: it tells whether a page follows. */
-export function paged<Row extends { mark: string }>(rows: readonly Row[], { page_size }: PageAsked) {
+/** One more row is read than is shown, to learn whether another page follows. */
+export function toPage<Row extends { cursor: string }>(rows: readonly Row[], { page_size }: ListPageRequest) {
   const shown = rows.slice(0, page_size)
-  return { shown, next: rows.length > page_size ? (shown.at(-1)?.mark ?? null) : null }
+  return { shown, next: rows.length > page_size ? (shown.at(-1)?.cursor ?? null) : null }
 }
 
-/** Nobody reads that far: what lies behind is not counted. */
-export const mostCounted = 100_000
+/** No one reads that far, so rows beyond this are not counted. */
+export const maxCounted = 100_000
 
-export interface RowsCounted {
+export interface RowCount {
   total_count: number
   is_exact: boolean
-  /** What the tile counts, where that is not rows. */
+  /** The tile's number, when the tile doesn't count rows. */
   figure: number
 }
 
-/** How many rows a list has, whichever page is shown. */
-export async function countRows(db: Executor, table: PgTable, where: SQL | undefined): Promise<RowsCounted> {
-  const fitting = db
+/** Counts the rows of a list, independent of the page. */
+export async function countRows(db: Executor, table: PgTable, where: SQL | undefined): Promise<RowCount> {
+  const matchingRows = db
     .select({ one: sql<number>`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(mostCounted + 1)
+    .limit(maxCounted + 1)
     .as('fitting')
-  const [row] = await db.select({ count: count() }).from(fitting)
-  const found = row?.count ?? 0
-  const total_count = Math.min(found, mostCounted)
-  return { total_count, is_exact: found <= mostCounted, figure: total_count }
+  const [row] = await db.select({ count: count() }).from(matchingRows)
+  const foundCount = row?.count ?? 0
+  const total_count = Math.min(foundCount, maxCounted)
+  return { total_count, is_exact: foundCount <= maxCounted, figure: total_count }
 }
 
-/** 0 days are all there are. */
-export const sinceDays = (moment: PgColumn, asked: Asked): SQL | undefined =>
-  asked.days === 0 ? undefined : isInDays(moment, asked)
+/** 0 days means no limit. */
+export const isWithinDays = (moment: PgColumn, range: SummaryRange): SQL | undefined =>
+  range.days === 0 ? undefined : isInRange(moment, range)
 
-/** Where the first service of a billing account is; empty where there is none. */
+/** The community of a billing account's first service, or an empty string. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
   join ${communities} on ${communities.id} = ${premises.communityId}
   where ${premises.number} = ${firstService(sql`${billingAccounts.number}`)}), '')`

@@ -1,59 +1,69 @@
-/** Payments of all customers, made and to be made. */
+/** Queries payments and scheduled payments of all customers. */
 import { and, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { ListedPayment, ListedScheduled } from '#shared/contract/operationLists'
 import type { PaymentChannel } from '#shared/contract/payments'
-import type { ListedPayments, ListedScheduled as ScheduledState } from '#shared/operationLists'
+import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operationLists'
 import type { Executor } from '../../../../db/database'
 import { billingAccounts, customers } from '../../../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../../../db/schema/billing'
 import { billedInCommunity } from '../../../../directory/communities/queries'
-import { firstDay, type Asked } from '../../range/queries'
+import { firstDay, type SummaryRange } from '../../range/queries'
 import {
-  behind,
+  isAfterCursor,
   communityOfAccount,
   countRows,
-  markOf,
+  cursorOf,
   newestFirst,
-  paged,
-  sinceDays,
-  type PageAsked,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
 } from '../page/queries'
 
-const whose = { customerNumber: customers.number, name: customers.name, community: communityOfAccount }
+const customerColumns = { customerNumber: customers.number, name: customers.name, community: communityOfAccount }
 
 const paymentOrder = { moment: payments.createdAt, key: payments.id }
 
-const isOf = (status: ListedPayments | ''): SQL | undefined => {
+const hasStatus = (status: PaymentListStatus | ''): SQL | undefined => {
   if (status === '') return undefined
   return status === 'failed' ? inArray(payments.status, ['declined', 'failed']) : eq(payments.status, status)
 }
 
-export interface PaymentsAsked extends PageAsked {
-  status: ListedPayments | ''
+export interface PaymentListRequest extends ListPageRequest {
+  status: PaymentListStatus | ''
   channel: PaymentChannel | ''
 }
 
-const isMeant = (asked: Asked, { status, channel }: Pick<PaymentsAsked, 'status' | 'channel'>): SQL | undefined =>
+const matchesFilter = (
+  range: SummaryRange,
+  { status, channel }: Pick<PaymentListRequest, 'status' | 'channel'>,
+): SQL | undefined =>
   and(
-    isOf(status),
+    hasStatus(status),
     channel === '' ? undefined : eq(payments.channel, channel),
-    sinceDays(payments.createdAt, asked),
-    billedInCommunity(payments.billingAccountNumber, asked),
+    isWithinDays(payments.createdAt, range),
+    billedInCommunity(payments.billingAccountNumber, range),
   )
 
-export const countPaymentRows = (db: Executor, asked: Asked, filter: Pick<PaymentsAsked, 'status' | 'channel'>) =>
-  countRows(db, payments, isMeant(asked, filter))
+export const countPaymentRows = (
+  db: Executor,
+  range: SummaryRange,
+  filter: Pick<PaymentListRequest, 'status' | 'channel'>,
+) => countRows(db, payments, matchesFilter(range, filter))
 
-export async function findPayments(db: Executor, asked: Asked, { status, channel, ...page }: PaymentsAsked) {
+export async function findPayments(
+  db: Executor,
+  range: SummaryRange,
+  { status, channel, ...page }: PaymentListRequest,
+) {
   const rows = await db
-    .select({ payment: payments, ...whose, mark: markOf(paymentOrder) })
+    .select({ payment: payments, ...customerColumns, cursor: cursorOf(paymentOrder) })
     .from(payments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-    .where(and(isMeant(asked, { status, channel }), behind(paymentOrder, page.after)))
+    .where(and(matchesFilter(range, { status, channel }), isAfterCursor(paymentOrder, page.after)))
     .orderBy(...newestFirst(paymentOrder))
     .limit(page.page_size + 1)
-  const { shown, next } = paged(rows, page)
+  const { shown, next } = toPage(rows, page)
   return {
     rows: shown.map(
       ({ payment, customerNumber, name, community }): ListedPayment => ({
@@ -76,41 +86,41 @@ export async function findPayments(db: Executor, asked: Asked, { status, channel
 
 const scheduledOrder = { moment: scheduledPayments.payOn, key: scheduledPayments.id }
 
-/** What is still to come is asked for as a whole: its days have not begun. */
-function isScheduled(status: ScheduledState | '', asked: Asked): SQL | undefined {
-  return and(inState(status, asked), billedInCommunity(scheduledPayments.billingAccountNumber, asked))
+/** The day range doesn't apply to upcoming payments, because all of their days lie ahead. */
+function matchesScheduledFilter(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
+  return and(isInState(status, range), billedInCommunity(scheduledPayments.billingAccountNumber, range))
 }
 
-function inState(status: ScheduledState | '', asked: Asked): SQL | undefined {
-  const lately = asked.days === 0 ? undefined : gte(scheduledPayments.payOn, firstDay(asked))
+function isInState(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
+  const isWithinRange = range.days === 0 ? undefined : gte(scheduledPayments.payOn, firstDay(range))
   switch (status) {
     case 'to_come':
       return eq(scheduledPayments.status, 'scheduled')
     case 'paid':
     case 'failed':
-      return and(eq(scheduledPayments.status, status), lately)
+      return and(eq(scheduledPayments.status, status), isWithinRange)
     case '':
-      return lately
+      return isWithinRange
   }
 }
 
-export const countScheduledRows = (db: Executor, asked: Asked, { status }: { status: ScheduledState | '' }) =>
-  countRows(db, scheduledPayments, isScheduled(status, asked))
+export const countScheduledRows = (db: Executor, range: SummaryRange, { status }: { status: ScheduledState | '' }) =>
+  countRows(db, scheduledPayments, matchesScheduledFilter(status, range))
 
 export async function findScheduled(
   db: Executor,
-  asked: Asked,
-  { status, ...page }: PageAsked & { status: ScheduledState | '' },
+  range: SummaryRange,
+  { status, ...page }: ListPageRequest & { status: ScheduledState | '' },
 ) {
   const rows = await db
-    .select({ payment: scheduledPayments, ...whose, mark: markOf(scheduledOrder) })
+    .select({ payment: scheduledPayments, ...customerColumns, cursor: cursorOf(scheduledOrder) })
     .from(scheduledPayments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-    .where(and(isScheduled(status, asked), behind(scheduledOrder, page.after)))
+    .where(and(matchesScheduledFilter(status, range), isAfterCursor(scheduledOrder, page.after)))
     .orderBy(...newestFirst(scheduledOrder))
     .limit(page.page_size + 1)
-  const { shown, next } = paged(rows, page)
+  const { shown, next } = toPage(rows, page)
   return {
     rows: shown.map(
       ({ payment, customerNumber, name, community }): ListedScheduled => ({

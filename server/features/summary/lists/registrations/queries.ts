@@ -1,38 +1,39 @@
-/** Customers of the old system who have become users. */
+/** Queries legacy customers who have registered. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ListedRegistration } from '#shared/contract/operationLists'
 import type { Executor } from '../../../../db/database'
 import { billingAccounts, customers } from '../../../../db/schema/accounts'
 import { legacyAccounts } from '../../../../db/schema/legacy'
 import { customerInCommunity } from '../../../../directory/communities/queries'
-import { type Asked } from '../../range/queries'
+import { type SummaryRange } from '../../range/queries'
 import {
-  behind,
+  isAfterCursor,
   communityOfAccount,
   countRows,
-  markOf,
+  cursorOf,
   newestFirst,
-  paged,
-  sinceDays,
-  type PageAsked,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
 } from '../page/queries'
 
 const order = { moment: legacyAccounts.registeredAt, key: legacyAccounts.migrationAccountParentId }
 
-/** Where the first of a customer's services is. */
+/** The community of a customer's first service. */
 const community = sql<string>`coalesce((select ${communityOfAccount} from ${billingAccounts}
   where ${billingAccounts.customerNumber} = ${customers.number} order by ${billingAccounts.number} limit 1), '')`
 
-const isMeant = (asked: Asked) =>
+const matchesRange = (range: SummaryRange) =>
   and(
     isNotNull(legacyAccounts.registeredAt),
-    sinceDays(legacyAccounts.registeredAt, asked),
-    customerInCommunity(legacyAccounts.customerNumber, asked),
+    isWithinDays(legacyAccounts.registeredAt, range),
+    customerInCommunity(legacyAccounts.customerNumber, range),
   )
 
-export const countRegisteredRows = (db: Executor, asked: Asked) => countRows(db, legacyAccounts, isMeant(asked))
+export const countRegisteredRows = (db: Executor, range: SummaryRange) =>
+  countRows(db, legacyAccounts, matchesRange(range))
 
-export async function findRegistered(db: Executor, asked: Asked, page: PageAsked) {
+export async function findRegisteredCustomers(db: Executor, range: SummaryRange, page: ListPageRequest) {
   const rows = await db
     .select({
       parentId: legacyAccounts.migrationAccountParentId,
@@ -40,14 +41,14 @@ export async function findRegistered(db: Executor, asked: Asked, page: PageAsked
       customerNumber: customers.number,
       name: customers.name,
       community,
-      mark: markOf(order),
+      cursor: cursorOf(order),
     })
     .from(legacyAccounts)
     .innerJoin(customers, eq(customers.number, legacyAccounts.customerNumber))
-    .where(and(isMeant(asked), behind(order, page.after)))
+    .where(and(matchesRange(range), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { shown, next } = paged(rows, page)
+  const { shown, next } = toPage(rows, page)
   return {
     rows: shown.map(
       (row): ListedRegistration => ({

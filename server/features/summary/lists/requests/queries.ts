@@ -1,72 +1,90 @@
-/** Service requests of all customers, the lots of a bulk request as none of their own. */
+/** Queries service requests of all customers. The lots of a bulk request don't count separately. */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { statusesOf, type CaseCategory } from '#shared/cases'
+import { statusesByTab, type CaseCategory } from '#shared/cases'
 import type { ListedRequest } from '#shared/contract/operationLists'
-import type { ListedRequests } from '#shared/operationLists'
+import type { RequestListStatus } from '#shared/operationLists'
 import type { Executor } from '../../../../db/database'
 import { communities, customers, premises } from '../../../../db/schema/accounts'
-import { cases, isLateRequest, isOpenRequest, isPromised } from '../../../../db/schema/cases'
+import { cases, isOverdueRequest, isOpenRequest, isAwaitingFirstAnswer } from '../../../../db/schema/cases'
 import { inCommunity } from '../../../../directory/communities/queries'
-import { type Asked } from '../../range/queries'
-import { behind, countRows, markOf, newestFirst, paged, sinceDays, type PageAsked } from '../page/queries'
+import { type SummaryRange } from '../../range/queries'
+import {
+  isAfterCursor,
+  countRows,
+  cursorOf,
+  newestFirst,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
+} from '../page/queries'
 
 const order = { moment: cases.createdAt, key: cases.id }
 
-/** What is open, or late, is so whenever it was opened. */
-function isIn(status: ListedRequests | '', asked: Asked): SQL | undefined {
+/** The day range doesn't apply to open and late requests. */
+function hasStatus(status: RequestListStatus | '', range: SummaryRange): SQL | undefined {
   switch (status) {
     case 'open':
       return isOpenRequest(cases)
     case 'late':
-      return isLateRequest(cases, asked.now)
+      return isOverdueRequest(cases, range.now)
     case 'over':
       return and(
-        inArray(cases.status, [...statusesOf.closed, ...statusesOf.cancelled]),
-        sinceDays(cases.createdAt, asked),
+        inArray(cases.status, [...statusesByTab.closed, ...statusesByTab.cancelled]),
+        isWithinDays(cases.createdAt, range),
       )
     case '':
-      return sinceDays(cases.createdAt, asked)
+      return isWithinDays(cases.createdAt, range)
   }
 }
 
-export interface RequestsAsked extends PageAsked {
-  status: ListedRequests | ''
+export interface RequestListRequest extends ListPageRequest {
+  status: RequestListStatus | ''
   category: CaseCategory | ''
 }
 
-const isMeant = (asked: Asked, { status, category }: Pick<RequestsAsked, 'status' | 'category'>): SQL | undefined =>
+const matchesFilter = (
+  range: SummaryRange,
+  { status, category }: Pick<RequestListRequest, 'status' | 'category'>,
+): SQL | undefined =>
   and(
     eq(cases.kind, 'request'),
     eq(cases.isPart, false),
-    isIn(status, asked),
+    hasStatus(status, range),
     category === '' ? undefined : eq(cases.category, category),
-    inCommunity(cases.premiseNumber, asked),
+    inCommunity(cases.premiseNumber, range),
   )
 
-export const countRequestRows = (db: Executor, asked: Asked, filter: Pick<RequestsAsked, 'status' | 'category'>) =>
-  countRows(db, cases, isMeant(asked, filter))
+export const countRequestRows = (
+  db: Executor,
+  range: SummaryRange,
+  filter: Pick<RequestListRequest, 'status' | 'category'>,
+) => countRows(db, cases, matchesFilter(range, filter))
 
-export async function findRequests(db: Executor, asked: Asked, { status, category, ...page }: RequestsAsked) {
+export async function findRequests(
+  db: Executor,
+  range: SummaryRange,
+  { status, category, ...page }: RequestListRequest,
+) {
   const rows = await db
     .select({
       request: cases,
       name: customers.name,
       community: communities.name,
-      isPromised: sql<boolean>`(${isPromised(cases)})`,
-      isLate: sql<boolean>`coalesce(${isLateRequest(cases, asked.now)}, false)`,
-      mark: markOf(order),
+      isPromised: sql<boolean>`(${isAwaitingFirstAnswer(cases)})`,
+      isLate: sql<boolean>`coalesce(${isOverdueRequest(cases, range.now)}, false)`,
+      cursor: cursorOf(order),
     })
     .from(cases)
     .innerJoin(customers, eq(customers.number, cases.customerNumber))
     .leftJoin(premises, eq(premises.number, cases.premiseNumber))
     .leftJoin(communities, eq(communities.id, premises.communityId))
-    .where(and(isMeant(asked, { status, category }), behind(order, page.after)))
+    .where(and(matchesFilter(range, { status, category }), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { shown, next } = paged(rows, page)
+  const { shown, next } = toPage(rows, page)
   return {
     rows: shown.map(
-      ({ request, name, community, isPromised: isOwed, isLate }): ListedRequest => ({
+      ({ request, name, community, isPromised: isAwaitingReply, isLate }): ListedRequest => ({
         case_id: request.id,
         case_no: request.number,
         created_at: request.createdAt.toISOString(),
@@ -76,7 +94,7 @@ export async function findRequests(db: Executor, asked: Asked, { status, categor
         crm_customer_number: request.customerNumber,
         name,
         community: community ?? '',
-        promised_by: isOwed ? (request.expectedBy?.toISOString() ?? null) : null,
+        promised_by: isAwaitingReply ? (request.expectedBy?.toISOString() ?? null) : null,
         is_late: isLate,
       }),
     ),

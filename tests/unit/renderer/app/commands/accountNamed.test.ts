@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Parameters } from '#shared/commands/understood'
+import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { ServiceType } from '#shared/services'
-import { accountNamed } from '../../../../../renderer/app/commands/accountNamed'
+import { findNamedAccount } from '../../../../../renderer/app/commands/findNamedAccount'
 import * as commandTexts from '#shared/texts/commands'
 
 const account = (street: string, type: ServiceType) => ({
@@ -33,7 +33,7 @@ const user = {
   user_address_details: accounts.map(({ street_address }) => address(street_address)),
 }
 const chosen = accounts[0] ?? null
-const named = (said: Parameters) => accountNamed(said, { user, account: chosen })
+const named = (said: CommandParameters) => findNamedAccount(said, { user, account: chosen })
 const at = (said: string) => named({ 'Billed Address': said })
 
 describe('the account that is named', () => {

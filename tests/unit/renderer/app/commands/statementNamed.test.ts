@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '#shared/contract/statements'
-import { lookedBackTo, statementNamed, statementsToLookAt } from '../../../../../renderer/app/commands/statementNamed'
+import {
+  oldestSearchedDate,
+  findNamedStatement,
+  statementQueryFor,
+} from '../../../../../renderer/app/commands/findNamedStatement'
 
 const statement = (bill_date: string): Statement => ({
   statement_id: bill_date,
@@ -22,36 +26,36 @@ const statements = ['2026-03-02', '2026-02-02', '2025-03-02'].map(statement)
 
 describe('the statement that is named', () => {
   it('is the newest where no month is', () => {
-    expect(statementNamed(statements, {})?.bill_date).toBe('2026-03-02')
+    expect(findNamedStatement(statements, {})?.bill_date).toBe('2026-03-02')
   })
 
   it('is the newest of its month', () => {
-    expect(statementNamed(statements, { Month: 3 })?.bill_date).toBe('2026-03-02')
+    expect(findNamedStatement(statements, { Month: 3 })?.bill_date).toBe('2026-03-02')
   })
 
   it('is that of its year', () => {
-    expect(statementNamed(statements, { Month: 3, Year: 2025 })?.bill_date).toBe('2025-03-02')
+    expect(findNamedStatement(statements, { Month: 3, Year: 2025 })?.bill_date).toBe('2025-03-02')
   })
 
   it('is none of another month', () => {
-    expect(statementNamed(statements, { Month: 4 })).toBeNull()
+    expect(findNamedStatement(statements, { Month: 4 })).toBeNull()
   })
 
   it('is looked for in all of its year', () => {
-    expect(statementsToLookAt({ Month: 3, Year: 2023 }, 'group')).toMatchObject({ year: 2023, page_size: 100 })
+    expect(statementQueryFor({ Month: 3, Year: 2023 }, 'group')).toMatchObject({ year: 2023, page_size: 100 })
   })
 
   it('is looked for among the newest where no year is named', () => {
-    expect(statementsToLookAt({ Month: 3 }, 'group')).not.toHaveProperty('year')
+    expect(statementQueryFor({ Month: 3 }, 'group')).not.toHaveProperty('year')
   })
 })
 
 describe('how far back was looked', () => {
   it('is to the oldest that was seen where there are more', () => {
-    expect(lookedBackTo({ statements, total_count: 30 })).toBe('2025-03-02')
+    expect(oldestSearchedDate({ statements, total_count: 30 })).toBe('2025-03-02')
   })
 
   it('is no matter where all were seen', () => {
-    expect(lookedBackTo({ statements, total_count: 3 })).toBeNull()
+    expect(oldestSearchedDate({ statements, total_count: 3 })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFloor } from '../../../../../renderer/app/voice/floor'
-import { createSaying } from '../../../../../renderer/app/voice/saying'
+import { createTurnTaking } from '../../../../../renderer/app/voice/turnTaking'
+import { createSpeechQueue } from '../../../../../renderer/app/voice/speechQueue'
 import { heldAnswer } from '../../../../support/heldAnswer'
 import { handTimers } from '../../../../support/handTimers'
 
@@ -8,10 +8,10 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 function speaker() {
   const { clock, after, pass } = handTimers()
-  const floor = createFloor(() => clock.now().getTime())
+  const floor = createTurnTaking(() => clock.now().getTime())
   const fetching: Promise<void>[] = []
   const said: { text: string; end: () => void; signal: AbortSignal }[] = []
-  const saying = createSaying({
+  const saying = createSpeechQueue({
     isPersonSpeaking: () => floor.isPersonSpeaking(),
     after: (ms, act) => void after(ms, act),
     prepare: async (text, signal) => {
@@ -31,8 +31,8 @@ function speaker() {
 describe('what is said aloud', () => {
   it('is said one after the other', async () => {
     const { saying, said, texts } = speaker()
-    saying.wish('one')
-    saying.wish('two')
+    saying.enqueue('one')
+    saying.enqueue('two')
     await turn()
     expect(texts()).toEqual(['one'])
     said[0]?.end()
@@ -42,9 +42,9 @@ describe('what is said aloud', () => {
 
   it('is the newest: of those that wait only two are kept', async () => {
     const { saying, said, texts } = speaker()
-    saying.wish('one')
+    saying.enqueue('one')
     await turn()
-    for (const text of ['two', 'three', 'four']) saying.wish(text)
+    for (const text of ['two', 'three', 'four']) saying.enqueue(text)
     for (let at = 0; at < 3; at += 1) {
       said[at]?.end()
       await turn()
@@ -55,7 +55,7 @@ describe('what is said aloud', () => {
   it('waits until a person has spoken', async () => {
     const { floor, saying, texts, passSlowly } = speaker()
     floor.personSpoke()
-    saying.wish('one')
+    saying.enqueue('one')
     await passSlowly(1250)
     expect(texts()).toEqual([])
     await passSlowly(500)
@@ -64,11 +64,11 @@ describe('what is said aloud', () => {
 
   it('is dropped where they speak for five seconds more, and what comes later is said', async () => {
     const { floor, saying, texts, passSlowly } = speaker()
-    floor.sentenceWaits(true)
-    saying.wish('one')
+    floor.setSentenceWaiting(true)
+    saying.enqueue('one')
     await passSlowly(5250)
-    floor.sentenceWaits(false)
-    saying.wish('two')
+    floor.setSentenceWaiting(false)
+    saying.enqueue('two')
     await turn()
     expect(texts()).toEqual(['two'])
   })
@@ -77,7 +77,7 @@ describe('what is said aloud', () => {
     const { floor, saying, fetching, texts, passSlowly } = speaker()
     const sound = heldAnswer<void>()
     fetching.push(sound.promise)
-    saying.wish('one')
+    saying.enqueue('one')
     await turn()
     floor.personSpoke()
     sound.give()
@@ -91,10 +91,10 @@ describe('what is said aloud', () => {
     const { saying, fetching, texts } = speaker()
     const sound = heldAnswer<void>()
     fetching.push(sound.promise)
-    saying.wish('one')
+    saying.enqueue('one')
     await turn()
-    saying.silence()
-    saying.wish('two')
+    saying.stop()
+    saying.enqueue('two')
     sound.give()
     await turn()
     expect(texts()).toEqual(['two'])
@@ -102,10 +102,10 @@ describe('what is said aloud', () => {
 
   it('is broken off and forgotten when the person leaves', async () => {
     const { saying, said, texts } = speaker()
-    saying.wish('one')
-    saying.wish('two')
+    saying.enqueue('one')
+    saying.enqueue('two')
     await turn()
-    saying.silence()
+    saying.stop()
     expect(said[0]?.signal.aborted).toBe(true)
     said[0]?.end()
     await turn()
@@ -116,15 +116,15 @@ describe('what is said aloud', () => {
 describe('the loudspeaker', () => {
   it('is heard while it speaks, and in the second of sound after it', () => {
     const { clock, pass } = handTimers()
-    const floor = createFloor(() => clock.now().getTime())
-    expect(floor.isLoudspeakerHeard()).toBe(false)
-    floor.loudspeakerBegins()
+    const floor = createTurnTaking(() => clock.now().getTime())
+    expect(floor.isPlaybackAudible()).toBe(false)
+    floor.playbackStarted()
     pass(10_000)
-    expect(floor.isLoudspeakerHeard()).toBe(true)
-    floor.loudspeakerEnds()
+    expect(floor.isPlaybackAudible()).toBe(true)
+    floor.playbackEnded()
     pass(1200)
-    expect(floor.isLoudspeakerHeard()).toBe(true)
+    expect(floor.isPlaybackAudible()).toBe(true)
     pass(200)
-    expect(floor.isLoudspeakerHeard()).toBe(false)
+    expect(floor.isPlaybackAudible()).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
-import { besides } from '../../../../../renderer/features/announcements/overlap'
+import { findOverlapping } from '../../../../../renderer/features/announcements/overlap'
 import { aWritten } from '../../../../support/announcements'
 
 const standing = (changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => {
@@ -8,7 +8,7 @@ const standing = (changes: Partial<ManagedAnnouncement> = {}): ManagedAnnounceme
   return { ...written, announcement_id: 'other', priority: 1, status: 'live', version: 1, seen_count: 0, ...changes }
 }
 const isBeside = (changes: Parameters<typeof aWritten>[0], other: Partial<ManagedAnnouncement> = {}) =>
-  besides(aWritten({ severity: 'urgent', ...changes }), [standing(other)], 'own').length === 1
+  findOverlapping(aWritten({ severity: 'urgent', ...changes }), [standing(other)], 'own').length === 1
 
 describe('what stands beside an urgent announcement', () => {
   it('is another one that stands above everything else, live or to come', () => {

@@ -3,17 +3,17 @@ import { accountTopics } from '#shared/chat/questions'
 import { intentOf } from '../../../../../server/relay/chat/understanding/understandQuestion'
 import { entries } from '#shared/faq/entries'
 import {
-  everybodysQuestions,
+  generalQuestions,
   serviceQuestions,
   staffAccountQuestions,
   staffQuestions,
   suggestionsFor,
-} from '../../../../../renderer/features/chat/suggestions'
+} from '../../../../../renderer/features/chat/suggestedQuestions'
 
 describe('what is suggested', () => {
   it('stands in the FAQs word for word, where it is not about an account', () => {
     const known = new Set(entries.map(({ question }) => question))
-    const suggested = [...everybodysQuestions, ...staffQuestions, ...Object.values(serviceQuestions).flat()]
+    const suggested = [...generalQuestions, ...staffQuestions, ...Object.values(serviceQuestions).flat()]
     expect(suggested.filter((question) => !known.has(question))).toEqual([])
   })
 
@@ -24,8 +24,8 @@ describe('what is suggested', () => {
   })
 
   it('asks nothing of an account where none is looked at', () => {
-    const asking = { service: null, mayKnow: () => true }
-    expect(suggestionsFor({ ...asking, isOfStaff: false })).toEqual(everybodysQuestions)
-    expect(suggestionsFor({ ...asking, isOfStaff: true })).toEqual(staffQuestions)
+    const asking = { service: null, hasRight: () => true }
+    expect(suggestionsFor({ ...asking, isForStaff: false })).toEqual(generalQuestions)
+    expect(suggestionsFor({ ...asking, isForStaff: true })).toEqual(staffQuestions)
   })
 })

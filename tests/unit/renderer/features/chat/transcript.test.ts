@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { descriptionLimit, subjectLimit } from '#shared/cases'
 import type { ChatSource } from '#shared/contract/chat'
-import { storable } from '#shared/typed'
-import { leftOut, noteLimit, subjectOf, transcriptOf } from '../../../../../renderer/features/chat/transcript'
+import { storable } from '#shared/textFields'
+import { omissionNote, noteLimit, subjectOf, transcriptOf } from '../../../../../renderer/features/chat/transcript'
 import type { ChatEntry } from '../../../../../renderer/ui/chat/chatSlice'
 import * as chatTexts from '#shared/texts/chat'
 
@@ -32,7 +32,7 @@ describe('a conversation as a message', () => {
     const entries = Array.from({ length: 40 }, (_, index) => asked(`Question ${index}?`, ['x'.repeat(200)]))
     const { text, isCut } = transcriptOf(entries, '')
     expect(isCut).toBe(true)
-    expect(text).toContain(leftOut)
+    expect(text).toContain(omissionNote)
     expect(text).toContain('Question 39?')
     expect(text).not.toContain('Question 0?')
   })
@@ -50,7 +50,7 @@ describe('a conversation as a message', () => {
         expect(storable.test(text.replaceAll('\0', ''))).toBe(true)
         expect(storable.test(subjectOf(entries).replaceAll('\0', ''))).toBe(true)
       }),
-      // Shrinking texts of this length takes minutes.
+      // Shrinking texts of this length would take minutes.
       { numRuns: 60, endOnFailure: true },
     )
   })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { amountIn } from '../../../../../renderer/features/credits/creditDraft'
+import { parseAmount } from '../../../../../renderer/features/credits/creditDraft'
 import { readCredits } from '../../../../../renderer/features/credits/creditImport'
-import { showNumbersAs } from '../../../../../renderer/ui/look/amounts'
+import { setNumberFormat } from '../../../../../renderer/ui/format/amounts'
 
 describe('somebody who reads a comma before the cents', () => {
-  beforeEach(() => showNumbersAs('point_comma'))
-  afterEach(() => showNumbersAs('comma_point'))
+  beforeEach(() => setNumberFormat('point_comma'))
+  afterEach(() => setNumberFormat('comma_point'))
 
   it.each([
     ['12,50', 12_50],
@@ -13,7 +13,7 @@ describe('somebody who reads a comma before the cents', () => {
     ['12.50', null],
     ['5.000,01', null],
     ['twelve', null],
-  ])('types %s', (text, cents) => expect(amountIn(text)).toBe(cents))
+  ])('types %s', (text, cents) => expect(parseAmount(text)).toBe(cents))
 
   it('brings files that are written with a point, as they are everywhere', () => {
     expect(readCredits('account,amount\nBA-1,12.50\nBA-2,"1,250.00"\nBA-3,"1.250,00"')).toEqual({

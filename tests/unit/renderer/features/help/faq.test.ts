@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { serviceTypes } from '#shared/services'
 import { entries } from '#shared/faq/entries'
-import { topFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'
-import { cutAt, searchEntries } from '../../../../../renderer/features/help/faq/searchEntries'
+import { topQuestionsFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'
+import { splitByTerms, searchEntries } from '../../../../../renderer/features/help/faq/searchEntries'
 import { topics } from '#shared/faq/topics'
 import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'
 import * as requestTexts from '#shared/texts/requests'
@@ -36,10 +36,10 @@ describe('the questions', () => {
 
   it('asked most are five for each service, and for those without one', () => {
     for (const service of serviceTypes) {
-      expect(topFor(service).map(({ slug }) => slug)).toEqual(topSlugs[service])
-      expect(topFor(service)).toHaveLength(5)
+      expect(topQuestionsFor(service).map(({ slug }) => slug)).toEqual(topSlugs[service])
+      expect(topQuestionsFor(service)).toHaveLength(5)
     }
-    expect(topFor(undefined)).toHaveLength(5)
+    expect(topQuestionsFor(undefined)).toHaveLength(5)
   })
 
   it('send whoever may smell gas to the telephone and to no form', () => {
@@ -101,13 +101,13 @@ describe('the search', () => {
 
 describe('highlighting', () => {
   it('marks whole words, whatever their case, and keeps the text', () => {
-    const pieces = cutAt('Gas costs $0.62; gasoline differs.', ['gas'])
+    const pieces = splitByTerms('Gas costs $0.62; gasoline differs.', ['gas'])
     expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual([requestTexts.gas])
     expect(pieces.map(({ text }) => text).join('')).toBe('Gas costs $0.62; gasoline differs.')
   })
 
   it('marks a word that is written in more than one way', () => {
-    const pieces = cutAt('The Wi-Fi password', ['wifi'])
+    const pieces = splitByTerms('The Wi-Fi password', ['wifi'])
     expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Wi-Fi'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noProgress, progressFrom } from '../../../../../renderer/features/register/progress'
-import { stepOf } from '../../../../../renderer/features/register/steps'
+import { emptyProgress, restoreProgress } from '../../../../../renderer/features/register/progress'
+import { resolveStep } from '../../../../../renderer/features/register/steps'
 
 const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
 
@@ -15,13 +15,13 @@ describe('the step of a registration that is shown', () => {
     ['payment', { ...nothing, hasProof: true, hasPassword: true }, 'payment'],
     [null, { ...nothing, hasProof: true }, 'find'],
   ] as const)('for %s with %j is %s', (wanted, known, shown) => {
-    expect(stepOf(wanted, known)).toBe(shown)
+    expect(resolveStep(wanted, known)).toBe(shown)
   })
 })
 
 describe('what a tab keeps of a registration', () => {
   const proved = {
-    ...noProgress,
+    ...emptyProgress,
     email: 'maya@demo.example',
     token: 'token',
     tokenEndsAt: '2026-03-13T15:30:00Z',
@@ -30,11 +30,11 @@ describe('what a tab keeps of a registration', () => {
   }
 
   it('comes back as it was', () => {
-    expect(progressFrom(proved, Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
+    expect(restoreProgress(proved, Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
   })
 
   it('is what was typed alone once the proof has run out', () => {
-    const later = progressFrom(proved, Date.parse('2026-03-13T15:30:00Z'))
+    const later = restoreProgress(proved, Date.parse('2026-03-13T15:30:00Z'))
     expect(later).toMatchObject({ email: 'maya@demo.example', token: '', parentId: '' })
   })
 })

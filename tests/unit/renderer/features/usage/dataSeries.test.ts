@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedMonths, gigabyteText } from '../../../../../renderer/features/usage/dataSeries'
+import { fillDataMonths, formatGigabytes } from '../../../../../renderer/features/usage/dataSeries'
 
 const counted = (month: string) => ({
   month,
@@ -11,15 +11,15 @@ const counted = (month: string) => ({
 
 describe('months of data', () => {
   it('keep the place of one that nobody counted, and begin with the first that was', () => {
-    expect(countedMonths([counted('2025-12'), counted('2026-02')])).toEqual([
+    expect(fillDataMonths([counted('2025-12'), counted('2026-02')])).toEqual([
       { month: '2025-12', data: counted('2025-12') },
       { month: '2026-01', data: null },
       { month: '2026-02', data: counted('2026-02') },
     ])
-    expect(countedMonths([])).toEqual([])
+    expect(fillDataMonths([])).toEqual([])
   })
 
   it('are written in gigabytes, small ones with a decimal', () => {
-    expect([0.44, 9.96, 1204.4].map(gigabyteText)).toEqual(['0.4 GB', '10 GB', '1,204 GB'])
+    expect([0.44, 9.96, 1204.4].map(formatGigabytes)).toEqual(['0.4 GB', '10 GB', '1,204 GB'])
   })
 })

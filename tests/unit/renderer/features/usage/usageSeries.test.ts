@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { UsageReading } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
-import { monthsOf } from '../../../../../renderer/features/usage/usageSeries'
-import { whyChanged } from '../../../../../renderer/features/usage/whyChanged'
+import { fillUsageMonths } from '../../../../../renderer/features/usage/usageSeries'
+import { explainUsageChange } from '../../../../../renderer/features/usage/explainUsageChange'
 
-/** The reading of a month that ended so many months before February 28th, 2026. */
+/** Builds the reading of a month that ended the given number of months before February 28, 2026. */
 const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading => ({
   period_start: addMonths('2026-02-01', -back),
   period_end: addMonths('2026-02-28', -back),
@@ -25,7 +25,7 @@ const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReadin
 describe('the months of a gas service', () => {
   it('are as many as asked for up to the latest, each with the one a year before', () => {
     const readings = Array.from({ length: 30 }, (_, index) => reading(29 - index, { therms: 29 - index }))
-    const months = monthsOf(readings, 13)
+    const months = fillUsageMonths(readings, 13)
     expect(months.map(({ month }) => month)).toEqual([
       '2025-02',
       '2025-03',
@@ -45,7 +45,7 @@ describe('the months of a gas service', () => {
   })
 
   it('keep the place of a month that nobody read', () => {
-    const months = monthsOf([reading(2), reading(0)], 13)
+    const months = fillUsageMonths([reading(2), reading(0)], 13)
     expect(months.map(({ month, reading: read }) => [month, read !== null])).toEqual([
       ['2025-12', true],
       ['2026-01', false],
@@ -54,18 +54,18 @@ describe('the months of a gas service', () => {
   })
 
   it('belong to the month in which most of the period lies', () => {
-    const months = monthsOf([reading(0, { period_start: '2026-01-10', period_end: '2026-02-08' })], 13)
+    const months = fillUsageMonths([reading(0, { period_start: '2026-01-10', period_end: '2026-02-08' })], 13)
     expect(months.map(({ month }) => month)).toEqual(['2026-01'])
   })
 
   it('are none before the first reading', () => {
-    expect(monthsOf([], 13)).toEqual([])
+    expect(fillUsageMonths([], 13)).toEqual([])
   })
 })
 
 describe('why a month differs from the year before', () => {
   const why = (now: Partial<UsageReading>, before: Partial<UsageReading>) =>
-    whyChanged({ month: '2026-02', reading: reading(0, now), before: reading(12, before) }, 'own')
+    explainUsageChange({ month: '2026-02', reading: reading(0, now), before: reading(12, before) }, 'own')
 
   it.each([
     [
@@ -89,12 +89,12 @@ describe('why a month differs from the year before', () => {
   })
 
   it('is not told when there is nothing to compare with', () => {
-    expect(whyChanged({ month: '2026-02', reading: reading(0), before: null }, 'own')).toBeNull()
+    expect(explainUsageChange({ month: '2026-02', reading: reading(0), before: null }, 'own')).toBeNull()
     expect(why({}, { therms: 0 })).toBeNull()
   })
 
   it('does not say “you” to who is not the customer', () => {
     const month = { month: '2026-02', reading: reading(0), before: reading(12) }
-    expect(whyChanged(month, 'theirs')).toMatch(/^They used about as much gas/)
+    expect(explainUsageChange(month, 'theirs')).toMatch(/^They used about as much gas/)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audioChunkMs } from '#shared/limits'
-import { bytesPerSecond, sampleRate } from '#shared/transcribing'
+import { bytesPerSecond, sampleRate } from '#shared/transcription'
 import { createChunks, createResampler } from '../../../../../renderer/platform/sound/samples'
 
 const tone = (hertz: number, rate: number, seconds = 0.5): Float32Array =>
@@ -10,7 +10,7 @@ const tone = (hertz: number, rate: number, seconds = 0.5): Float32Array =>
 const loudness = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
-/** Without the beginning, which begins in silence. */
+/** Skips the beginning, where the filter starts from silence. */
 const settled = (samples: Float32Array): Float32Array => samples.slice(1000)
 
 const rates = fc.constantFrom(8000, 11_025, 22_050, 32_000, 44_100, 48_000, 96_000)

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayOfMoment, dayText, showDaysAs } from '../../../../../renderer/ui/look/days'
+import { dayOfMoment, dayText, setDayFormat } from '../../../../../renderer/ui/format/days'
 
-afterEach(() => showDaysAs('month_first'))
+afterEach(() => setDayFormat('month_first'))
 
 describe('days', () => {
   it('are written month first unless somebody wants them otherwise', () => {
     expect(dayText('2026-03-22')).toBe('03/22/2026')
-    showDaysAs('day_first')
+    setDayFormat('day_first')
     expect(dayText('2026-03-22')).toBe('22/03/2026')
-    showDaysAs('year_first')
+    setDayFormat('year_first')
     expect(dayText('2026-03-22')).toBe('2026-03-22')
   })
 

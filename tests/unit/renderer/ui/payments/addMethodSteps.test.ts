@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MethodEnd } from '#shared/platform'
+import type { MethodWindowResult } from '#shared/platform'
 import { paymentTypeCodes, type PaymentType } from '#shared/paymentTypes'
 import {
   initialState,
@@ -24,7 +24,7 @@ const handedOver: AddMethodEvent = {
   kind: 'linked',
   page: { owner: { accountNumber: 'CU-1', token: 'handle', isLegacy: false } },
 }
-const windowEnded = (end: MethodEnd): AddMethodEvent => ({ kind: 'windowEnded', end })
+const windowEnded = (end: MethodWindowResult): AddMethodEvent => ({ kind: 'windowEnded', result: end })
 const returned = windowEnded({ status: 'returned', message: { Token: 'tok_1' } })
 const windowEnds = [
   returned,
@@ -114,7 +114,7 @@ describe('adding a payment method', () => {
     expect(nextState(open, returned)).toEqual({ step: 'saved', type, token: 'tok_1' })
   })
 
-  it.each<[MethodEnd, RegExp]>([
+  it.each<[MethodWindowResult, RegExp]>([
     [{ status: 'cancelled' }, /^Nothing was saved because the payment window/],
     [{ status: 'returned', message: { Message: 'Cancelled' } }, /^Nothing was saved because the payment window/],
     [{ status: 'timedOut' }, /Nothing was saved\. The payment window timed/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiryState } from '../../../../../renderer/ui/payments/methodLooks'
+import { expiryState } from '../../../../../renderer/ui/payments/methodDisplay'
 import * as customerTexts from '#shared/texts/customers'
 
 const march = { month: 3, year: 2026 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wantedIn } from '../../../../../server/features/customers/search/rules'
+import { parseCustomerQuery } from '../../../../../server/features/customers/search/rules'
 
 describe('what staff type to find a customer', () => {
   it.each([
@@ -12,17 +12,17 @@ describe('what staff type to find a customer', () => {
     ['1 295 555 0143', { kind: 'digits', digits: '2955550143' }],
     ['José, Núñez', { kind: 'words', words: ['jose', 'nunez'], spelled: ['josé', 'núñez'] }],
   ])('%j is read as what it is', (typed, wanted) => {
-    expect(wantedIn(typed)).toEqual(wanted)
+    expect(parseCustomerQuery(typed)).toEqual(wanted)
   })
 
   it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too little', (typed) => {
-    expect(wantedIn(typed)).toBeNull()
+    expect(parseCustomerQuery(typed)).toBeNull()
   })
 
   it('is never a search for everything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
-        const wanted = wantedIn(typed)
+        const wanted = parseCustomerQuery(typed)
         if (wanted === null) return
         const longest = wanted.kind === 'words' ? Math.max(...wanted.words.map((word) => word.length)) : 3
         expect(longest).toBeGreaterThanOrEqual(3)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { entries } from '#shared/faq/entries'
-import { articlesAbout, faqArticles, indexOf } from '../../../../../server/relay/chat/library'
+import { findArticles, faqArticles, buildArticleIndex } from '../../../../../server/relay/chat/articleSearch'
 
-const index = indexOf(faqArticles)
-const best = (question: string) => articlesAbout(question, index)[0] ?? null
+const index = buildArticleIndex(faqArticles)
+const best = (question: string) => findArticles(question, index)[0] ?? null
 
 describe('what the FAQs say about a question', () => {
   it('is found by nearly every question as it is written, and among the first three by all', () => {
     const missed = entries.filter(({ slug, question }) => best(question) !== `faq:${slug}`)
     expect(missed.length).toBeLessThanOrEqual(2)
     for (const { slug, question } of entries) {
-      expect(articlesAbout(question, index).slice(0, 3)).toContain(`faq:${slug}`)
+      expect(findArticles(question, index).slice(0, 3)).toContain(`faq:${slug}`)
     }
   })
 
@@ -46,8 +46,8 @@ describe('what the FAQs say about a question', () => {
     const ofOthers = new Set(['faq:lot-deposit'])
     const isMeant = (id: string) => !ofOthers.has(id)
     const question = 'is there a deposit for each lot'
-    expect(articlesAbout(question, index)[0]).toBe('faq:lot-deposit')
-    expect(articlesAbout(question, index, isMeant)).toEqual([])
-    expect(articlesAbout('when do i get my deposit back', index, isMeant)[0]).toBe('faq:deposit-back')
+    expect(findArticles(question, index)[0]).toBe('faq:lot-deposit')
+    expect(findArticles(question, index, isMeant)).toEqual([])
+    expect(findArticles('when do i get my deposit back', index, isMeant)[0]).toBe('faq:deposit-back')
   })
 })

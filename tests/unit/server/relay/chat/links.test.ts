@@ -3,7 +3,7 @@ import { features } from '#shared/features'
 import { pageAccess } from '#shared/pageAccess'
 import { paths } from '#shared/paths'
 import type { Actor } from '../../../../../server/http/actor'
-import { mayOpen } from '../../../../../server/relay/chat/links'
+import { canOpenPage } from '../../../../../server/relay/chat/links'
 
 const everything = features.flatMap((feature) => [`${feature}.read`, `${feature}.write`])
 
@@ -13,7 +13,7 @@ const actor = (userType: Actor['userType'], rights: readonly string[]): Actor =>
   email: 'somebody@demo.example',
   rights: new Set(rights),
   customerNumbers: [],
-  granted: new Map(),
+  grantedRights: new Map(),
   scope: 'portal',
   tokenHash: Buffer.alloc(32),
   lastUsedAt: new Date('2026-03-02T12:00:00Z'),
@@ -23,20 +23,20 @@ const pages = Object.values(paths)
 
 describe('a page that the chat leads to', () => {
   it('is open to whoever has the rights and is whom it is for', () => {
-    const open = pages.filter((path) => mayOpen(actor('CENTRIC', everything), path, null))
+    const open = pages.filter((path) => canOpenPage(actor('CENTRIC', everything), path, null))
     expect(pages.filter((path) => !open.includes(path))).toEqual([paths.properties, paths.createRequest])
   })
 
   it('is none of staff’s for a customer, whatever rights they have', () => {
     const ofStaff = pages.filter((path) => pageAccess[path]?.userTypes?.includes('CENTRIC'))
     expect(ofStaff.length).toBeGreaterThan(10)
-    expect(ofStaff.filter((path) => mayOpen(actor('CUSTOMER', everything), path, null))).toEqual([])
+    expect(ofStaff.filter((path) => canOpenPage(actor('CUSTOMER', everything), path, null))).toEqual([])
   })
 
   it('takes the right to do what it is there for, and not to read alone', () => {
     const reader = actor('CUSTOMER', ['MANAGEPAYMENT.read', 'SERVICETICKET.read'])
-    expect(mayOpen(reader, paths.managePayment, null)).toBe(true)
-    expect(mayOpen(reader, paths.payment, null)).toBe(false)
-    expect(mayOpen(reader, `${paths.serviceTicketCreate}?type=moving`, null)).toBe(false)
+    expect(canOpenPage(reader, paths.managePayment, null)).toBe(true)
+    expect(canOpenPage(reader, paths.payment, null)).toBe(false)
+    expect(canOpenPage(reader, `${paths.serviceTicketCreate}?type=moving`, null)).toBe(false)
   })
 })

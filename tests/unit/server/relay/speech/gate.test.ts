@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitIn } from '../../../../../server/relay/speech/backtrace'
-import { agreement, isBelievable } from '../../../../../server/relay/speech/gate'
+import { parseAcousticFit } from '../../../../../server/relay/speech/backtrace'
+import { soundAgreement, isCredibleCommand } from '../../../../../server/relay/speech/commandCheck'
 import { readPronunciations } from '../../../../../server/relay/speech/pronunciations'
 
 const pronunciations = readPronunciations('pay P EY\nmy M AY\nbill B IH L\nno N OW')
 const frames = 200
 
-/** Whether a command of two seconds passes; it fits the sound by so much better than the sounds do, in each frame. */
+/**
+ * Returns whether a command of two seconds passes. `advantage` is by how much it fits each frame better than free
+ * phonemes do.
+ */
 function passes(words: string, { sounds, better = 6 }: { sounds: string; better?: number }): boolean {
   const heard = { sounds: sounds === '' ? [] : sounds.split(' '), fit: { score: -5000, frames } }
-  return isBelievable({ words, fit: { score: -5000 + better * frames, frames } }, { heard, pronunciations })
+  return isCredibleCommand({ words, fit: { score: -5000 + better * frames, frames } }, { heard, pronunciations })
 }
 
 describe('the gate', () => {
@@ -32,17 +35,19 @@ describe('the gate', () => {
   })
 
   it('stops everything where the recognizer does not say how well it fits', () => {
-    const heard = { sounds: 'P EY M AY B IH L'.split(' '), fit: fitIn('') }
-    expect(isBelievable({ words: 'pay my bill', fit: fitIn('') }, { heard, pronunciations })).toBe(false)
+    const heard = { sounds: 'P EY M AY B IH L'.split(' '), fit: parseAcousticFit('') }
+    expect(isCredibleCommand({ words: 'pay my bill', fit: parseAcousticFit('') }, { heard, pronunciations })).toBe(
+      false,
+    )
   })
 
   it('finds two rows of sounds as like as the other way round, and each like itself', () => {
     const row = fc.array(fc.constantFrom('P', 'EY', 'M', 'AY', 'S', 'L'), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(row, row, (one, other) => {
-        expect(agreement(one, other)).toBeCloseTo(agreement(other, one), 10)
-        expect(agreement(one, one)).toBe(1)
-        expect(agreement(one, other)).toBeLessThanOrEqual(1)
+        expect(soundAgreement(one, other)).toBeCloseTo(soundAgreement(other, one), 10)
+        expect(soundAgreement(one, one)).toBe(1)
+        expect(soundAgreement(one, other)).toBeLessThanOrEqual(1)
       }),
     )
   })
@@ -59,6 +64,6 @@ describe('how well words fit', () => {
       'the(2)               91    100   1.000 12         0          1  ',
       'INFO: cmn_live.c(120): Update from < 51.02 -3.17 15.86 14.95 >',
     ].join('\n')
-    expect(fitIn(log)).toEqual({ score: -1503, frames: 34 + 19 + 10 })
+    expect(parseAcousticFit(log)).toEqual({ score: -1503, frames: 34 + 19 + 10 })
   })
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '#shared/commands/phrases'
-import { grammarOf, soundsGrammar } from '../../../../../server/relay/speech/grammar'
-import { fillings, spokenPhrases } from '../../../../../server/relay/speech/phrases'
+import { parsePhrase } from '#shared/commands/phrases'
+import { buildGrammar, buildSoundsGrammar } from '../../../../../server/relay/speech/grammar'
+import { parameterValues, spokenPhrases } from '../../../../../server/relay/speech/spokenPhrases'
 import { dictionaryOf, readPronunciations } from '../../../../../server/relay/speech/pronunciations'
 
 const numbers =
@@ -16,31 +16,34 @@ const known = readPronunciations(
 
 const lines = (jsgf: string): string[] => jsgf.split('\n')
 
-const grammar = (phrases: string[], fillings = {}) => grammarOf({ phrases: phrases.map(partsOf), fillings }, known)
+const grammar = (phrases: string[], fillings = {}) =>
+  buildGrammar({ phrases: phrases.map(parsePhrase), fillings }, known)
 const commandsOf = (jsgf: string): string | undefined => lines(jsgf).at(-2)
 
 describe('a grammar', () => {
   it('has a rule for each parameter, and one of all phrases', () => {
     const phrases = ['pay bill', 'pay (bill) <Amount> [with <Payment Method>]', 'go <Page>']
-    const { jsgf, leftOut } = grammar(phrases, { method: ['card'], page: ['home', 'Bill'] })
+    const { jsgf, unpronounceable } = grammar(phrases, { method: ['card'], page: ['home', 'Bill'] })
     expect(lines(jsgf).slice(0, 2)).toEqual(['#JSGF V1.0;', 'grammar commands;'])
     expect(lines(jsgf)).toContain('<parameter_method> = card;')
     expect(lines(jsgf)).toContain('<parameter_page> = home | bill;')
     const little = '[ <little> ]'
     const written = `pay bill | pay ${little} ( bill ) <amount> [ with ${little} <parameter_method> ] | go ${little} <parameter_page>`
     expect(commandsOf(jsgf)).toBe(`public <command> = ${written};`)
-    expect(leftOut).toEqual([])
+    expect(unpronounceable).toEqual([])
   })
 
   it('leaves out the alternatives that need open words, and phrases that are nothing without', () => {
-    const { jsgf, leftOut } = grammar(['go [(home | with <Subject>)]', 'bill [<Address>]', 'pay <Customer>'])
+    const { jsgf, unpronounceable } = grammar(['go [(home | with <Subject>)]', 'bill [<Address>]', 'pay <Customer>'])
     expect(commandsOf(jsgf)).toBe('public <command> = go [ <little> ] [ ( home ) ] | bill;')
-    expect(leftOut).toEqual([])
+    expect(unpronounceable).toEqual([])
   })
 
   it('leaves out what has no pronunciation, and says so', () => {
-    const { jsgf, words, leftOut } = grammar(['pay bill', 'pay (bill | zyzzyva)', 'zyzzyva'], { page: ['zyzzyva'] })
-    expect(leftOut).toEqual(['zyzzyva'])
+    const { jsgf, words, unpronounceable } = grammar(['pay bill', 'pay (bill | zyzzyva)', 'zyzzyva'], {
+      page: ['zyzzyva'],
+    })
+    expect(unpronounceable).toEqual(['zyzzyva'])
     expect(jsgf).not.toContain('zyzzyva')
     expect(words.has('zyzzyva')).toBe(false)
   })
@@ -65,7 +68,7 @@ describe('a grammar', () => {
   })
 
   it('of sounds takes any row of them', () => {
-    expect(soundsGrammar(['a', 'b'])).toContain('public <sounds> = ( a | b )+;')
+    expect(buildSoundsGrammar(['a', 'b'])).toContain('public <sounds> = ( a | b )+;')
   })
 })
 
@@ -86,7 +89,7 @@ describe('the dictionary', () => {
 
 describe('the phrases of the commands', () => {
   it('name a page by all that it is called', () => {
-    expect(fillings.page).toEqual(expect.arrayContaining(['Payment Methods', 'Add Payment Method', 'autopay']))
+    expect(parameterValues.page).toEqual(expect.arrayContaining(['Payment Methods', 'Add Payment Method', 'autopay']))
   })
 
   it('can all be said to the installed recognizer', ({ skip }) => {
@@ -98,8 +101,11 @@ describe('the phrases of the commands', () => {
         return skip('pocketsphinx-en-us is not installed')
       }
     })()
-    const { jsgf, leftOut } = grammarOf({ phrases: spokenPhrases, fillings }, readPronunciations(dictionary))
-    expect(leftOut).toEqual([])
+    const { jsgf, unpronounceable } = buildGrammar(
+      { phrases: spokenPhrases, fillings: parameterValues },
+      readPronunciations(dictionary),
+    )
+    expect(unpronounceable).toEqual([])
     for (const rule of [
       'amount',
       'parameter_method',

@@ -1,4 +1,4 @@
-/** The browser test of a spoken payment is worth as much as the recognizer that stands in where none is installed. */
+/** The stand-in recognizer must be reliable, because the browser test of a spoken payment depends on it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAiRecognizer } from '../../../../../server/relay/speech/openAi'
 import { toWav } from '../../../../../server/relay/speech/wav'
@@ -16,7 +16,7 @@ const transcribe = (pcm: Buffer): Promise<string> => {
   return openAiRecognizer(service).transcribe(pcm, new AbortController().signal)
 }
 
-/** Sample by sample. */
+/** Changes the sound sample by sample. */
 function changed(pcm: Buffer, change: (sample: number, at: number) => number): Buffer {
   const other = Buffer.alloc(pcm.length)
   for (let at = 0; at < pcm.length; at += 2) other.writeInt16LE(Math.round(change(pcm.readInt16LE(at), at / 2)), at)
@@ -68,7 +68,7 @@ async function post({
   return status
 }
 
-/** The file with other bytes in its head. */
+/** Changes the header bytes of the file. */
 function headed(change: (file: Buffer) => void): Buffer {
   const file = toWav(voice(1))
   change(file)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFlow } from '../../../../../server/relay/transcribing/flow'
-import { createTurns, NoTurn } from '../../../../../server/relay/transcribing/turns'
+import { createFlowLimit } from '../../../../../server/relay/transcribing/flowLimit'
+import { createConcurrencyLimit, QueueFullError } from '../../../../../server/relay/transcribing/concurrencyLimit'
 
 describe('what may come in', () => {
   it('is as much as anybody speaks, for as long as they like', () => {
     let now = 0
-    const mayCome = createFlow(() => now)
+    const mayCome = createFlowLimit(() => now)
     for (let second = 0; second < 3600; second += 1) {
       now += 1000
       expect(mayCome(32_000)).toBe(true)
@@ -22,7 +22,7 @@ describe('what may come in', () => {
         let now = 0
         let bytes = 0
         let chunks = 0
-        const mayCome = createFlow(() => now)
+        const mayCome = createFlowLimit(() => now)
         for (const [ms, size] of taken) {
           now += ms
           if (!mayCome(size)) break
@@ -40,7 +40,7 @@ describe('turns', () => {
   const quiet = new AbortController().signal
 
   it('are never more at once than allowed, in the order in which they were asked for', async () => {
-    const turns = createTurns({ atOnce: 2, mostWaiting: 100 })
+    const turns = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 100 })
     const begun: number[] = []
     let running = 0
     const task = (at: number) => async () => {
@@ -57,12 +57,12 @@ describe('turns', () => {
   })
 
   it('are refused once enough are waiting, and left by whoever goes', async () => {
-    const turns = createTurns({ atOnce: 1, mostWaiting: 1 })
+    const turns = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1 })
     let release = (): void => undefined
     const first = turns.run(quiet, () => new Promise<void>((resolve) => (release = resolve)))
     const leaving = new AbortController()
     const second = turns.run(leaving.signal, async () => 'second')
-    await expect(turns.run(quiet, async () => 'third')).rejects.toThrow(NoTurn)
+    await expect(turns.run(quiet, async () => 'third')).rejects.toThrow(QueueFullError)
     leaving.abort(new Error('left'))
     await expect(second).rejects.toThrow('left')
     const fourth = turns.run(quiet, async () => 'fourth')

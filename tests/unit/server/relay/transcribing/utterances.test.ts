@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createUtterances, type Heard } from '../../../../../server/relay/transcribing/utterances'
+import { createUtterances, type SpeechEvent } from '../../../../../server/relay/transcribing/utterances'
 import { fiftyDollars, silence, voice } from '../../../../support/speech/sockets'
 
-/** All that is heard in a sound that comes in chunks of these sizes, over and over. */
-function heardIn(pcm: Buffer, sizes: readonly number[] = [32_000]): Heard[] {
+/** Returns everything that is heard in a sound whose chunks have these sizes, in rotation. */
+function heardIn(pcm: Buffer, sizes: readonly number[] = [32_000]): SpeechEvent[] {
   const utterances = createUtterances()
-  const heard: Heard[] = []
+  const heard: SpeechEvent[] = []
   for (let at = 0, chunk = 0; at < pcm.length; chunk += 1) {
     const size = sizes[chunk % sizes.length] ?? 1
     heard.push(...utterances.push(pcm.subarray(at, at + size)))
@@ -15,7 +15,7 @@ function heardIn(pcm: Buffer, sizes: readonly number[] = [32_000]): Heard[] {
   return [...heard, ...utterances.end()]
 }
 
-const said = (heard: Heard[]): Buffer[] => heard.filter(({ kind }) => kind === 'said').map(({ pcm }) => pcm)
+const said = (heard: SpeechEvent[]): Buffer[] => heard.filter(({ kind }) => kind === 'said').map(({ pcm }) => pcm)
 const secondsOf = (pcm: Buffer): number => pcm.length / 32_000
 
 function noise(seconds: number, loudness: number): Buffer {
@@ -28,7 +28,7 @@ function noise(seconds: number, loudness: number): Buffer {
   return pcm
 }
 
-/** Both at once. */
+/** Mixes two sounds. */
 function mixed(one: Buffer, other: Buffer): Buffer {
   const pcm = Buffer.alloc(Math.min(one.length, other.length))
   for (let at = 0; at < pcm.length; at += 2) {
@@ -91,7 +91,7 @@ describe('an utterance', () => {
   it('is not made of silence, of a click or of a room that is always as loud', () => {
     expect(heardIn(silence(10))).toEqual([])
     expect(heardIn(Buffer.concat([silence(3), voice(0.06), silence(2)]))).toEqual([])
-    // What it is taken for at first is let go of, once it is known.
+    // The noise may be taken for speech at first, until the background level is known.
     expect(said(heardIn(noise(30, 1500))).length).toBeLessThanOrEqual(1)
   })
 
@@ -103,7 +103,7 @@ describe('an utterance', () => {
         const utterances = createUtterances()
         for (const [seconds, loud] of made) {
           for (const { pcm } of utterances.push(voice(seconds, loud))) expect(secondsOf(pcm)).toBeLessThanOrEqual(30)
-          expect(utterances.held()).toBeLessThanOrEqual(31 * 32_000)
+          expect(utterances.bufferedBytes()).toBeLessThanOrEqual(31 * 32_000)
         }
       }),
       { numRuns: 30 },

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { paymentTypeCodes } from '#shared/paymentTypes'
-import type { MethodForm, Reading, Values } from '../../../../../server/sandboxProvider/methods/methodForm'
+import type { MethodForm, FormResult, FormValues } from '../../../../../server/sandboxProvider/methods/methodForm'
 import { methodForms } from '../../../../../server/sandboxProvider/methods/methodForms'
-import { Method } from '../../../../../server/sandboxProvider/records'
+import { PaymentMethod } from '../../../../../server/sandboxProvider/records'
 
 const now = new Date('2026-03-13T15:00:00Z')
 const card = { number: '4111111111111111', holder: 'Ada Quill', expiry: '12/30', cvc: '737', zip: '00141' }
 const bank = { accountType: 'checking', routing: '110000000', account: '000123456789', holder: 'Ada Quill' }
 
-const problemsOf = (form: MethodForm, values: Values): unknown => {
+const problemsOf = (form: MethodForm, values: FormValues): unknown => {
   const reading = form.read(values, now)
   return reading.kind === 'invalid' ? reading.problems : {}
 }
 
-function validReading(form: MethodForm, values: Values): Reading & { kind: 'valid' } {
+function validReading(form: MethodForm, values: FormValues): FormResult & { kind: 'valid' } {
   const reading = form.read(values, now)
   if (reading.kind === 'invalid') throw new Error(JSON.stringify(reading.problems))
   return reading
@@ -114,7 +114,7 @@ describe('the test values on the page', () => {
     const rest = type === 'DD' ? bank : { ...card, cvc: value.length === 15 ? '7373' : '737' }
     const reading = validReading(methodForms[type], { ...rest, [fieldOf[type]]: value })
     expect(reading.outcome).toBe(outcome)
-    expect(Method.safeParse(reading.method).success).toBe(true)
+    expect(PaymentMethod.safeParse(reading.method).success).toBe(true)
   })
 
   it.each(['CC', 'DC', 'DD', 'PAYPAL_ACCOUNT', 'VENMO'] as const)('show every outcome for %s', (type) =>

@@ -9,27 +9,27 @@ function guardWithClock() {
 describe('the guard against paying twice', () => {
   it('holds a second payment back while the first is under way, however long that takes', () => {
     const { clock, guard } = guardWithClock()
-    expect(guard.tryBegin()).not.toBeNull()
+    expect(guard.tryStart()).not.toBeNull()
     clock.now = 60_000
-    expect(guard.tryBegin()).toBeNull()
+    expect(guard.tryStart()).toBeNull()
   })
 
   it('holds it back until five seconds after the first began', () => {
     const { clock, guard } = guardWithClock()
-    guard.tryBegin()?.()
+    guard.tryStart()?.()
     clock.now = 4999
-    expect(guard.tryBegin()).toBeNull()
+    expect(guard.tryStart()).toBeNull()
     clock.now = 5000
-    expect(guard.tryBegin()).not.toBeNull()
+    expect(guard.tryStart()).not.toBeNull()
   })
 
   it('does not hold the next person back, nor lets the last one end what the next began', () => {
     const { clock, guard } = guardWithClock()
-    const end = guard.tryBegin()
-    guard.forget()
-    expect(guard.tryBegin()).not.toBeNull()
+    const end = guard.tryStart()
+    guard.reset()
+    expect(guard.tryStart()).not.toBeNull()
     end?.()
     clock.now = 60_000
-    expect(guard.tryBegin()).toBeNull()
+    expect(guard.tryStart()).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
 import { entries } from '#shared/faq/entries'
-import { intentOf, talkOf } from '../../../../../../server/relay/chat/understanding/understandQuestion'
+import { intentOf, smallTalkOf } from '../../../../../../server/relay/chat/understanding/understandQuestion'
 
 describe('a question about one’s own account', () => {
   it.each(accountTopics)('is known: %s', (topic) => {
@@ -187,10 +187,10 @@ describe('a message that asks nothing', () => {
     ['Are you a robot', 'whoAreYou'],
     ['what can you do?', 'help'],
   ])('is told from a question: “%s”', (message, kind) => {
-    expect(talkOf(message)).toBe(kind)
+    expect(smallTalkOf(message)).toBe(kind)
   })
 
   it.each(['hi, how much do I owe?', 'help with my bill', 'heating'])('is not “%s”', (message) => {
-    expect(talkOf(message)).toBeNull()
+    expect(smallTalkOf(message)).toBeNull()
   })
 })

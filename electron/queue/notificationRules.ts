@@ -1,0 +1,122 @@
+/** Decides which new messages of the queue cause a notification. Pure: it uses no clock and no screen. */
+import type { QueuedMessage } from '#shared/contract/queue'
+import type { ShellSettings } from '#shared/desktop/settings'
+
+export interface NotificationState {
+  /** Maps each message to the date of its last question that was processed. */
+  notifiedDates: ReadonlyMap<string, string>
+  /** Contains the moments of the notifications within the last minute, in milliseconds. */
+  shownTimes: readonly number[]
+  /** Counts messages that deserved a notification but got none, because too many were shown before. */
+  suppressedCount: number
+}
+
+export const emptyNotificationState: NotificationState = {
+  notifiedDates: new Map(),
+  shownTimes: [],
+  suppressedCount: 0,
+}
+
+export interface NotificationContext {
+  settings: ShellSettings
+  /** Whether administrators allow customer names in notifications. */
+  mayShowNames: boolean
+  userId: string | null
+  /** Describes what is on the screen. It is null if the window has no focus. */
+  watching: { caseId: string | null; isQueueOpen: boolean } | null
+  /** In milliseconds. `hour` is the local hour of the day. */
+  now: number
+  hour: number
+}
+
+export interface QueueNotice {
+  /** The message's id, or `queue` if the notification is about several messages. */
+  id: string
+  title: string
+  body: string
+  /** A click opens this path of the portal. */
+  path: string
+}
+
+export interface NotificationDecision {
+  notice: QueueNotice | null
+  state: NotificationState
+}
+
+const minuteMs = 60_000
+/** Beyond this number within a minute, messages are grouped into one notification. */
+const maxSingleNotices = 3
+const maxRememberedMessages = 500
+
+/** The quiet hours can span midnight. Two equal hours turn them off. */
+export const isQuiet = ({ quietFrom, quietUntil }: ShellSettings, hour: number): boolean =>
+  quietFrom <= quietUntil ? hour >= quietFrom && hour < quietUntil : hour >= quietFrom || hour < quietUntil
+
+export function decideNotification(
+  state: NotificationState,
+  messages: readonly QueuedMessage[],
+  context: NotificationContext,
+): NotificationDecision {
+  const newMessages = messages.filter(
+    ({ case_id, asked_date }) => (state.notifiedDates.get(case_id) ?? '') < asked_date,
+  )
+  const notifiedDates = rememberMessages(state.notifiedDates, newMessages)
+  const recentTimes = state.shownTimes.filter((time) => context.now - time < minuteMs)
+  // An agent who has the queue open has seen them.
+  const suppressedCount = context.watching?.isQueueOpen ? 0 : state.suppressedCount
+  const noNotification: NotificationDecision = {
+    notice: null,
+    state: { notifiedDates, shownTimes: recentTimes, suppressedCount },
+  }
+  if (isQuiet(context.settings, context.hour)) return noNotification
+  const notable = newMessages.filter((message) => deservesNotification(message, context))
+  const [first] = notable
+  if (!first) return noNotification
+  const count = notable.length + suppressedCount
+  const isMany = count > 1 || recentTimes.length >= maxSingleNotices
+  // Users can't read that many notifications, so these messages count in the first one after the minute.
+  if (recentTimes.length > maxSingleNotices)
+    return { notice: null, state: { notifiedDates, shownTimes: recentTimes, suppressedCount: count } }
+  return {
+    notice: isMany ? groupNotice(count) : messageNotice(first, context),
+    state: { notifiedDates, shownTimes: [...recentTimes, context.now], suppressedCount: 0 },
+  }
+}
+
+function deservesNotification(message: QueuedMessage, { settings, userId, watching }: NotificationContext): boolean {
+  const isMine = message.assigned_to === null || message.assigned_to.user_id === userId
+  if (settings.notifications === 'off' || (settings.notifications === 'mine' && !isMine)) return false
+  // A viewer of the message or of the list needs no notification.
+  return watching === null || (!watching.isQueueOpen && watching.caseId !== message.case_id)
+}
+
+const groupNotice = (count: number): QueueNotice => ({
+  id: 'queue',
+  title: 'Message queue',
+  body: count === 1 ? 'Another new message' : `${count} new messages`,
+  path: '/messageQueue',
+})
+
+const maxBodyLength = 120
+
+/** Other people may see the screen, so a notification names the customer only if the user turned that on. */
+function messageNotice(message: QueuedMessage, { settings, mayShowNames, userId }: NotificationContext): QueueNotice {
+  const isMine = message.assigned_to !== null && message.assigned_to.user_id === userId
+  const queueName = isMine ? 'Your messages' : 'Message queue'
+  const showsName = settings.notificationsTell && mayShowNames
+  return {
+    id: message.case_id,
+    title: showsName ? message.name : queueName,
+    body: showsName ? message.title.slice(0, maxBodyLength) : 'New message',
+    path: `/messageQueue?case=${message.case_id}`,
+  }
+}
+
+function rememberMessages(
+  notifiedDates: ReadonlyMap<string, string>,
+  messages: readonly QueuedMessage[],
+): ReadonlyMap<string, string> {
+  if (messages.length === 0) return notifiedDates
+  const entries = [...notifiedDates, ...messages.map(({ case_id, asked_date }) => [case_id, asked_date] as const)]
+  return new Map(entries.slice(-maxRememberedMessages))
+}

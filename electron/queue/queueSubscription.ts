@@ -1,0 +1,147 @@
+/**
+ * Subscribes to the queue for the signed-in user. Main has one stream that continues while the page sleeps or reloads.
+ * The stream only has ids, so changes are fetched, and changes within a second in one request.
+ */
+import { z } from 'zod/mini'
+import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
+import { successEnvelope } from '#shared/errors'
+import { readEvents } from '#shared/eventStream'
+import type { Clock, Log } from '../ports'
+import type { CallServer } from '../protocol/callServer'
+
+export interface QueueSubscriptionOptions {
+  callServer: CallServer
+  /** Returns null while no user is signed in. */
+  token: () => string | null
+  clock: Clock
+  log: Log
+  /** Receives messages with new questions. */
+  onNews: (messages: QueuedMessage[]) => void
+  /** Waits, and ends early when the signal is aborted. */
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export interface QueueSubscription {
+  stop(): void
+}
+
+const batchMs = 1000
+const firstRetryMs = 1000
+const pollMs = 20_000
+const maxRetryMs = 5 * 60_000
+/** The server sends a sign of life every fifteen seconds. */
+const silenceMs = 40_000
+const maxFetched = 50
+
+/** Runs until it is stopped or the user loses the right to read the queue. */
+export function subscribeToQueue({
+  callServer,
+  token,
+  clock,
+  log,
+  onNews,
+  sleep,
+}: QueueSubscriptionOptions): QueueSubscription {
+  const stopped = new AbortController()
+  let since = clock.now()
+  let failures = 0
+  let isFetching = false
+  let hasConnected = false
+
+  /** Returns whether the server answered. */
+  async function fetchNew(): Promise<boolean> {
+    // Several events often arrive together, so one request fetches all changes.
+    if (isFetching) return true
+    isFetching = true
+    await sleep(batchMs, stopped.signal)
+    isFetching = false
+    const currentToken = token()
+    if (currentToken === null || stopped.signal.aborted) return false
+    const fetchedSince = since
+    const answer = await callServer({
+      method: searchQueue.method,
+      path: searchQueue.path,
+      token: currentToken,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ asked_since: fetchedSince.toISOString(), page_size: maxFetched }),
+      signal: stopped.signal,
+      timeoutMs: silenceMs,
+    })
+    if (!answer.ok) return false
+    const parsed = z.safeParse(successEnvelope(searchQueue.response), await answer.json())
+    if (!parsed.success) return false
+    const { messages } = parsed.data.data
+    const newest = messages
+      .map(({ asked_date }) => asked_date)
+      .toSorted()
+      .at(-1)
+    if (newest !== undefined && newest > fetchedSince.toISOString()) since = new Date(newest)
+    if (messages.length > 0) onNews(messages)
+    return true
+  }
+
+  const fetchNewSafely = (): Promise<boolean> =>
+    fetchNew().catch((error: unknown) => {
+      if (!stopped.signal.aborted) log.warn('queue.notAsked', { error: String(error) })
+      return false
+    })
+
+  async function readStream(): Promise<'ended' | 'unopened' | 'never'> {
+    const currentToken = token()
+    if (currentToken === null) return 'never'
+    const silenceAbort = new AbortController()
+    let silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
+    let isOpen = false
+    try {
+      const answer = await callServer({
+        method: followQueue.method,
+        path: followQueue.path,
+        token: currentToken,
+        headers: { accept: 'text/event-stream' },
+        signal: AbortSignal.any([stopped.signal, silenceAbort.signal]),
+        // A stream has no end, so its silence is monitored instead.
+        timeoutMs: null,
+      })
+      if (answer.status === 401 || answer.status === 403) return 'never'
+      if (!answer.ok || !answer.body) return 'unopened'
+      isOpen = true
+      // After a reconnect, the events that were missed are fetched.
+      if (hasConnected) void fetchNewSafely()
+      hasConnected = true
+      failures = 0
+      for await (const event of readEvents(followQueue, answer.body.pipeThrough(new TextDecoderStream()))) {
+        clearTimeout(silenceTimer)
+        silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
+        if (event?.kind === 'opened' || event?.kind === 'commented' || event?.kind === 'again') void fetchNewSafely()
+      }
+      return 'ended'
+    } catch {
+      // The connection was lost or aborted. The caller retries unless it was stopped.
+      return isOpen ? 'ended' : 'unopened'
+    } finally {
+      clearTimeout(silenceTimer)
+    }
+  }
+
+  // A restarted server loses all clients at once, so their retries are spread out.
+  const jitter = (ms: number): number => ms * (0.8 + Math.random() * 0.4)
+
+  async function pause(outcome: 'ended' | 'unopened'): Promise<void> {
+    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures)
+    failures += 1
+    // The server answers but can't stream, so it is polled.
+    const isPolled = outcome === 'unopened' && (await fetchNewSafely())
+    await sleep(jitter(isPolled ? pollMs : delayMs), stopped.signal)
+  }
+
+  async function runStream(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const outcome = await readStream()
+      if (outcome === 'never' || stopped.signal.aborted) return
+      await pause(outcome)
+    }
+  }
+
+  void runStream()
+  return { stop: () => stopped.abort() }
+}

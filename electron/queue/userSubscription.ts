@@ -1,0 +1,27 @@
+/** Runs the queue subscription of the signed-in user. */
+import { subscribeToQueue, type QueueSubscription, type QueueSubscriptionOptions } from './queueSubscription'
+import type { Notifier } from './notifier'
+
+interface UserSubscriptionOptions extends Omit<QueueSubscriptionOptions, 'onNews'> {
+  notifier: () => Notifier
+}
+
+export interface UserSubscription {
+  /** Stops the previous user's subscription and clears their notifications. */
+  subscribeFor(user: string | null): void
+  userId: () => string | null
+}
+
+export function createUserSubscription({ notifier, ...options }: UserSubscriptionOptions): UserSubscription {
+  let userId: string | null = null
+  let subscription: QueueSubscription | null = null
+  return {
+    subscribeFor(user) {
+      subscription?.stop()
+      notifier().reset()
+      userId = user
+      subscription = user === null ? null : subscribeToQueue({ ...options, onNews: notifier().onMessages })
+    },
+    userId: () => userId,
+  }
+}

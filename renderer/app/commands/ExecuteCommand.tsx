@@ -1,0 +1,67 @@
+/** Executes a command: goes to the screen that does it, or asks for missing information. */
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { registry } from '#shared/commands/registry'
+import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
+import { signOut } from '../../api/signOut'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { commandConsumed, type DispatchedCommand } from '../../ui/commands/commandSlice'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Palette } from '../palette/Palette'
+import { CommandList } from './CommandList'
+import { useExecuteCommand } from './useExecuteCommand'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+
+/** A screen that is unreachable or shows something else never picks its command up. It is dropped after this time. */
+const pickupTimeoutMs = 15_000
+
+export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
+  const dispatch = useDispatch()
+  const { begin: execute, asks: questionFor } = useExecuteCommand()
+  const { toast } = useNotify()
+  const startExecution = useEffectEvent(execute)
+  const reportUndone = useEffectEvent((undone: DispatchedCommand) => {
+    dispatch(commandConsumed(undone.id))
+    toast('info', commandTexts.notDone(registry[undone.Command].description))
+  })
+  const finish = () => void dispatch(commandConsumed(command.id))
+  const question = questionFor(command)
+  useEffect(() => {
+    startExecution(command)
+  }, [command])
+  useEffect(() => {
+    if (question) return
+    const timer = setTimeout(() => reportUndone(command), pickupTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [command, question])
+  switch (question) {
+    case null:
+      return null
+    case 'address':
+      return <SwitchAccountDialog key={command.id} onClose={finish} initialSearch={command.Parameters.Address ?? ''} />
+    case 'customer':
+      return (
+        <Palette
+          key={command.id}
+          onClose={finish}
+          initialWords={command.Parameters.Customer ?? ''}
+          question={commandTexts.whoTypeANameAn}
+        />
+      )
+    case 'commands':
+      return <CommandList onClose={finish} />
+    case 'signOut':
+      return (
+        <ConfirmDialog
+          isOpen
+          title={commandTexts.signOut}
+          message={commandTexts.anythingYouTypedButDidnt}
+          yesText={commonTexts.signOut}
+          noText={commonTexts.stay}
+          onYes={() => void signOut('choice')}
+          onNo={finish}
+        />
+      )
+  }
+}

@@ -1,0 +1,40 @@
+/** Tells which commands the user can execute now, and why not. */
+import { canUseCommand as mayAnybodyGive, sideOf } from '#shared/commands/commandAccess'
+import { registry, type CommandName } from '#shared/commands/registry'
+import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { limitToGrantedRights } from '../../session/grantedRights'
+import { useSignedIn } from '../../session/SignedIn'
+import { hasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
+import { findNamedAccount } from './findNamedAccount'
+import * as commandTexts from '#shared/texts/commands'
+
+/** These concern the account that they name instead of the selected one. */
+const accountCommands: ReadonlySet<CommandName> = new Set([commandTexts.makePayment, commandTexts.showBalance])
+
+export function useCommandAccess() {
+  const { person, user, customer, features, ownFeatures } = useSignedIn()
+  const { account } = useSelection()
+  const side = sideOf(person.userTypeCode)
+
+  function featuresFor({ Command: name, Parameters: parameters }: Pick<ParsedCommand, 'Command' | 'Parameters'>) {
+    // Commands without an account concern the person's own data, so grants on the selected account do not limit them.
+    if (!registry[name].needs) return ownFeatures
+    const namedAccount = accountCommands.has(name) ? findNamedAccount(parameters, { user, account }).account : null
+    return namedAccount && !customer ? limitToGrantedRights(namedAccount, ownFeatures) : features
+  }
+
+  /** Returns why the command is not available, or null when it is. */
+  function commandProblemOf(command: Pick<ParsedCommand, 'Command' | 'Parameters'>): string | null {
+    const { needs, description } = registry[command.Command]
+    const isMissing = needs === 'account' ? account === null : needs === 'customer' && (account ?? customer) === null
+    if (isMissing) return commandTexts.noAccount(side)
+    const rights = featuresFor(command)
+    return mayAnybodyGive(command.Command, side, (right) => hasRight(rights, right))
+      ? null
+      : commandTexts.notAllowed(description)
+  }
+
+  const isAvailable = (name: CommandName): boolean => commandProblemOf({ Command: name, Parameters: {} }) === null
+  return { side, mayGive: isAvailable, refusalOf: commandProblemOf }
+}

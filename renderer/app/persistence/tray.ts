@@ -1,0 +1,24 @@
+/** The notification tray since sign-in, shared by all tabs. */
+import { z } from 'zod/mini'
+import {
+  trayCleared,
+  trayRestored,
+  type NotificationsState,
+  type WithNotifications,
+} from '../../ui/notices/notificationsSlice'
+import type { PersistedPart } from './persistSlice'
+
+const schema = z.object({
+  tray: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
+  unread: z.int(),
+})
+
+export const persistedTray: PersistedPart<WithNotifications, NotificationsState, z.infer<typeof schema>> = {
+  name: 'tray',
+  select: ({ notifications }) => notifications,
+  toStored: ({ tray, unread }) => (tray.length === 0 ? null : { tray, unread }),
+  schema,
+  restore: trayRestored,
+  isClearedAtSignOut: true,
+  clear: trayCleared,
+}

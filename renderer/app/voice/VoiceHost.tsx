@@ -1,0 +1,28 @@
+/** Runs voice input and spoken confirmations. Their code is loaded on first use. */
+import { lazy } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
+import { speechTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
+import { DeferredPart } from '../../ui/states/DeferredPart'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
+
+const VoiceParts = lazy(async () => ({ default: (await import('./VoiceParts')).VoiceParts }))
+
+export function VoiceHost() {
+  const { isListening } = useSelector(selectCommand)
+  const dispatch = useDispatch()
+  const { speechTexts } = useSelector(selectNotifications)
+  const handleFailure = () => {
+    dispatch(listeningChanged(false))
+    // The speech code is missing, so the texts are dropped. They are also on the screen.
+    for (const _ of speechTexts) dispatch(speechTaken())
+  }
+  return (
+    (isListening || speechTexts.length > 0) && (
+      // The key remounts it, so that turning the microphone on again reports the failure again.
+      <DeferredPart key={String(isListening)} subject={voiceControlTexts.voice} onFailed={handleFailure}>
+        <VoiceParts isListening={isListening} />
+      </DeferredPart>
+    )
+  )
+}

@@ -1,6 +1,0 @@
-/** Escape leaves a dialog, a list or a field first. */
-export const isMeantForMore = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  document.querySelector('[role="dialog"]') !== null ||
-  (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [aria-expanded="true"]') !== null)

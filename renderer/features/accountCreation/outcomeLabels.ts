@@ -1,0 +1,34 @@
+/** Labels for the outcomes of checking an account of the old system. */
+import type { ParentOutcome } from '#shared/contract/accountCreation'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+
+export const outcomeLabels: Record<ParentOutcome, string> = {
+  ready: accountCreationTexts.canBeCreated,
+  invited: accountCreationTexts.createdLinkNotUsedYet,
+  registered: accountCreationTexts.alreadyRegistered,
+  email_taken: accountCreationTexts.thisEmailIsAlreadyUsed,
+  email_invalid: accountCreationTexts.notAValidEmail,
+  email_missing: accountCreationTexts.noEmailOnFileEnterOne,
+  email_differs: accountCreationTexts.anotherEmailIsOnFile,
+  not_found: accountCreationTexts.accountNotFound,
+  several: accountCreationTexts.severalAccountsMatchUseThe,
+  repeated: accountCreationTexts.alreadyInTheListAbove,
+}
+
+export const outcomeKind = (outcome: ParentOutcome): 'good' | 'plain' | 'warning' => {
+  switch (outcome) {
+    case 'ready':
+      return 'good'
+    case 'invited':
+    case 'registered':
+    case 'repeated':
+      return 'plain'
+    case 'email_taken':
+    case 'email_invalid':
+    case 'email_missing':
+    case 'email_differs':
+    case 'not_found':
+    case 'several':
+      return 'warning'
+  }
+}

@@ -1,0 +1,56 @@
+/** Shows how many bills are selected and their total, and stays visible while any are. */
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
+import styles from './accounts.module.css'
+import type { BillToPay } from '../../session/billToPay'
+import { amountText } from '../../ui/format/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { Rich } from '../../ui/Rich'
+
+export interface PayDialogProps {
+  bills: readonly BillToPay[]
+  onPaid: (bill: BillToPay) => void
+  onClose: () => void
+}
+
+export type PayDialog = (selected: PayDialogProps) => ReactNode
+
+interface Props {
+  selected: readonly BillToPay[]
+  payDialog: PayDialog
+  onPaid: (bill: BillToPay) => void
+  onClear: () => void
+}
+
+export function PaySelectedBar({ selected, payDialog, onPaid, onClear }: Props) {
+  // The bills are stored while they are being paid, because what is owed changes as payments go through.
+  const [billsToPay, setBillsToPay] = useState<readonly BillToPay[] | null>(null)
+  const onClose = () => {
+    setBillsToPay(null)
+    onClear()
+  }
+  return (
+    <>
+      {selected.length > 0 && (
+        <section className={styles.chosen} aria-label={serviceAccountTexts.selectedAccounts}>
+          <p>
+            <Rich
+              text={serviceAccountTexts.owedBeforeFees(
+                selected.length === 1 ? '1 account selected' : `${selected.length} accounts selected`,
+              )}
+              parts={{ strong: <strong>{amountText(selected.reduce((sum, { amount }) => sum + amount, 0))}</strong> }}
+            />
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onClear}>{commonTexts.clearSelection}</Button>
+            <Button type="primary" onClick={() => setBillsToPay(selected)}>
+              {serviceAccountTexts.paySelected}
+            </Button>
+          </div>
+        </section>
+      )}
+      {billsToPay && payDialog({ bills: billsToPay, onPaid, onClose })}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/** Asks the holder of an account that already has a sign-in for access. Only one request can wait at a time. */
+import { Button } from 'antd'
+import { useRequestAccountAccessMutation } from '../../api/serviceAccounts'
+import { DateText } from '../../ui/DateText'
+import { DialogFooter } from '../../ui/dialogs/DialogFooter'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+import { problemOfQuery } from '../../ui/states/queryState'
+import styles from './accounts.module.css'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
+
+interface RequestAccessStepProps {
+  body: { crm_billing_account_number: string; zip_or_last_name: string }
+  /** When the person requested access; null while no request of theirs is waiting. */
+  requestedAt: string | null
+  onDone: () => void
+  onBack: () => void
+}
+
+export function RequestAccessStep({ body, requestedAt, onDone, onBack }: RequestAccessStepProps) {
+  const [requestAccess, { isLoading, error }] = useRequestAccountAccessMutation()
+  const notify = useNotify()
+
+  async function send(): Promise<void> {
+    const { error: sendError } = await requestAccess({ body })
+    if (sendError) return
+    notify.snackbar(serviceAccountTexts.asked)
+    onDone()
+  }
+
+  if (requestedAt !== null) {
+    return (
+      <div className={styles.form}>
+        <p>{serviceAccountTexts.accountIsLinkedToSomeone(body.crm_billing_account_number)}</p>
+        <DialogFooter>
+          <p className={styles.quiet}>
+            <Rich text={serviceAccountTexts.requestedOn} parts={{ date: <DateText value={requestedAt} /> }} />
+          </p>
+          <Button type="primary" data-starts-here onClick={onDone}>
+            {commonTexts.close}
+          </Button>
+        </DialogFooter>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.form}>
+      <p>{serviceAccountTexts.accountIsAlreadyLinkedTo(body.crm_billing_account_number)}</p>
+      <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
+      <DialogFooter>
+        <Button onClick={onBack}>{commonTexts.back}</Button>
+        <Button type="primary" data-starts-here loading={isLoading} onClick={() => void send()}>
+          {serviceAccountTexts.requestAccess}
+        </Button>
+      </DialogFooter>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** Labels and texts for announcements on the staff page. */
+import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import { serviceLabels } from '#shared/services'
+import { numberText } from '../../ui/format/amounts'
+import { userTypeLabels } from '../../ui/userTypeLabels'
+import * as announcementTexts from '#shared/texts/announcements'
+
+export const statusLabels: Record<AnnouncementStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  expired: 'Expired',
+}
+
+export const statusBadgeKinds: Record<AnnouncementStatus, 'plain' | 'good' | 'warning'> = {
+  draft: 'plain',
+  scheduled: 'plain',
+  live: 'good',
+  expired: 'plain',
+}
+
+export const severityLabels: Record<Severity, string> = {
+  info: 'News',
+  notice: 'Notice',
+  urgent: 'Urgent',
+  safety: 'Safety',
+}
+
+export const channelLabels: Record<AnnouncementChannel, string> = {
+  banner: announcementTexts.bannerAboveEveryScreen,
+  tile: 'Dashboard',
+  login: announcementTexts.signInPage,
+}
+
+/** Returns for example "Shown: Dashboard, Sign-in page". */
+export const channelText = ({ channels }: ManagedAnnouncement): string =>
+  announcementTexts.shown(channels.map((channel) => channelLabels[channel]).join(', '))
+
+/** Views on the sign-in page can't be counted, because no one is signed in there. */
+export const hasViewCount = ({ channels, status }: ManagedAnnouncement): boolean =>
+  (status === 'live' || status === 'expired') && channels.some((channel) => channel !== 'login')
+
+type AudienceLists = Pick<
+  ManagedAnnouncement,
+  'state' | 'city' | 'pincode' | 'community' | 'service_type_code' | 'user_type'
+>
+
+/** Returns for example "Fennick Oaks · Fiber, TV", or the text for everyone. */
+export function audienceText(audience: AudienceLists): string {
+  const parts = [
+    audience.user_type.map((type) => userTypeLabels[type]),
+    audience.state,
+    audience.city,
+    audience.pincode,
+    audience.community,
+    audience.service_type_code.map((type) => serviceLabels[type]),
+  ]
+  return (
+    parts
+      .filter((names) => names.length > 0)
+      .map((names) => names.join(', '))
+      .join(' · ') || announcementTexts.everyone
+  )
+}
+
+export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 'severity'>): string =>
+  `${kind} · ${severityLabels[severity]}`
+
+/** A changed announcement is shown again, so its views are counted from zero. */
+export const seenText = ({ seen_count }: ManagedAnnouncement): string =>
+  seen_count === 0
+    ? announcementTexts.notSeenByAnyoneYet
+    : announcementTexts.seenByPeople(numberText(seen_count), seen_count)

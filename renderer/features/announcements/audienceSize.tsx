@@ -1,0 +1,40 @@
+/** Counts the audience once its selection has not changed for a moment. */
+import { numberText } from '../../ui/format/amounts'
+import { useEffect, useState } from 'react'
+import type { AnnouncementAudience } from '#shared/contract/announcements'
+import { useCountAudienceQuery } from '../../api/announcements'
+import parts from '../../ui/panels/parts.module.css'
+import * as announcementTexts from '#shared/texts/announcements'
+
+const pauseMs = 300
+
+const formatCount = (count: number, singular: string, many: string): string =>
+  `${numberText(count)} ${count === 1 ? singular : many}`
+
+export function useAudienceSize(audience: AnnouncementAudience) {
+  const audienceKey = JSON.stringify(audience)
+  const [requested, setRequested] = useState({ text: audienceKey, audience })
+  useEffect(() => {
+    if (audienceKey === requested.text) return undefined
+    const timer = setTimeout(() => setRequested({ text: audienceKey, audience }), pauseMs)
+    return () => clearTimeout(timer)
+  }, [audienceKey, requested.text, audience])
+  const { currentData, error } = useCountAudienceQuery({ body: requested.audience })
+  const data = audienceKey === requested.text ? currentData : undefined
+  return {
+    isNobody: data !== undefined && data.customer_count + data.staff_count === 0,
+    text: textOf(data, error !== undefined),
+  }
+}
+
+function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], hasFailed: boolean): string {
+  if (!data) return hasFailed ? announcementTexts.weCouldntCountHowMany : announcementTexts.counting
+  const { customer_count, is_exact, staff_count } = data
+  const customers = `${is_exact ? '' : 'more than '}${formatCount(customer_count, 'customer', 'customers')}`
+  const staff = staff_count > 0 ? ` and ${formatCount(staff_count, 'staff member', 'staff members')}` : ''
+  return announcementTexts.reaches(customers, staff)
+}
+
+export const AudienceSizeText = ({ size }: { size: ReturnType<typeof useAudienceSize> }) => (
+  <output className={parts.quiet}>{size.text}</output>
+)

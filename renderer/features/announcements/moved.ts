@@ -1,5 +1,0 @@
-/** A list with one of its items at another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
-}

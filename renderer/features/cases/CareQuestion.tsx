@@ -1,0 +1,58 @@
+/** Shows what customer care asked last, with fields to answer and to attach files. */
+import { isStaff } from '#shared/access'
+import { attachmentsPerCase } from '#shared/cases'
+import type { CaseDetails } from '#shared/contract/cases'
+import { useListCommentsInfiniteQuery } from '../../api/messages'
+import { DateText } from '../../ui/DateText'
+import { PageState } from '../../ui/states/PageState'
+import { AddFiles } from './CaseFiles'
+import styles from './cases.module.css'
+import { NewComment } from './NewComment'
+import * as requestTexts from '#shared/texts/requests'
+import { Rich } from '../../ui/Rich'
+
+export function CareQuestion({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
+  const { case_id, attachments } = caseDetails
+  return (
+    <section className={styles.need} aria-labelledby="case-need">
+      <h2 id="case-need">{requestTexts.weNeedSomethingFromYou}</h2>
+      <LastQuestion caseDetails={caseDetails} />
+      {mayWrite ? (
+        <>
+          <p className={styles.quiet}>{requestTexts.writeAnAnswerOrSend}</p>
+          <NewComment caseId={case_id} label={requestTexts.yourAnswer} />
+          {attachments.length < attachmentsPerCase && (
+            <AddFiles caseId={case_id} attachmentCount={attachments.length} />
+          )}
+        </>
+      ) : (
+        <p className={styles.quiet}>{requestTexts.youCanViewThisRequest}</p>
+      )}
+    </section>
+  )
+}
+
+function LastQuestion({ caseDetails: { contact_id, case_id, events } }: { caseDetails: CaseDetails }) {
+  const query = useListCommentsInfiniteQuery({ crm_contact_id: contact_id, case_id })
+  const note = events.findLast(({ status }) => status === 'waiting')?.note
+  return (
+    <PageState query={query} subject={requestTexts.whatWeAsked} rows={1}>
+      {({ pages }) => {
+        const question = pages.flatMap(({ comments }) => comments).find(({ user_type }) => isStaff(user_type))
+        if (!question) return <p>{note || requestTexts.thereAreNoDetailsHere}</p>
+        return (
+          <blockquote className={styles.asked}>
+            <p className={styles.quiet}>
+              {question.user_name}
+              <Rich
+                text={requestTexts.customerCare}
+                parts={{ date: <DateText value={question.created_date} withTime /> }}
+              />
+            </p>
+            <p>{question.comments}</p>
+          </blockquote>
+        )
+      }}
+    </PageState>
+  )
+}

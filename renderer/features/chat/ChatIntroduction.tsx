@@ -1,0 +1,43 @@
+/** Says what the chat can answer and that it is a program, and suggests first questions. */
+import { isStaff } from '#shared/access'
+import { serviceLabels } from '#shared/services'
+import { hasRight } from '../../session/useHasRight'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelection } from '../../session/useSelection'
+import styles from './chat.module.css'
+import { Suggestions } from './Suggestions'
+import { suggestionsFor } from './suggestedQuestions'
+import * as chatTexts from '#shared/texts/chat'
+
+const introductions = {
+  customer: chatTexts.imAProgramNotA,
+  staff: chatTexts.imAProgramNotAPerson,
+}
+
+interface Props {
+  hasStarted: boolean
+  onAsk: (question: string) => void
+}
+
+export function ChatIntroduction({ hasStarted, onAsk }: Props) {
+  const { person, features } = useSignedIn()
+  const { account } = useSelection()
+  const isForStaff = isStaff(person.userTypeCode)
+  const suggestions = suggestionsFor({
+    isForStaff,
+    service: account?.service_type_code ?? null,
+    hasRight: (right) => hasRight(features, right),
+  })
+  return (
+    <>
+      <p className={styles.known}>{isForStaff ? introductions.staff : introductions.customer}</p>
+      {account && (
+        <p className={styles.known}>
+          {chatTexts.questionsAboutTheAccountQuestions(isForStaff)} {serviceLabels[account.service_type_code]}{' '}
+          {chatTexts.at(account.street_address)}
+        </p>
+      )}
+      {!hasStarted && <Suggestions label={chatTexts.questionsToStartWith} questions={suggestions} onAsk={onAsk} />}
+    </>
+  )
+}

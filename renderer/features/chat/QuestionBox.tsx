@@ -1,0 +1,75 @@
+/** Takes a question: Enter sends it, Shift+Enter starts a new line. */
+import { Button } from 'antd'
+import type { KeyboardEvent, Ref } from 'react'
+import { useDispatch } from 'react-redux'
+import { maxChatMessageLength } from '#shared/contract/chat'
+import { questionTyped } from '../../ui/chat/chatSlice'
+import styles from './chat.module.css'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
+
+interface Props {
+  ref: Ref<HTMLTextAreaElement>
+  conversationId: string
+  typed: string
+  failure: string | null
+  isWaiting: boolean
+  onSend: () => void
+}
+
+/** From this length on, the box shows how many characters are used. */
+const nearLimitLength = maxChatMessageLength - 100
+
+export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, onSend }: Props) {
+  const dispatch = useDispatch()
+  // Pasted text is not cut. The box says by how many characters it is too long instead.
+  const excess = typed.trim().length - maxChatMessageLength
+  const canSend = typed.trim() !== '' && excess <= 0
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (canSend) onSend()
+  }
+  return (
+    <form
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) onSend()
+      }}
+    >
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {chatTexts.weCouldntAnswerYourQuestion(failure)}
+        </p>
+      )}
+      <label htmlFor="chat-question" className="visually-hidden">
+        {chatTexts.yourQuestion}
+      </label>
+      <textarea
+        ref={ref}
+        id="chat-question"
+        className={styles.box}
+        rows={2}
+        placeholder={chatTexts.yourQuestion}
+        aria-describedby="chat-keys"
+        aria-invalid={excess > 0}
+        value={typed}
+        onChange={({ target }) => dispatch(questionTyped({ conversationId, typed: target.value }))}
+        onKeyDown={handleKeyDown}
+      />
+      <div className={styles.askEnd}>
+        <span id="chat-keys" className={excess > 0 ? styles.tooMuch : styles.quiet}>
+          {typed.length < nearLimitLength ? chatTexts.enterSends : excess > 0 ? excessText(excess) : lengthText(typed)}
+        </span>
+        <output className="visually-hidden">{excess > 0 ? chatTexts.theQuestionIsTooLong : ''}</output>
+        <Button type="primary" htmlType="submit" disabled={!canSend} loading={isWaiting}>
+          {commonTexts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const lengthText = (typed: string): string => chatTexts.ofCharacters(typed.length, maxChatMessageLength)
+const excessText = (excess: number): string => chatTexts.tooLongByCharacters(excess)

@@ -1,0 +1,57 @@
+/** Suggests first questions: some about the selected account, if the person may know the answers, then general ones. */
+import { accountQuestions, accountTopics, type AccountTopic } from '#shared/chat/questions'
+import type { Right } from '#shared/access'
+import type { ServiceType } from '#shared/services'
+import * as chatTexts from '#shared/texts/chat'
+
+/** These questions match the FAQs word for word. */
+export const serviceQuestions: Record<ServiceType, readonly string[]> = {
+  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.whereDoIFindOr],
+  GAS: [chatTexts.whyIsMyReadEstimated, chatTexts.whatIsMyGasBill],
+  VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.whichAddressDoEmergencyServices],
+  TV: [chatTexts.thereIsNoPicture, chatTexts.iForgotMyTvPin],
+}
+
+export const generalQuestions: readonly string[] = [
+  chatTexts.howCanIPay,
+  chatTexts.howDoIFindOut,
+  chatTexts.howEarlyDoITell,
+  chatTexts.iForgotMyPassword,
+]
+
+/** Questions that customers ask staff, for when no account is open. */
+export const staffQuestions: readonly string[] = [
+  chatTexts.whenIsGasDisconnectedFor,
+  chatTexts.howLongDoesARefundTake,
+  chatTexts.whenDoIGetMy,
+  chatTexts.whatHappensWhenAPayment,
+  chatTexts.howDoIFindOut,
+]
+
+/** The account questions as staff ask them about a customer. */
+export const staffAccountQuestions: Record<AccountTopic, string> = {
+  balance: chatTexts.whatIsTheBalance,
+  lastPayment: chatTexts.whenWasTheLastPayment,
+  openRequests: chatTexts.areThereOpenRequests,
+  plan: chatTexts.whatIsTheCurrentPlan,
+  autopay: chatTexts.isAutopayOn,
+}
+
+const maxSuggestions = 5
+const maxAccountSuggestions = 3
+
+interface SuggestionContext {
+  isForStaff: boolean
+  /** The service of the selected account; null without one. */
+  service: ServiceType | null
+  hasRight: (right: Right) => boolean
+}
+
+export function suggestionsFor({ isForStaff, service, hasRight }: SuggestionContext): string[] {
+  if (service === null) return [...(isForStaff ? staffQuestions : generalQuestions)].slice(0, maxSuggestions)
+  const accountSuggestions = accountTopics
+    .filter((topic) => hasRight(accountQuestions[topic].right))
+    .map((topic) => (isForStaff ? staffAccountQuestions[topic] : accountQuestions[topic].example))
+  const shownAccountSuggestions = isForStaff ? accountSuggestions : accountSuggestions.slice(0, maxAccountSuggestions)
+  return [...shownAccountSuggestions, ...serviceQuestions[service], ...generalQuestions].slice(0, maxSuggestions)
+}

@@ -1,0 +1,38 @@
+/** Lists the announcements for a community and its city once the section is opened. */
+import { useState } from 'react'
+import { useListActiveAnnouncementsQuery } from '../../api/announcements'
+import { AnnouncementList } from '../../ui/notices/AnnouncementList'
+import { PageState } from '../../ui/states/PageState'
+import styles from './communities.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as communityTexts from '#shared/texts/communities'
+
+interface CommunityLocation {
+  community: string
+  city: string
+}
+
+export function CommunityAnnouncements(location: CommunityLocation) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.fold} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{commonTexts.announcements}</summary>
+      {isOpen && <LocationAnnouncements {...location} />}
+    </details>
+  )
+}
+
+function LocationAnnouncements({ community, city }: CommunityLocation) {
+  const query = useListActiveAnnouncementsQuery({ query: { community, city, aimed_at: 'place' } })
+  return (
+    <PageState
+      query={query}
+      subject={communityTexts.theAnnouncements}
+      rows={3}
+      isEmpty={(announcements) => announcements.length === 0}
+      empty={<p>{communityTexts.thereAreNoAnnouncementsFor(community)}</p>}
+    >
+      {(announcements) => <AnnouncementList announcements={announcements} />}
+    </PageState>
+  )
+}

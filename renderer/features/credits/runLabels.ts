@@ -1,0 +1,46 @@
+/** Labels and texts for credit runs. */
+import type { CreditRun } from '#shared/contract/credits'
+import { type RunStatus } from '#shared/credits'
+import * as creditTexts from '#shared/texts/credits'
+
+export const runStatusLabels: Record<RunStatus, string> = {
+  waiting: creditTexts.waitingForApproval,
+  running: 'Running',
+  paused: 'Paused',
+  finished: 'Finished',
+  rejected: 'Rejected',
+  cancelled: 'Canceled',
+}
+
+export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' | 'warning' => {
+  switch (status) {
+    case 'finished':
+      return failed_count > 0 ? 'warning' : 'good'
+    case 'waiting':
+    case 'paused':
+      return 'warning'
+    case 'running':
+    case 'rejected':
+    case 'cancelled':
+      return 'plain'
+  }
+}
+
+export const startedText = ({ status }: CreditRun): string =>
+  status === 'waiting' ? creditTexts.begunWaiting : creditTexts.begun
+
+/** Returns the message for a finished run, or null if the run did not finish. */
+export function finishedText({ status, credited_count, failed_count }: CreditRun): string | null {
+  if (status !== 'finished') return null
+  if (failed_count === 0) return creditTexts.updated
+  // A message that all has failed would make a person start again and credit twice.
+  return credited_count > 0 ? creditTexts.partlyFailed({ credited_count, failed_count }) : creditTexts.updateFailed
+}
+
+export const isActive = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
+
+export const countProcessed = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count
+
+/** Returns for example "1 account is", as the start of a sentence. */
+export const accountsText = (count: number): string =>
+  count === 1 ? creditTexts.n1AccountIs : creditTexts.accountsAre(count)

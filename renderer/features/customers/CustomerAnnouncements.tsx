@@ -1,0 +1,35 @@
+/** Lists what is announced to the opened customer now, alerts first, so that staff know what the customer reads. */
+import { isAlert } from '#shared/announcements'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { severityDisplay } from '../../ui/notices/AnnouncementList'
+import { Badge } from '../../ui/panels/Badge'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { dayOfMoment, dayText } from '../../ui/format/days'
+import styles from './customers.module.css'
+import * as customerTexts from '#shared/texts/customers'
+
+export function CustomerAnnouncements({ announcements }: Pick<CustomerOverview, 'announcements'>) {
+  const ordered = [...announcements.filter(isAlert), ...announcements.filter((announcement) => !isAlert(announcement))]
+  return (
+    <Panel title={customerTexts.activeAnnouncements}>
+      {ordered.length === 0 ? (
+        <p className={parts.quiet}>{customerTexts.noActiveAnnouncementsForThisCustomer}</p>
+      ) : (
+        <ul>
+          {ordered.map((announcement) => (
+            <li key={announcement.announcement_id} className={styles.announced}>
+              <Badge kind={isAlert(announcement) ? 'warning' : 'plain'}>
+                {severityDisplay[announcement.severity].label}
+              </Badge>{' '}
+              {announcement.title}
+              {announcement.ends_at !== null && (
+                <span className={parts.quiet}> {customerTexts.until(dayText(dayOfMoment(announcement.ends_at)))}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

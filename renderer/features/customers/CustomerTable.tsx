@@ -1,0 +1,95 @@
+/** Lists customers with what tells them apart and a button that opens each. */
+import { Button } from 'antd'
+import type { FoundCustomer } from '#shared/contract/customers'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
+import { serviceLabels } from '#shared/services'
+import { kindLabels } from './customerLabels'
+import styles from './customers.module.css'
+import { numberText } from '../../ui/format/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+
+interface Props {
+  customers: FoundCustomer[]
+  onOpen: (customer: FoundCustomer) => void
+  isStale?: boolean
+}
+
+const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
+  {
+    key: 'name',
+    title: commonTexts.customer,
+    narrow: 'wide',
+    render: ({ name, kind, crm_customer_number }) => (
+      <>
+        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Badge>{kindLabels[kind]}</Badge>}
+        <span className={styles.below}>{crm_customer_number}</span>
+      </>
+    ),
+  },
+  {
+    key: 'address',
+    title: commonTexts.address,
+    narrow: 'wide',
+    render: ({ address, address_count: count }) =>
+      address ? (
+        <>
+          {address.street_address}
+          <span className={styles.below}>
+            {address.city}, {address.state} {address.zip}
+            {count > 1 && ` · and ${numberText(count - 1)} more`}
+          </span>
+        </>
+      ) : (
+        <span className={parts.quiet}>{customerTexts.noneYet}</span>
+      ),
+  },
+  {
+    key: 'contact',
+    title: customerTexts.contact,
+    narrow: 'wide',
+    render: ({ phone, email }) => (
+      <>
+        {phone === '' ? customerTexts.noPhone : phoneMask(phone)}
+        <span className={styles.below}>{email === '' ? commonTexts.noEmail : email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'services',
+    title: commonTexts.services,
+    render: ({ services, has_login }) => (
+      <>
+        {services.map((type) => serviceLabels[type]).join(', ') || 'None'}
+        {!has_login && <span className={styles.below}>{customerTexts.noPortalLogin}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'open',
+    title: customerTexts.open,
+    narrow: 'right',
+    render: (customer) => (
+      <Button
+        aria-label={`Open ${customer.name}, ${customer.address?.street_address ?? customer.crm_customer_number}`}
+        onClick={() => onOpen(customer)}
+      >
+        {customerTexts.open}
+      </Button>
+    ),
+  },
+]
+
+export const CustomerTable = ({ customers, onOpen, isStale = false }: Props) => (
+  <DataTable
+    caption={customerTexts.customersFound}
+    columns={columns(onOpen)}
+    rows={customers}
+    rowKey={({ crm_customer_number }) => crm_customer_number}
+    empty={null}
+    isStale={isStale}
+  />
+)

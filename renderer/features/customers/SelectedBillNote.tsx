@@ -1,0 +1,20 @@
+/** Says which billing account of the opened customer a tab shows. */
+import { describeBill } from '../../session/describeBill'
+import { useSelection } from '../../session/useSelection'
+import { useSignedIn } from '../../session/SignedIn'
+import parts from '../../ui/panels/parts.module.css'
+import * as customerTexts from '#shared/texts/customers'
+
+export function SelectedBillNote() {
+  const { user } = useSignedIn()
+  const { account } = useSelection()
+  if (!account) return null
+  const number = account.crm_billing_account_number
+  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
+  const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
+  return (
+    <p className={parts.quiet}>
+      {customerTexts.billingAccountAt(number, services)} {place}.{others > 0 && customerTexts.toSwitchAccountsUseThe}
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import type { CustomerKind } from '#shared/customers'
+import * as customerTexts from '#shared/texts/customers'
+
+export const kindLabels: Record<CustomerKind, string> = {
+  residential: 'Resident',
+  builder: 'Builder',
+  hoa: 'HOA',
+  developer: customerTexts.landDeveloper,
+}

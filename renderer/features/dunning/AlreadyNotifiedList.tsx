@@ -1,0 +1,60 @@
+/**
+ * Lists accounts that already had a notice for this debt. Another notice postpones the disconnect, so each account must
+ * be selected here to get one.
+ */
+import { Button, Checkbox } from 'antd'
+import { dunningStages, type DunningStage } from '#shared/dunning'
+import { dayText } from '../../ui/format/days'
+import styles from './dunning.module.css'
+import { countText } from './dunningLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
+
+interface NotifiedAccount {
+  account_no: string
+  name: string
+  stage: DunningStage
+  last_notice_on: string
+  disconnect_on: string
+}
+
+interface Props {
+  notified: readonly NotifiedAccount[]
+  resendTo: readonly string[]
+  onSelect: (resendTo: readonly string[]) => void
+}
+
+export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => (
+  <section aria-label={disconnectTexts.alreadyNotified}>
+    <p>
+      {disconnectTexts.alreadyReceivedANoticeAnd(countText(notified.length), notified.length === 1, dunningStages[5])}
+    </p>
+    {notified.length > 1 && (
+      <div className={styles.choices}>
+        <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>
+          {commonTexts.selectAll} {notified.length}
+        </Button>
+        <Button size="small" disabled={resendTo.length === 0} onClick={() => onSelect([])}>
+          {commonTexts.clearSelection}
+        </Button>
+      </div>
+    )}
+    <ul className={styles.noticed}>
+      {notified.map(({ account_no, name, stage, last_notice_on, disconnect_on }) => (
+        <li key={account_no}>
+          <Checkbox
+            className={styles.again ?? ''}
+            checked={resendTo.includes(account_no)}
+            onChange={({ target }) =>
+              onSelect(target.checked ? [...resendTo, account_no] : resendTo.filter((other) => other !== account_no))
+            }
+          >
+            {name} {account_no}
+            {disconnectTexts.noticeOfStage(dayText(last_notice_on))} {stage} {dunningStages[stage]}
+            {disconnectTexts.gasMayBeTurnedOffFrom(dayText(disconnect_on))}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,41 @@
+/** Shows when a report was made, and warns once it is old. */
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { staleReportMinutes } from '#shared/dunning'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { DateText } from '../../ui/DateText'
+import styles from './dunning.module.css'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { Rich } from '../../ui/Rich'
+
+const staleMs = staleReportMinutes * 60_000
+
+interface ReportTimeProps {
+  moment: string
+  isFetching: boolean
+  onRefresh: () => void
+}
+
+export function ReportTime({ moment, isFetching, onRefresh }: ReportTimeProps) {
+  const { timeZone } = useRuntimeConfig()
+  const [staleMoment, setStaleMoment] = useState<string | null>(null)
+  useEffect(() => {
+    const remainingMs = Date.parse(moment) + staleMs - Date.now()
+    const timer = setTimeout(() => setStaleMoment(moment), Math.max(0, Math.min(remainingMs, staleMs)))
+    return () => clearTimeout(timer)
+  }, [moment])
+  const isStale = staleMoment === moment
+  return (
+    <div className={styles.choices}>
+      <output className={isStale ? styles.warning : undefined}>
+        <Rich
+          text={disconnectTexts.asOfThisIsMore(isStale, staleReportMinutes)}
+          parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
+        />
+      </output>
+      <Button size="small" loading={isFetching} onClick={onRefresh}>
+        {disconnectTexts.refresh}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Labels for dunning, and the grouping by community. */
+import type { DunningAccount, NoticeRun } from '#shared/contract/connections'
+import { holdReasons, moratoriumKinds, type NoticeRowStatus } from '#shared/dunning'
+import * as disconnectTexts from '#shared/texts/disconnects'
+
+export const holdLabels = { ...holdReasons, ...moratoriumKinds }
+
+export const rowStatusLabels: Record<NoticeRowStatus, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  unknown: disconnectTexts.unknownText2,
+  skipped: disconnectTexts.notSentText,
+}
+
+export const rowBadges: Record<NoticeRowStatus, 'plain' | 'good' | 'warning'> = {
+  waiting: 'plain',
+  sending: 'plain',
+  sent: 'good',
+  failed: 'warning',
+  unknown: 'warning',
+  skipped: 'plain',
+}
+
+export const countProcessed = ({ sent_count, failed_count, unknown_count, skipped_count }: NoticeRun): number =>
+  sent_count + failed_count + unknown_count + skipped_count
+
+export const countText = (count: number): string => disconnectTexts.accountsOfCount(count)
+
+/** Groups the rows by community, in the order in which the communities first appear. */
+export function groupByCommunity<Row extends Pick<DunningAccount, 'community'>>(
+  rows: readonly Row[],
+): [string, Row[]][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(row.community, [...(groups.get(row.community) ?? []), row])
+  return [...groups]
+}

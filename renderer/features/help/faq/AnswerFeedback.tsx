@@ -1,0 +1,42 @@
+/** Asks whether the answer helped. The choice is stored per person and can be changed. */
+import { Button } from 'antd'
+import { useId } from 'react'
+import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/help'
+import type { Entry } from '#shared/faq/entries'
+import styles from './faq.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
+
+const choices = [
+  { helpful: true, label: commonTexts.yes },
+  { helpful: false, label: commonTexts.noText },
+]
+
+export function AnswerFeedback({ entry: { slug } }: { entry: Entry }) {
+  const id = useId()
+  const { savedChoice } = useListFaqFeedbackQuery(undefined, {
+    selectFromResult: ({ data }) => ({ savedChoice: data?.find((feedback) => feedback.slug === slug)?.helpful }),
+  })
+  const [sendFeedback, { isLoading, error, originalArgs }] = useGiveFaqFeedbackMutation()
+  const isPressed = (helpful: boolean) => (isLoading ? originalArgs?.body.helpful : savedChoice) === helpful
+  return (
+    <fieldset aria-labelledby={id} className={styles.helpful}>
+      <span id={id}>{helpTexts.wasThisHelpful}</span>
+      {choices.map(({ helpful, label }) => (
+        <Button
+          key={label}
+          size="small"
+          type={isPressed(helpful) ? 'primary' : 'default'}
+          aria-pressed={isPressed(helpful)}
+          // A second click is ignored while the first is being sent.
+          onClick={() => void (!isLoading && savedChoice !== helpful && sendFeedback({ body: { slug, helpful } }))}
+        >
+          {label}
+        </Button>
+      ))}
+      <output className={styles.said} data-failed={error !== undefined || undefined}>
+        {error ? helpTexts.notSavedTryAgain : savedChoice === undefined ? '' : helpTexts.thankYouYouCanChange}
+      </output>
+    </fieldset>
+  )
+}

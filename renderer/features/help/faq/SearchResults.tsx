@@ -1,0 +1,58 @@
+/** Shows the questions that match a search, or next steps when none does. */
+import { paths } from '../../../paths'
+import { useSelection } from '../../../session/useSelection'
+import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
+import { AskChatButton } from '../../../ui/chat/AskChatButton'
+import { LinkButton } from '../../../ui/panels/LinkButton'
+import { EmptyPanel, Panel } from '../../../ui/panels/Panel'
+import { topQuestionsFor } from './topQuestions'
+import styles from './faq.module.css'
+import { QuestionItem, useRequestPath } from './QuestionItem'
+import { Questions, type PathAccessProps } from './Questions'
+import { searchEntries } from './searchEntries'
+import * as helpTexts from '#shared/texts/help'
+
+export function SearchResults({ words, canOpenPath }: { words: string } & PathAccessProps) {
+  const service = useSelection().account?.service_type_code
+  const hits = searchEntries(words)
+  return (
+    <>
+      {hits.some(({ entry }) => entry.isEmergency) && <EmergencyBox />}
+      <output className={hits.length === 0 ? 'visually-hidden' : styles.count}>
+        {hits.length === 1 ? '1 question found' : `${hits.length} questions found`}
+      </output>
+      {hits.length === 0 ? (
+        <>
+          <NothingFound words={words} canOpenPath={canOpenPath} />
+          <Questions title={helpTexts.mostAsked} entries={topQuestionsFor(service)} canOpenPath={canOpenPath} />
+        </>
+      ) : (
+        <Panel title={helpTexts.results}>
+          <div>
+            {hits.map(({ entry, terms }) => (
+              <QuestionItem key={entry.slug} entry={entry} isLinked={false} terms={terms} canOpenPath={canOpenPath} />
+            ))}
+          </div>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ words, canOpenPath }: { words: string } & PathAccessProps) {
+  const request = useRequestPath()(words)
+  return (
+    <EmptyPanel>
+      <p>{helpTexts.noQuestionMatchesTryFewer(words)}</p>
+      <div className={styles.actions}>
+        {request && canOpenPath(paths.serviceTicketCreate) && (
+          <LinkButton type="primary" to={request}>
+            {helpTexts.askUs}
+          </LinkButton>
+        )}
+        <AskChatButton question={words}>{helpTexts.askTheChat}</AskChatButton>
+        {canOpenPath(paths.contactUs) && <LinkButton to={paths.contactUs}>{helpTexts.contactUs}</LinkButton>}
+      </div>
+    </EmptyPanel>
+  )
+}

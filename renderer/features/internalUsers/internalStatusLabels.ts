@@ -1,0 +1,7 @@
+import type { InternalStatus } from '#shared/contract/internalUsers'
+
+export const internalStatusLabels: Record<InternalStatus, string> = {
+  active: 'Active',
+  disabled: 'Disabled',
+  invited: 'Invited',
+}

@@ -1,0 +1,100 @@
+/** Shows the balance, open requests and other messages of the customer of a message. */
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { getMessageCustomer } from '#shared/contract/queueDetails'
+import type { ResponseOf } from '#shared/endpoint'
+import { useMessageCustomer } from '../../../api/queueDetails'
+import { useViewRequest } from '../../../api/useViewRequest'
+import { withChanges } from '../../../ui/lists/listAddress'
+import { amountText, numberText } from '../../../ui/format/amounts'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
+import { statusLabel } from '../queueLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+
+type MessageCustomer = ResponseOf<typeof getMessageCustomer>
+type CaseSummary = MessageCustomer['messages']
+
+export function CustomerSummary({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
+  const query = useMessageCustomer(caseId)
+  return (
+    <PageState query={query} subject={queueTexts.theCustomersAccountSummary} rows={2}>
+      {({ balance, requests, messages }) => (
+        <>
+          {balance && <Balance balance={balance} />}
+          {requests && <Requests requests={requests} customerNumber={customerNumber} />}
+          <OtherMessages messages={messages} />
+        </>
+      )}
+    </PageState>
+  )
+}
+
+const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<MessageCustomer['balance']> }) => (
+  <p>
+    {commonTexts.balance} <strong>{amountText(owed)}</strong>
+    {past_due > 0 && <span className={parts.note}>{queueTexts.pastDue(amountText(past_due))}</span>}
+  </p>
+)
+
+function Requests({ requests, customerNumber }: { requests: CaseSummary; customerNumber: string }) {
+  const { mayView, view, opening } = useViewRequest()
+
+  return (
+    <CaseLines title={queueTexts.openRequests} cases={requests}>
+      {({ case_id, title }) =>
+        mayView ? (
+          <button
+            type="button"
+            className={parts.lineLink}
+            aria-busy={opening !== null}
+            onClick={() => view(customerNumber, case_id)}
+          >
+            {title}
+          </button>
+        ) : (
+          title
+        )
+      }
+    </CaseLines>
+  )
+}
+
+function OtherMessages({ messages }: { messages: CaseSummary }) {
+  const [address] = useSearchParams()
+  return (
+    <CaseLines title={queueTexts.otherMessages} cases={messages}>
+      {({ case_id, title }) => <Link to={`?${withChanges(address, { case: case_id }).toString()}`}>{title}</Link>}
+    </CaseLines>
+  )
+}
+
+interface CaseLinesProps {
+  title: string
+  cases: CaseSummary
+  children: (caseItem: CaseSummary['newest'][number]) => ReactNode
+}
+
+const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLinesProps) => (
+  <div>
+    <h4 className={styles.count}>
+      {title}: {numberText(total_count)}
+    </h4>
+    {newest.length > 0 && (
+      <ul className={parts.facts} aria-label={title}>
+        {newest.map((caseItem) => (
+          <li key={caseItem.case_id}>
+            {children(caseItem)} <span className={parts.note}>{statusLabel(caseItem.status)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {total_count > newest.length && (
+      <p className={styles.quiet}>
+        {queueTexts.theNewest} {newest.length} {queueTexts.areShown}
+      </p>
+    )}
+  </div>
+)

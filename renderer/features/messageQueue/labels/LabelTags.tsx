@@ -1,0 +1,30 @@
+/** Shows the labels of a message. */
+import type { CarriedLabel } from '#shared/contract/messageLabels'
+import styles from './labels.module.css'
+import * as queueTexts from '#shared/texts/queue'
+
+interface Props {
+  labels: readonly CarriedLabel[]
+  /** Maximum number of labels to show. The number of hidden labels follows. */
+  maxShown?: number
+}
+
+export function LabelTags({ labels, maxShown }: Props) {
+  if (labels.length === 0) return null
+  const hidden = maxShown === undefined ? [] : labels.slice(maxShown)
+  return (
+    <span className={styles.marks} data-all={maxShown === undefined || undefined}>
+      <span className="visually-hidden">{queueTexts.labelsText} </span>
+      {labels.slice(0, maxShown).map(({ label_id, name }) => (
+        <span key={label_id} className={styles.mark} title={name}>
+          {name}
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <span className={styles.more} title={hidden.map(({ name }) => name).join(', ')}>
+          +{hidden.length}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+/** Labels and counts of the message queue. */
+import type { CaseStatus } from '#shared/cases'
+import { maxCountedMessages, maxCountedUnanswered } from '#shared/queue'
+import { caseStatusLabels } from '#shared/caseLabels'
+import { numberText } from '../../ui/format/amounts'
+import * as queueTexts from '#shared/texts/queue'
+
+/** Uses a short form, because a badge has little room. */
+export const statusLabel = (status: CaseStatus): string =>
+  status === 'waiting' ? queueTexts.waitingForCustomer : caseStatusLabels('theirs')[status]
+
+/** The keyboard shortcuts as the help dialog lists them; `useQueueKeys` implements them. */
+export const queueShortcuts = [
+  { key: 'j', means: queueTexts.nextMessage },
+  { key: 'k', means: queueTexts.previousMessage },
+  { key: 'Enter', means: queueTexts.openTheMessage },
+  { key: 'r', means: queueTexts.openAndReply },
+  { key: 'a', means: queueTexts.assignToMeText },
+  { key: 'x', means: queueTexts.selectOrDeselect },
+  { key: 'l', means: queueTexts.editLabelsText },
+  { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
+  { key: 'Esc', means: queueTexts.closeTheMessage },
+  { key: '?', means: queueTexts.showTheseKeys },
+] as const
+
+export const messagesText = (count: number): string =>
+  count === 1 ? queueTexts.n1Message : queueTexts.messages(numberText(count))
+
+/** The number of messages since the list was loaded, for the pill. */
+export const newMessagesText = (count: number): string =>
+  count === 1 ? queueTexts.n1NewMessage : queueTexts.newMessages(count > 99 ? '99+' : count)
+
+/** The number of messages. An inexact count is a lower bound, and never below the number of listed rows. */
+export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
+  const { total_count: count, is_exact: isExact } = total
+  if (!isExact && count >= maxCountedMessages) return queueTexts.moreThanMessages(numberText(maxCountedMessages))
+  const minCount = isExact ? count : Math.max(count, shownCount)
+  const words = messagesText(minCount)
+  return isExact ? words : queueTexts.atLeast(words)
+}
+
+/** The count next to the tab. The server stops counting above the maximum. */
+export const unansweredText = (count: number): string =>
+  count > maxCountedUnanswered ? `${numberText(maxCountedUnanswered)}+` : numberText(count)
+
+/** Messages that already had the requested state count as updated. */
+export function bulkResultText(updatedCount: number, rejectedCount: number): string {
+  const words = updatedCount === 1 ? '1 message updated.' : `${numberText(updatedCount)} messages updated.`
+  return rejectedCount === 0 ? words : queueTexts.wereLeftUnchanged(words, numberText(rejectedCount), rejectedCount)
+}

@@ -1,0 +1,120 @@
+/** Manages a list that all agents share: its items can be added, edited and deleted. */
+import { Button } from 'antd'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import { PageState } from '../../../ui/states/PageState'
+import type { QueryState } from '../../../ui/states/queryState'
+import styles from './sharedLists.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+
+interface SharedListDialogProps<T> {
+  title: string
+  size?: 'large'
+  query: QueryState<readonly T[]>
+  keyOf: (item: T) => string
+  nameOf: (item: T) => string
+  /** Renders one item. */
+  children: (item: T) => ReactNode
+  addText: string
+  changeText: string
+  removal: {
+    text: string
+    title: string
+    consequence: (item: T) => string
+    call: (item: T) => Promise<{ error?: unknown }>
+    outcome: string
+  }
+  /** The item is null for a new one; the list is as last loaded. */
+  form: (item: T | null, items: readonly T[], onClose: () => void) => ReactNode
+  onClose: () => void
+}
+
+type SharedListView<T> = { kind: 'list' } | { kind: 'form'; item: T | null } | { kind: 'removal'; item: T }
+
+export function SharedListDialog<T>({
+  title,
+  size,
+  query,
+  keyOf,
+  nameOf,
+  children,
+  addText,
+  changeText,
+  removal,
+  form,
+  onClose,
+}: SharedListDialogProps<T>) {
+  const [view, setView] = useState<SharedListView<T>>({ kind: 'list' })
+  const backToList = (): void => setView({ kind: 'list' })
+  return (
+    <>
+      <Modal
+        title={title}
+        {...(size && { size })}
+        isOpen
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{commonTexts.close}</Button>
+            <Button type="primary" onClick={() => setView({ kind: 'form', item: null })}>
+              {addText}
+            </Button>
+          </>
+        }
+      >
+        <PageState
+          query={query}
+          subject={queueTexts.the(title.toLowerCase())}
+          isEmpty={(items) => items.length === 0}
+          empty={
+            <EmptyPanel>
+              <p>{queueTexts.noneYet}</p>
+            </EmptyPanel>
+          }
+        >
+          {(items) => (
+            <ul className={styles.things}>
+              {items.map((item) => (
+                <li key={keyOf(item)} className={styles.thing}>
+                  <div className={styles.text}>{children(item)}</div>
+                  <div className={styles.ends}>
+                    <Button
+                      size="small"
+                      aria-label={`${changeText} ${nameOf(item)}`}
+                      onClick={() => setView({ kind: 'form', item })}
+                    >
+                      {changeText}
+                    </Button>
+                    <Button
+                      size="small"
+                      danger
+                      aria-label={`${removal.text} ${nameOf(item)}`}
+                      onClick={() => setView({ kind: 'removal', item })}
+                    >
+                      {removal.text}
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PageState>
+      </Modal>
+      {view.kind === 'form' && <Suspense fallback={null}>{form(view.item, query.data ?? [], backToList)}</Suspense>}
+      {view.kind === 'removal' && (
+        <QuestionDialog
+          title={removal.title}
+          consequence={removal.consequence(view.item)}
+          yesText={removal.text}
+          isDangerous
+          call={() => removal.call(view.item)}
+          outcome={removal.outcome}
+          onClose={backToList}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { describeBill } from '../../../session/describeBill'
+import { useSignedIn } from '../../../session/SignedIn'
+import * as paymentTexts from '#shared/texts/payments'
+
+/** Lists one bill that autopay pays. */
+export function AutopayBillItem({ group, note }: { group: string; note?: string }) {
+  const { user } = useSignedIn()
+  const { services, place } = describeBill(user, (account) => account.crm_billing_group_id === group)
+  return (
+    <li>
+      {paymentTexts.atOfServices(services)} {place}
+      {note !== undefined && `: ${note}`}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+/** Describes the autopay fee, with the current balance as an example. */
+import type { Cents } from '#shared/money'
+import { feeLabel, feeOf, paymentTypes, type PaymentType } from '#shared/paymentTypes'
+import { amountText } from '../../../ui/format/amounts'
+import * as paymentTexts from '#shared/texts/payments'
+
+/** `owed` is null while unknown. */
+export function autopayFeeText(type: PaymentType, owed: Cents | null): string {
+  if (paymentTypes[type].feePerMille === 0) return paymentTexts.noFeeECheckIsFree
+  const example =
+    owed !== null && owed > 0
+      ? `, which is ${amountText(feeOf(type, owed))} on your balance of ${amountText(owed)}`
+      : ''
+  return paymentTexts.eachPaymentHasAFee(feeLabel(type), example)
+}

@@ -1,0 +1,37 @@
+/** Sorts saved methods by fee, and describes what the free one saves. */
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { Cents } from '#shared/money'
+import { feeOf, paymentTypes } from '#shared/paymentTypes'
+import { expiryState } from '../../../ui/payments/methodDisplay'
+import { amountText } from '../../../ui/format/amounts'
+import * as paymentTexts from '#shared/texts/payments'
+
+const rateOf = (method: PaymentProfile): number => paymentTypes[method['payment-category']].feePerMille
+
+export const isExpired = (method: PaymentProfile, today: string): boolean =>
+  expiryState(method['credit-card-expiry-date'], today) === 'expired'
+
+/** Cheapest first, then in the order in which they were saved. Expired methods come last. */
+export const sortByFee = (methods: readonly PaymentProfile[], today: string): PaymentProfile[] =>
+  methods.toSorted(
+    (first, second) =>
+      Number(isExpired(first, today)) - Number(isExpired(second, today)) || rateOf(first) - rateOf(second),
+  )
+
+/**
+ * "Save $6.55 with E-Check": the saving of a free method compared with the other usable ones; null if it saves nothing.
+ */
+export function savingText(
+  freeMethod: PaymentProfile,
+  { methods, amount, today }: { methods: readonly PaymentProfile[]; amount: Cents; today: string },
+): string | null {
+  if (rateOf(freeMethod) > 0) return null
+  const fees = methods
+    .filter((method) => !isExpired(method, today))
+    .map((method) => feeOf(method['payment-category'], amount))
+    .filter((fee) => fee > 0)
+  if (fees.length === 0) return null
+  const maxFee = Math.max(...fees)
+  const upTo = fees.some((fee) => fee < maxFee) ? 'up to ' : ''
+  return paymentTexts.saveWith(upTo, amountText(maxFee), paymentTypes[freeMethod['payment-category']].label)
+}

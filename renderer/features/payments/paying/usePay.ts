@@ -1,0 +1,144 @@
+/** Hooks that pay and add methods through the API. */
+import { paymentPending } from '#shared/paymentPending'
+import { lastFour, methodName } from '#shared/brands'
+import type { UserAccount } from '#shared/contract/userDetails'
+import { paymentSource, type OneTimePayment, type PaymentProfile } from '#shared/contract/payments'
+import type { Problem } from '#shared/errors'
+import { snackbarMs } from '#shared/limits'
+import {
+  useCreatePaymentLinkMutation,
+  useResolveOneTimePaymentMutation,
+  usePayOnceMutation,
+} from '../../../api/payments'
+import { getStoredSession } from '../../../session/storedSession'
+import { useSignedIn } from '../../../session/SignedIn'
+import { problemOfQuery } from '../../../ui/states/queryState'
+import { useNotify } from '../../../ui/notices/useNotify'
+import type { KeyReply } from './lookUpPayment'
+import { removeAttempt, startAttempt, stopSending } from './paymentAttempts'
+import { paymentStatusTexts } from './paymentStatusTexts'
+import { storeRecentPayment } from './recentPayments'
+import { sendPayment } from './sendPayment'
+import { createLinkOpener, postbackUrl, type LinkOpener } from '../../../ui/payments/useAddMethod'
+import type { PayHandler, PaymentResult } from './useMakePayment'
+import * as paymentTexts from '#shared/texts/payments'
+
+export function useOpenLink(customerNumber: string): LinkOpener {
+  const [createLink] = useCreatePaymentLinkMutation()
+  const owner = () => ({ accountNumber: customerNumber, token: getStoredSession()?.token ?? '', isLegacy: false })
+  return createLinkOpener(owner, async (type) => {
+    const { data, error } = await createLink({
+      body: { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type },
+    })
+    return error ? { refused: problemOfQuery(error).message } : { url: data['payment-url'] }
+  })
+}
+
+/** A canceled call, for example by signing out, has no response and is not a server failure. */
+const isCanceled = (error: object): boolean => 'name' in error && error.name === 'AbortError'
+
+const problemOf = (error: object): Problem | undefined => (isCanceled(error) ? undefined : problemOfQuery(error))
+
+/** Returns a function that asks for the outcome of a payment by its key. */
+export function useResolvePayment(): (key: string) => Promise<KeyReply> {
+  const [resolve] = useResolveOneTimePaymentMutation()
+  return async (key) => {
+    const { data, error } = await resolve({ body: { idempotency_key: key } })
+    return error ? { error: problemOf(error) } : { payment: data.payment }
+  }
+}
+
+export function usePay(account: UserAccount): PayHandler {
+  return usePayFor()(account)
+}
+
+/** Pays and shows the notifications of the text catalog. The panel also shows the returned result in place. */
+export function usePayFor(): (account: UserAccount) => PayHandler {
+  const [payOnce] = usePayOnceMutation()
+  const resolvePayment = useResolvePayment()
+  const { person, user } = useSignedIn()
+  const notify = useNotify()
+
+  return (account) => async (method, amount, onChecking) => {
+    if (!navigator.onLine) return { status: 'failed', text: paymentStatusTexts.offlineUnsettled }
+    const session = getStoredSession()
+    const body = {
+      'parent-account-number': account.crm_customer_number,
+      'service-type': account.service_type_code,
+      'service-account-number': account.crm_service_account_number,
+      'billing-account-number': account.crm_billing_account_number,
+      'payment-token': method.token,
+      amount,
+      source: paymentSource,
+      'record-payment': true,
+    } as const
+    const { key, isRepeated } = startAttempt(person.user_id, {
+      billingAccount: account.crm_billing_account_number,
+      serviceAccount: account.crm_service_account_number,
+      token: method.token,
+      amount,
+      methodName: methodName(method.type, method['profile-account-number']),
+    })
+    const outcome = await sendPayment({
+      pay: async () => {
+        const { data, error } = await payOnce({ body, idempotencyKey: key })
+        return error ? { error: problemOf(error) } : { data }
+      },
+      resolve: () => resolvePayment(key),
+      isRepeated,
+      isSameSession: () => getStoredSession() === session,
+      onChecking,
+    }).finally(() => stopSending(person.user_id, key))
+
+    switch (outcome.kind) {
+      case 'left':
+        return { status: 'left', text: '' }
+      case 'unknown':
+        notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
+        return { status: 'unknown', text: '' }
+      case 'notReceived':
+        removeAttempt(person.user_id, key)
+        notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
+        return { status: 'notReceived', text: paymentStatusTexts.notReceived }
+      case 'refused':
+        removeAttempt(person.user_id, key)
+        // A duplicate shows no message, because the first click's payment counts (specification, section 8).
+        if (outcome.problem.code === 'duplicate_payment') return { status: 'duplicate', text: '' }
+        notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
+        return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
+      case 'answered':
+        if (outcome.data['payment-status'] !== 'PENDING') removeAttempt(person.user_id, key)
+        return reportAnswer(account, outcome.data, method)
+    }
+  }
+
+  function reportAnswer(account: UserAccount, payment: OneTimePayment, method: PaymentProfile): PaymentResult {
+    const status = payment['payment-status']
+    if (status === 'ACCEPTED') {
+      notify.snackbar(paymentTexts.accepted(payment.amount))
+      const billingAccount = account.crm_billing_account_number
+      storeRecentPayment(person.user_id, { billingAccount, amount: payment.amount, paidAt: Date.now() })
+      const paid = {
+        user_id: user.user_id,
+        confirmation_number: payment['confirmation-number'],
+        created_date: new Date().toISOString(),
+        amount: payment.amount,
+        fee: payment.fee,
+        method_type: method.type,
+        method_last4: lastFour(method['profile-account-number']),
+        crm_billing_account_number: account.crm_billing_account_number,
+        service_type_code: account.service_type_code,
+      }
+      return { status, paid, text: '' }
+    }
+    if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
+    if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
+    const name = methodName(method.type, method['profile-account-number'])
+    const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : withPeriod(payment.reason)
+    const parts = [paymentTexts.theBankDeclined(name), reason, paymentTexts.useAnotherMethodOrContact]
+    return { status, text: parts.filter(Boolean).join(' '), reason }
+  }
+}
+
+/** Some banks end their reasons with a period, others don't. */
+const withPeriod = (text: string): string => text.trim().replace(/(?<=[^.!?])$/, '.')

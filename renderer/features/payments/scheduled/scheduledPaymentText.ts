@@ -1,0 +1,11 @@
+/** The text that names a scheduled payment, and the id of the list's heading. */
+import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
+import { dayText } from '../../../ui/format/days'
+import { amountText } from '../../../ui/format/amounts'
+import * as paymentTexts from '#shared/texts/payments'
+
+export const scheduledHeadingId = 'scheduled-payments'
+
+/** "$50.00 on 04/01/2026" */
+export const scheduledPaymentText = ({ amount, pay_on }: Pick<ScheduledPayment, 'amount' | 'pay_on'>): string =>
+  paymentTexts.on(amountText(amount), dayText(pay_on))

@@ -1,0 +1,34 @@
+import { Button, Result } from 'antd'
+import type { PlanChange } from '#shared/contract/plans'
+import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
+import { amountText } from '../../ui/format/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
+
+/** Confirms a plan change with its start date and the request number. */
+export function ChangeConfirmation({ change, onClose }: { change: PlanChange; onClose: () => void }) {
+  const { status, to_name, effective_on, proration, request_number } = change
+  const isScheduled = status === 'scheduled'
+  return (
+    <Result
+      status="success"
+      title={isScheduled ? planTexts.yourChangeIsScheduled : planTexts.yourNewPlanIsActive}
+      subTitle={
+        <>
+          <p>
+            {isScheduled
+              ? `${to_name} starts on ${dayText(effective_on)}. You can cancel until then.`
+              : `${to_name} started today. ${amountText(proration)} for the rest of this month will be added to your next bill.`}
+          </p>
+          <p className={parts.quiet}>{planTexts.requestNumberAConfirmationIs(request_number)}</p>
+        </>
+      }
+      extra={
+        <Button type="primary" onClick={onClose}>
+          {commonTexts.close}
+        </Button>
+      }
+    />
+  )
+}

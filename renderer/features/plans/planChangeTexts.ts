@@ -1,0 +1,24 @@
+/** Formats price differences and scheduled changes as text. */
+import type { PlanChange } from '#shared/contract/plans'
+import type { Cents } from '#shared/money'
+import { dayText } from '../../ui/format/days'
+import { amountText } from '../../ui/format/amounts'
+import * as planTexts from '#shared/texts/plans'
+
+export function differenceText(cents: Cents): string {
+  if (cents === 0) return planTexts.samePriceAsNow
+  return planTexts.aMonthMoreLessThanNow(amountText(Math.abs(cents)), cents > 0)
+}
+
+/** Describes a scheduled change in a sentence. */
+export function scheduledChangeText({ kind, from_name, to_name, effective_on }: PlanChange): string {
+  const day = dayText(effective_on)
+  switch (kind) {
+    case 'plan':
+      return planTexts.replacesOn(to_name ?? '', from_name ?? '', day)
+    case 'addon_added':
+      return planTexts.willBeAddedOn(to_name ?? '', day)
+    case 'addon_removed':
+      return planTexts.willBeRemovedOn(from_name ?? '', day)
+  }
+}

@@ -1,0 +1,38 @@
+/** Lists the found accounts' sign-ins and open invitations, so that staff don't create a duplicate. */
+import type { WaitingInvitation, ExistingSignIn } from '#shared/contract/portalUsers'
+import { DateText } from '../../ui/DateText'
+import { levelLabels } from '#shared/personLevels'
+import { joinWithAnd } from '../../ui/format/joinWords'
+import type { FoundAccounts } from './useFindAccounts'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import { Rich } from '../../ui/Rich'
+
+export function ExistingSignIns({ found: { accounts, signIns, invitations } }: { found: FoundAccounts }) {
+  const owners = [...new Map(accounts.map(({ parent_account_id, name }) => [parent_account_id, name]))]
+  return owners.map(([number, name]) => {
+    const customerSignIns = signIns.filter(({ parent_account_id }) => parent_account_id === number)
+    const customerInvitations = invitations.filter(({ parent_account_id }) => parent_account_id === number)
+    return (
+      <p key={number}>
+        {owners.length > 1 && `${name} (${number}): `}
+        {customerSignIns.length > 0 && portalUserTexts.existingLogins(joinWithAnd(customerSignIns.map(signInText)))}
+        {customerInvitations.map((invitation) => (
+          <InvitationText key={`${invitation.kind} ${invitation.email}`} invitation={invitation} />
+        ))}
+        {customerSignIns.length === 0 && customerInvitations.length === 0 && portalUserTexts.noPortalLoginExistsFor}
+      </p>
+    )
+  })
+}
+
+const signInText = ({ email, level, status }: ExistingSignIn): string =>
+  portalUserTexts.disabledOfEmailAndLevelAndIsDisabled(email, levelLabels[level], status === 'disabled')
+
+const InvitationText = ({ invitation: { kind, email, invited_at } }: { invitation: WaitingInvitation }) => (
+  <>
+    <Rich
+      text={portalUserTexts.anInvitationToRegisterSent(kind === 'registration', email)}
+      parts={{ date: <DateText value={invited_at} /> }}
+    />{' '}
+  </>
+)

@@ -1,0 +1,58 @@
+/** Shows an edit conflict: the current values next to the user's input, and a choice between the two. */
+import { Alert, Button } from 'antd'
+import type { Premise } from '#shared/contract/properties'
+import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
+import { serviceLabels } from '#shared/services'
+import styles from './properties.module.css'
+import { propertyValuesOf, type PropertyValues } from './propertyValues'
+import * as propertyTexts from '#shared/texts/properties'
+
+interface PropertyConflictProps {
+  values: PropertyValues
+  property: Premise
+  onKeepMine: () => void
+  onUseCurrent: () => void
+}
+
+const stageText = (value: string): string => {
+  const stage = premiseStages.find((candidate) => candidate === value)
+  return stage ? stageLabels[stage] : value
+}
+const selectedText = (isSelected: boolean): string => (isSelected ? 'chosen' : propertyTexts.notChosen)
+
+function findDifferences(values: PropertyValues, property: Premise) {
+  const current = propertyValuesOf(property)
+  return [
+    { what: propertyTexts.stage, mine: stageText(values.stage), theirs: stageText(current.stage) },
+    { what: propertyTexts.lot, mine: values.lot || 'none', theirs: current.lot || 'none' },
+    ...serviceBlocks.map((block) => ({
+      what: serviceLabels[serviceOfBlock[block]],
+      mine: selectedText(values[block]),
+      theirs: selectedText(current[block]),
+    })),
+  ].filter(({ mine, theirs }) => mine !== theirs)
+}
+
+export const PropertyConflict = ({ values, property, onKeepMine, onUseCurrent }: PropertyConflictProps) => (
+  <Alert
+    type="warning"
+    showIcon
+    title={propertyTexts.changed}
+    description={
+      <>
+        <ul className={styles.reasons}>
+          {findDifferences(values, property).map(({ what, mine, theirs }) => (
+            <li key={what}>
+              <strong>{what}</strong> {propertyTexts.isNow} {theirs}
+              {propertyTexts.youHave} {mine}.
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={onKeepMine}>{propertyTexts.keepMine}</Button>
+          <Button onClick={onUseCurrent}>{propertyTexts.useTheCurrentVersion}</Button>
+        </div>
+      </>
+    }
+  />
+)

@@ -1,0 +1,11 @@
+/** Labels the outcomes of a test notification. */
+import type { NotificationOutcome } from '#shared/desktop/codes'
+import * as desktopTexts from '#shared/texts/desktop'
+
+export const testNotificationLabels: Record<NotificationOutcome, string> = {
+  shown: desktopTexts.weSentANotificationTo,
+  'turned-off': desktopTexts.theSystemIsntShowingAny,
+  unsigned: 'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.',
+  refused: desktopTexts.theSystemRefusedToShow,
+  unsupported: desktopTexts.thisSystemDoesntShowNotifications,
+}

@@ -1,0 +1,27 @@
+import { PlainField } from '../../ui/plain/PlainField'
+import styles from '../../ui/plain/plain.module.css'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+
+const focusField = (container: HTMLDivElement | null) => container?.querySelector('input')?.focus()
+
+/** Appears below the password after the server accepted it, if the user has a second factor. */
+export function SecondFactorField({ error, onInput }: { error: string | undefined; onInput: () => void }) {
+  return (
+    <div ref={focusField}>
+      <p className={styles.lead}>
+        <output>{sessionTexts.secondStep}</output>
+      </p>
+      <PlainField
+        label={commonTexts.code}
+        name="otp"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        error={error}
+        onInput={onInput}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { StatementLine } from '#shared/contract/statements'
+import type { Cents } from '#shared/money'
+import { AddressRows } from './AddressRows'
+import { StatementLineRow } from './StatementLineRow'
+import { amountText } from '../../ui/format/amounts'
+import * as statementTexts from '#shared/texts/statements'
+
+interface Props {
+  place: string
+  lines: readonly StatementLine[]
+  subtotal: Cents
+  isOpen: boolean
+  onToggle: () => void
+}
+
+export const AddressLines = ({ lines, subtotal, ...props }: Props) => (
+  <AddressRows
+    {...props}
+    count={lines.length === 1 ? statementTexts.n1Charge : statementTexts.charges(lines.length)}
+    total={amountText(subtotal)}
+  >
+    {lines.map((line, index) => (
+      // The index is a stable key: the lines never change their order, and two can be equal.
+      <StatementLineRow key={index} line={line} />
+    ))}
+  </AddressRows>
+)

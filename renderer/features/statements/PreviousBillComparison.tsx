@@ -1,0 +1,82 @@
+/** Shows the differences from the previous bill, the largest first. */
+import type { StatementDetails } from '#shared/contract/statements'
+import { sectionLabels } from '#shared/statementSections'
+import { dayText } from '../../ui/format/days'
+import { useGetStatementQuery } from '../../api/statements'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { PageState } from '../../ui/states/PageState'
+import { Panel } from '../../ui/panels/Panel'
+import { ChangesByAddress } from './ChangesByAddress'
+import { amountOr, signedAmount } from './changeText'
+import { compareStatements, type LineChange } from './compareStatements'
+import styles from './statements.module.css'
+import { amountText } from '../../ui/format/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
+
+const hasSeveralAddresses = (changes: readonly LineChange[]): boolean =>
+  new Set(changes.flatMap(({ place }) => place || [])).size > 1
+
+const columns: Column<LineChange>[] = [
+  {
+    key: 'line',
+    title: statementTexts.charge,
+    render: ({ section, label, place, usage }) => (
+      <>
+        {label}
+        <span className={styles.detail}>{[sectionLabels[section], place, usage].filter(Boolean).join(', ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'before',
+    title: statementTexts.before,
+    isFigure: true,
+    render: ({ before }) => amountOr(commonTexts.newLabel, before),
+  },
+  { key: 'now', title: statementTexts.now, isFigure: true, render: ({ now }) => amountOr(statementTexts.removed, now) },
+  {
+    key: 'change',
+    title: commonTexts.change,
+    isFigure: true,
+    narrow: 'right',
+    render: ({ change }) => signedAmount(change),
+  },
+]
+
+export function PreviousBillComparison({ statement, previousId }: { statement: StatementDetails; previousId: string }) {
+  const query = useGetStatementQuery({ query: { statement_id: previousId } })
+  return (
+    <Panel title={statementTexts.comparedWithPreviousBill}>
+      <PageState query={query} subject={statementTexts.previousBill}>
+        {(previous) => {
+          const { changes, unchanged, total } = compareStatements(previous.lines, statement.lines)
+          return (
+            <>
+              <p>
+                {total === 0
+                  ? statementTexts.theChargesAreTheSame(dayText(previous.bill_date))
+                  : statementTexts.theChargesAreHigherLower(
+                      amountText(Math.abs(total)),
+                      total > 0,
+                      dayText(previous.bill_date),
+                    )}
+              </p>
+              {hasSeveralAddresses(changes) && <ChangesByAddress changes={changes} />}
+              {changes.length > 0 && !hasSeveralAddresses(changes) && (
+                <DataTable
+                  caption={statementTexts.changesLargestFirst}
+                  columns={columns}
+                  rows={changes}
+                  rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
+                  empty={null}
+                />
+              )}
+              {unchanged > 0 && <p className={styles.detail}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}
+            </>
+          )
+        }}
+      </PageState>
+    </Panel>
+  )
+}

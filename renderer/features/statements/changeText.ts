@@ -1,0 +1,7 @@
+/** Formats the differences between two bills. */
+import type { Cents } from '#shared/money'
+import { amountText } from '../../ui/format/amounts'
+
+export const amountOr = (fallback: string, cents: Cents | null): string =>
+  cents === null ? fallback : amountText(cents)
+export const signedAmount = (cents: Cents): string => (cents > 0 ? `+${amountText(cents)}` : amountText(cents))

@@ -1,0 +1,90 @@
+import type {
+  ListDays,
+  PaymentListStatus,
+  RequestListStatus,
+  ScheduledListStatus,
+  OperationList,
+} from '#shared/operationLists'
+import { numberText } from '../../../ui/format/amounts'
+import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
+
+export const listTitles: Record<OperationList, string> = {
+  payments: 'Payments',
+  scheduled: commonTexts.scheduledPayments,
+  requests: commonTexts.serviceRequests,
+  registrations: 'Registrations',
+  errors: operationTexts.portalErrors,
+}
+
+/** These are the filters other than the days. */
+const otherFilters = ['status', 'community']
+
+export function emptyText(list: OperationList, address: URLSearchParams): string {
+  if (list === 'errors') return operationTexts.noPortalErrorsInThisPeriod
+  const isFiltered = otherFilters.some((name) => (address.get(name) ?? '') !== '')
+  return list === 'scheduled' && !isFiltered
+    ? operationTexts.noPaymentsWereScheduledFor
+    : operationTexts.nothingMatchesTheFilters
+}
+
+export const dayFilterLabels: Record<ListDays, string> = {
+  0: operationTexts.allDays,
+  1: 'Today',
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+}
+
+export const paymentFilterLabels: Record<PaymentListStatus | '', string> = {
+  '': 'All',
+  posted: 'Posted',
+  failed: operationTexts.failedOrDeclined,
+  returned: 'Returned',
+  pending: 'Processing',
+  refunded: 'Refunded',
+}
+
+export const scheduledFilterLabels: Record<ScheduledListStatus | '', string> = {
+  '': 'All',
+  to_come: operationTexts.upcoming,
+  paid: 'Paid',
+  failed: 'Failed',
+}
+
+export const requestFilterLabels: Record<RequestListStatus | '', string> = {
+  '': 'All',
+  open: 'Open',
+  late: operationTexts.overdue,
+  over: operationTexts.closedOrCanceled,
+}
+
+/** Returns the count with the filtered status, for example "98 open". */
+export function countText(
+  list: OperationList,
+  address: URLSearchParams,
+  { figure, is_exact }: { figure: number; is_exact: boolean },
+): string {
+  const count = `${is_exact ? '' : 'more than '}${numberText(figure)}`
+  const label = readStatusLabel(list, address)
+  return label === '' ? count : `${count} ${label}`
+}
+
+function readStatusLabel(list: OperationList, address: URLSearchParams): string {
+  switch (list) {
+    case 'payments':
+      return labelOf(paymentFilterLabels, readPaymentFilter(address).status)
+    case 'scheduled':
+      return labelOf(scheduledFilterLabels, readScheduledFilter(address).status)
+    case 'requests':
+      return labelOf(requestFilterLabels, readRequestFilter(address).status)
+    case 'registrations':
+      return 'registered'
+    case 'errors':
+      return ''
+  }
+}
+
+const labelOf = <State extends string>(labels: Record<State | '', string>, state: State | ''): string =>
+  state === '' ? '' : labels[state].toLowerCase()

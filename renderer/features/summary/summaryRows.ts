@@ -1,0 +1,64 @@
+/** Converts the summary to a CSV file with one row per figure and one per day. */
+import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
+import type { CsvCell } from '#shared/csv'
+import type { SummaryTile } from '#shared/operations'
+import { categoryLabels } from '#shared/caseLabels'
+import type { SummaryFilter } from './summaryAddress'
+import { dayLabels, factLabels, tileTitles } from './summaryLabels'
+import * as operationTexts from '#shared/texts/operations'
+
+/** Amounts are plain dollars without a sign, so that a spreadsheet can calculate with them. */
+function toCells(fact: SummaryFact): [CsvCell, CsvCell] {
+  switch (fact.unit) {
+    case 'count':
+      return [fact.value, fact.before]
+    case 'money':
+      return [fact.value / 100, fact.before === null ? null : fact.before / 100]
+    case 'percent':
+    case 'moment':
+      return [fact.value, null]
+  }
+}
+
+export function toSummaryRows(
+  tiles: readonly { tile: SummaryTile; figures: SummaryFigures }[],
+  { days, community }: SummaryFilter,
+): CsvCell[][] {
+  const filterCells = [days, community || operationTexts.allCommunities]
+  return [
+    ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', operationTexts.asOfUtc],
+    ...tiles.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): CsvCell[][] => [
+      ...facts.map((fact) => {
+        const [value, before] = toCells(fact)
+        return [tileTitles[tile], factLabels[fact.name], null, value, before, ...filterCells, as_of]
+      }),
+      ...by_category.map(({ category, count, before }) => [
+        tileTitles[tile],
+        `Opened: ${categoryLabels[category]}`,
+        null,
+        count,
+        before,
+        ...filterCells,
+        as_of,
+      ]),
+      ...by_outage.map(({ title, customer_count, is_exact }) => [
+        tileTitles[tile],
+        operationTexts.customersMoreCustomersThan(Boolean(is_exact), title),
+        null,
+        customer_count,
+        null,
+        ...filterCells,
+        as_of,
+      ]),
+      ...by_day.map(({ day, count }) => [
+        tileTitles[tile],
+        dayLabels[tile] ?? '',
+        day,
+        count,
+        null,
+        ...filterCells,
+        as_of,
+      ]),
+    ]),
+  ]
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd'
+import styles from './support.module.css'
+import * as commonTexts from '#shared/texts/common'
+
+interface ChoicePanelProps {
+  headingId: string
+  title: string
+  options: { key: string; label: string }[]
+  emptyText?: string
+  onChoose: (key: string) => void
+  onBack?: () => void
+}
+
+/** Asks one question of the troubleshooting, with a button for each answer. */
+export const ChoicePanel = ({ headingId, title, options, emptyText, onChoose, onBack }: ChoicePanelProps) => (
+  <section className={styles.panel} aria-labelledby={headingId}>
+    <h2 id={headingId} tabIndex={-1}>
+      {title}
+    </h2>
+    {options.length === 0 && <p>{emptyText}</p>}
+    <div className={styles.choices}>
+      {options.map(({ key, label }) => (
+        <Button key={key} onClick={() => onChoose(key)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+    {onBack && (
+      <div>
+        <Button type="text" onClick={onBack}>
+          {commonTexts.back}
+        </Button>
+      </div>
+    )}
+  </section>
+)

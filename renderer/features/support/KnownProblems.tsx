@@ -1,0 +1,60 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import { wallClock } from '#shared/openingHours'
+import { defaultTimeZone } from '#shared/timeZone'
+import { useKnownOutages } from '../../api/announcements'
+import { useGetAccountDetailsQuery } from '../../api/customers'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelectBill } from '../../session/useSelectBill'
+import { useSignedIn } from '../../session/SignedIn'
+import { AnnouncementBody } from '../../ui/notices/AnnouncementBody'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { Rich } from '../../ui/Rich'
+
+/**
+ * Shows known causes before the customer tries anything: an outage, or a past due bill that may have the service off.
+ */
+export function KnownProblems() {
+  const { user } = useSignedIn()
+  const mayRead = useHasRight('ACCOUNTS.read') && !isStaff(user.userTypeCode)
+  const { timeZone } = useRuntimeConfig()
+  const selectBill = useSelectBill()
+  const [outage] = useKnownOutages() ?? []
+  const { data: details } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !mayRead })
+  const [now] = useState(() => new Date())
+  const today = wallClock(now, timeZone || defaultTimeZone).day
+  const pastDue = details?.billing_accounts.find(
+    ({ service_group, balance, due_date }) =>
+      service_group === 'FIBER' && balance > 0 && due_date !== null && due_date < today,
+  )
+  return (
+    <>
+      {outage && <Alert type="warning" showIcon title={outage.title} description={<AnnouncementBody {...outage} />} />}
+      {pastDue && (
+        <Alert
+          type="warning"
+          showIcon
+          title={fiberOperationsTexts.aBillIsPastDue}
+          description={
+            <>
+              <Rich
+                text={fiberOperationsTexts.serviceThatsOffBecauseOf}
+                parts={{
+                  link: (text) => (
+                    <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** Lists the requests in progress below the next appointment. */
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Case } from '#shared/contract/cases'
+import { wallClock } from '#shared/openingHours'
+import { defaultTimeZone } from '#shared/timeZone'
+import { useListOpenCasesQuery } from '../../api/cases'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { appointmentText } from '../../ui/cases/caseLabels'
+import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import { PageState } from '../../ui/states/PageState'
+import styles from './support.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+
+const maxShown = 5
+
+export function OpenRequests() {
+  const { timeZone } = useRuntimeConfig()
+  const owner = useAccountOwner()
+  const [now] = useState(() => new Date())
+  const today = wallClock(now, timeZone || defaultTimeZone).day
+  const query = useListOpenCasesQuery({
+    body: { tab: 'open', sort: 'appointment', page_number: 1, page_size: maxShown },
+  })
+  return (
+    <section aria-labelledby="under-way">
+      <h2 id="under-way" className={styles.heading}>
+        {fiberOperationsTexts.inProgress}
+      </h2>
+      <PageState
+        query={query}
+        subject={fiberOperationsTexts.theRequests}
+        rows={2}
+        isEmpty={({ cases }) => cases.length === 0}
+        empty={<p className={styles.quiet}>{fiberOperationsTexts.youHaveNoOpenRequest}</p>}
+      >
+        {({ cases, total_count, counts }) => (
+          <>
+            <NextAppointment cases={cases.filter(({ appointment }) => appointment && appointment.date >= today)} />
+            {counts.waiting > 0 && (
+              <p className={styles.waiting}>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>
+                  {counts.waiting} {fiberOperationsTexts.requestWaitsRequestsWaitForYou(counts.waiting === 1)}
+                </Link>
+              </p>
+            )}
+            <ul className={styles.list}>
+              {cases.map(({ case_id, case_no, title, status, appointment }) => (
+                <li key={case_id} className={styles.line}>
+                  <span>
+                    <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
+                    <span className={styles.what}>
+                      {case_no}
+                      {appointment && ` · Appointment ${appointmentText(appointment)}`}
+                    </span>
+                  </span>
+                  <CaseStatusTag status={status} owner={owner} />
+                </li>
+              ))}
+            </ul>
+            {total_count > maxShown && (
+              <Link to={paths.serviceTicket}>
+                {commonTexts.all} {total_count} {fiberOperationsTexts.openRequests}
+              </Link>
+            )}
+          </>
+        )}
+      </PageState>
+    </section>
+  )
+}
+
+function NextAppointment({ cases }: { cases: Case[] }) {
+  const [next] = cases.toSorted((left, right) => dayOf(left).localeCompare(dayOf(right)))
+  if (!next?.appointment) return null
+  return (
+    <p className={styles.appointment}>
+      <strong>{fiberOperationsTexts.nextAppointment(appointmentText(next.appointment))}</strong>
+      <Link to={`${paths.serviceTicketView}?case=${next.case_id}`}>{next.title}</Link>
+    </p>
+  )
+}
+
+const dayOf = ({ appointment }: Case): string => appointment?.date ?? ''

@@ -1,0 +1,13 @@
+import type { PinKind } from '#shared/tv'
+import * as tvTexts from '#shared/texts/tv'
+
+export const pinLabels: Record<PinKind, { title: string; use: string }> = {
+  parental: {
+    title: tvTexts.parentalPin,
+    use: tvTexts.unlocksProgramsAndChannelsAbove,
+  },
+  purchase: {
+    title: tvTexts.purchasePin,
+    use: tvTexts.confirmsMoviesAndEventsThat,
+  },
+}

@@ -1,0 +1,35 @@
+/** Labels lines, calls and their settings. */
+import type { EmergencyAddress } from '#shared/contract/voice'
+import { addressLine } from '#shared/addresses'
+import { formatPhoneNumber, type CallKind, type Forwarding } from '#shared/voice'
+import * as voipTexts from '#shared/texts/voip'
+
+export const forwardingLabels: Record<Forwarding, string> = {
+  off: 'Off',
+  always: voipTexts.allCalls,
+  busy: voipTexts.whenTheLineIsBusy,
+  no_answer: voipTexts.whenNoOneAnswers,
+}
+
+export const callLabels: Record<CallKind, string> = {
+  incoming: 'Incoming',
+  outgoing: 'Outgoing',
+  missed: 'Missed',
+  blocked: 'Blocked',
+}
+
+interface OtherParty {
+  number: string
+  name: string
+}
+
+/** Returns the name of the other party if it is known, or else the number. */
+export const callerText = ({ number, name }: OtherParty): string =>
+  name || (number === '' ? voipTexts.privateNumber : formatPhoneNumber(number))
+
+/** Formats 125 as "2:05". */
+export const formatDuration = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+export const addressText = ({ street_address, unit, city, state, zip }: EmergencyAddress): string =>
+  `${addressLine(street_address, unit)}, ${city}, ${state} ${zip}`

@@ -1,0 +1,13 @@
+/** A password set by staff must be replaced at sign-in. The reset token for that step is kept in memory only. */
+export interface RequiredPasswordChange {
+  email: string
+  resetToken: string
+}
+
+let requiredChange: RequiredPasswordChange | null = null
+
+export const setRequiredPasswordChange = (next: RequiredPasswordChange | null): void => {
+  requiredChange = next
+}
+
+export const getRequiredPasswordChange = (): RequiredPasswordChange | null => requiredChange

@@ -1,0 +1,4 @@
+import { useSignedIn } from './SignedIn'
+
+/** Tells whether the account on screen is the reader's own. Staff must not read texts that say "you". */
+export const useAccountOwner = (): 'own' | 'theirs' => (useSignedIn().customer === null ? 'own' : 'theirs')

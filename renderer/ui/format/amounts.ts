@@ -1,0 +1,66 @@
+/**
+ * Formats amounts and numbers in the person's format. Only business mail and documents always use the decimal point.
+ */
+import type { NumberFormat } from '#shared/appearance'
+import { formatCents, parseDollars, type Cents } from '#shared/money'
+import { createFormatStore } from './formatStore'
+import * as commonTexts from '#shared/texts/common'
+
+const formatStore = createFormatStore<NumberFormat>('comma_point')
+
+/** Applies to later calls. Displayed values update where they use `useNumberFormat`. */
+export const setNumberFormat = formatStore.set
+export const useNumberFormat = formatStore.useFormat
+
+/** The non-breaking space keeps a number on one line. */
+const separators: Record<NumberFormat, { group: string; decimal: string }> = {
+  comma_point: { group: ',', decimal: '.' },
+  point_comma: { group: '.', decimal: ',' },
+  space_comma: { group: '\u00a0', decimal: ',' },
+}
+
+function withSeparators(text: string, format: NumberFormat): string {
+  const { group, decimal } = separators[format]
+  return text.replaceAll(/[.,]/g, (separator) => (separator === ',' ? group : decimal))
+}
+
+/** Formats 123456 as $1,234.56, $1.234,56 or $1 234,56. */
+export const amountText = (cents: Cents, format: NumberFormat = formatStore.current()): string =>
+  withSeparators(formatCents(cents), format)
+
+interface DecimalOptions {
+  minDigits?: number
+  maxDigits?: number
+}
+
+/** Formats 123456 as 1,234.56, 1.234,56 or 1 234,56, for a field with its own dollar sign. */
+export const amountInputText = (cents: Cents): string => amountText(cents).replace('$', '')
+
+/** Parses a typed amount, or returns null. Separators have the meaning of the person's number format. */
+export function parseTypedAmount(text: string, format: NumberFormat = formatStore.current()): Cents | null {
+  const { group, decimal } = separators[format]
+  const compact = text.trim().replaceAll(/\s/g, '\u00a0')
+  if (decimal === '.') return parseDollars(compact.replaceAll('\u00a0', ''))
+  const match = /^\$?\u00a0*([\d.\u00a0]+)(?:,(\d{0,2}))?$/.exec(compact)
+  const whole = match?.[1]
+  if (whole === undefined || !isGrouped(whole, group)) return null
+  return parseDollars(`${whole.replaceAll(group, '')}.${match?.[2] ?? ''}`)
+}
+
+/** The error for a text that is not an amount. */
+export const invalidAmountText = (): string => commonTexts.enterAnAmountLike(amountInputText(1234))
+
+/** Digits only, or groups of three with the separator between them. */
+const isGrouped = (whole: string, group: string): boolean =>
+  whole.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))
+
+/** Formats 1234.5 as 1,234.5, 1.234,5 or 1 234,5. */
+export const numberText = (
+  value: number,
+  { minDigits = 0, maxDigits = minDigits }: DecimalOptions = {},
+  format = formatStore.current(),
+): string =>
+  withSeparators(
+    value.toLocaleString('en-US', { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits }),
+    format,
+  )

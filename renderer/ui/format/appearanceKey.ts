@@ -1,0 +1,2 @@
+/** The storage key of the last appearance. */
+export const appearanceKey = 'portal-appearance'

@@ -1,0 +1,67 @@
+/** Formats dates in the person's format. Business mail and documents always use MM/DD/YYYY. */
+import type { DayFormat } from '#shared/appearance'
+import { formatDay } from '#shared/dates'
+import { createFormatStore } from './formatStore'
+
+const formatStore = createFormatStore<DayFormat>('month_first')
+
+/** Applies to later calls. Displayed values update where they use `useDayFormat`. */
+export const setDayFormat = formatStore.set
+export const useDayFormat = formatStore.useFormat
+
+const zoneStore = createFormatStore<string | null>(null)
+
+/** Sets the zone in which moments are displayed: the provider's, or null for the reader's own while it is unknown. */
+export const setMomentZone = zoneStore.set
+export const useMomentZone = zoneStore.useFormat
+
+/** Formats `YYYY-MM-DD` as 03/22/2026, 22/03/2026 or 2026-03-22. */
+export function dayText(day: string, format: DayFormat = formatStore.current()): string {
+  const [year, month, dayOfMonth] = day.split('-')
+  switch (format) {
+    case 'month_first':
+      return formatDay(day)
+    case 'day_first':
+      return `${dayOfMonth}/${month}/${year}`
+    case 'year_first':
+      return `${year}-${month}-${dayOfMonth}`
+  }
+}
+
+/** Returns the day (`YYYY-MM-DD`) of a moment in a zone, by default the displayed one. */
+export const dayOfMoment = (moment: string, timeZone: string | null = zoneStore.current()): string =>
+  new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
+
+/** Returns "9:05 AM CDT". Without a known provider zone it uses the reader's zone and omits its name. */
+export function timeOfMoment(moment: string, timeZone: string | null = zoneStore.current()): string {
+  const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone }).format(new Date(moment))
+}
+
+interface DayInputFormat {
+  /** Accepted input formats. The first one is also the display format. */
+  formats: string[]
+  name: string
+  placeholder: string
+}
+
+const dayInputFormats: Record<DayFormat, DayInputFormat> = {
+  month_first: {
+    formats: ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY'],
+    name: 'MM-DD-YYYY',
+    placeholder: 'MM-DD-YYYY',
+  },
+  day_first: {
+    formats: ['DD/MM/YYYY', 'DD-MM-YYYY', 'D/M/YYYY', 'D-M-YYYY'],
+    name: 'DD-MM-YYYY',
+    placeholder: 'DD-MM-YYYY',
+  },
+  year_first: {
+    formats: ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY-M-D', 'YYYY/M/D'],
+    name: 'YYYY-MM-DD',
+    placeholder: 'YYYY-MM-DD',
+  },
+}
+
+/** Returns how dates are typed in a day format. */
+export const dayInputFormatOf = (format: DayFormat): DayInputFormat => dayInputFormats[format]

@@ -1,0 +1,14 @@
+/** Shows what another user saved while the form was open. It must be read before it can be overwritten. */
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './ConflictNotice.module.css'
+import * as commonTexts from '#shared/texts/common'
+
+export const ConflictNotice = ({ children, onRead }: { children: ReactNode; onRead: () => void }) => (
+  <div role="alert" className={styles.meanwhile}>
+    <div className={styles.text}>{children}</div>
+    <Button size="small" onClick={onRead}>
+      {commonTexts.gotIt}
+    </Button>
+  </div>
+)

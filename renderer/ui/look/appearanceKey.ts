@@ -1,2 +1,0 @@
-/** Under which the browser keeps how the page looked last. */
-export const appearanceKey = 'portal-appearance'

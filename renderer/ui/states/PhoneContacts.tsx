@@ -1,0 +1,16 @@
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
+
+/** Phone numbers for when a page fails. */
+export const PhoneContacts = () => (
+  <p>
+    <Rich
+      text={commonTexts.byPhoneGasEmergencySupport}
+      parts={{
+        link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
+        link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+      }}
+    />
+  </p>
+)

@@ -1,0 +1,99 @@
+/** Publishes a file: checks its type, puts it into the file store and then writes the database row. */
+import { randomUUID } from 'node:crypto'
+import type { AssetFile } from '#shared/contract/assets'
+import { documentTypes, type AssetId } from '#shared/documentAssets'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { safeFileName } from '../../http/fileNames'
+import { audit } from '../../http/customerScope'
+import type { Caller } from '../../http/serve'
+import type { SpooledFile } from '../../http/spooledFile'
+import type { Services } from '../../services'
+import { detectFileType } from './fileType'
+import * as queries from './queries'
+import { generalCodes, titleOf } from './rules'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
+
+interface PublishRequest {
+  assetsId: AssetId
+  /** Null selects the general folder. */
+  folder: string | null
+  file: SpooledFile
+  isReplacing: boolean
+}
+
+interface CallContext {
+  actor: Actor
+  caller: Caller
+}
+
+/** Publishes nothing when the sender has canceled before the transaction commits. */
+export async function publishFile(
+  services: Services,
+  request: PublishRequest,
+  context: CallContext,
+): Promise<AssetFile> {
+  const canceled = context.caller.disconnectSignal()
+  const { db, files, clock, background } = services
+  const { assetsId, file, isReplacing } = request
+  const mediaType = await detectFileType(file)
+  const fileName = safeFileName(file.name, documentTypes[mediaType].endings)
+  const storageKey = `documents/${randomUUID()}`
+  await files.putFile(storageKey, file.path)
+  try {
+    const { published, replaced } = await db.transaction(async (tx) => {
+      const folder = request.folder ?? (await ensureGeneralFolder(tx, assetsId))
+      if (!(await queries.lockFolder(tx, assetsId, folder))) throw notFound()
+      const before = await queries.findFileByName(tx, folder, fileName)
+      if (before && !isReplacing) throw new AppError('conflict', assetTexts.nameTaken, { file: assetTexts.nameTaken })
+      const fileColumns = {
+        fileName,
+        mediaType,
+        sizeBytes: file.size,
+        storageKey,
+        updatedOn: clock.today(),
+        updatedBy: context.actor.userId,
+      }
+      const id = before?.id ?? randomUUID()
+      // A replaced file keeps its id, address, title and audience.
+      if (before) await queries.updateFile(tx, id, fileColumns)
+      else await queries.insertFile(tx, { id, folderCode: folder, title: titleOf(fileName), ...fileColumns })
+      await audit(tx, {
+        userId: context.actor.userId,
+        address: context.caller.address,
+        action: before ? 'document.replaced' : 'document.uploaded',
+        details: { document: id, file: `${folder}/${fileName}`, bytes: file.size },
+      })
+      const published = await queries.findFile(tx, id)
+      assertNotCanceled(canceled)
+      return { published, replaced: before?.storageKey ?? null }
+    })
+    if (replaced !== null) background.run('remove a replaced document', () => files.remove(replaced))
+    return published
+  } catch (error) {
+    // The connection can break during the commit, so the row may exist although the call failed.
+    const isStored = await queries.isStored(db, storageKey).catch(() => true)
+    if (!isStored) await files.remove(storageKey)
+    throw error
+  }
+}
+
+/** Rolls back the surrounding transaction. The client never sees this error, because its connection is closed. */
+function assertNotCanceled(canceled: AbortSignal): void {
+  if (canceled.aborted) throw new AppError('invalid_input', commonTexts.brokenOff)
+}
+
+async function ensureGeneralFolder(tx: Executor, assetsId: AssetId): Promise<string> {
+  const code = generalCodes[assetsId]
+  const { nextPosition } = await queries.lockFolders(tx)
+  const isInternal = assetsId === 'internal'
+  await queries.insertFolder(tx, {
+    code,
+    name: isInternal ? 'General (internal)' : 'General',
+    position: nextPosition,
+    isInternal,
+  })
+  return code
+}

@@ -1,0 +1,50 @@
+/** Receives a file for a case: checks its type, puts it into the file store and then writes the database row. */
+import { randomUUID } from 'node:crypto'
+import type { CaseAttachment } from '#shared/contract/cases'
+import { AppError } from '../../../http/appError'
+import type { Executor } from '../../../db/database'
+import type { ReceivedFile } from '../../../http/receivedFile'
+import type { Services } from '../../../services'
+import type { Authorship } from '../ledger'
+import { attachmentName, detectAttachmentType } from './attachmentType'
+import { insertAttachment, toAttachment } from './queries'
+import * as requestTexts from '#shared/texts/requests'
+import * as commonTexts from '#shared/texts/common'
+
+export const attachmentStorageKey = (attachmentId: string): string => `cases/${attachmentId}`
+
+interface AttachmentUpload {
+  file: ReceivedFile
+  caseId: string | null
+  /** Runs in the same transaction. */
+  writeAlongside: (tx: Executor) => Promise<void>
+  /** Aborts when the sender cancels; nothing is stored then. */
+  canceled?: AbortSignal
+}
+
+export async function receiveAttachment(
+  { db, files }: Services,
+  { file, caseId, writeAlongside, canceled }: AttachmentUpload,
+  authorship: Authorship,
+): Promise<CaseAttachment> {
+  if (file.bytes.length === 0)
+    throw new AppError('invalid_input', requestTexts.emptyFile, { file: requestTexts.emptyFile })
+  const mediaType = await detectAttachmentType(file.bytes)
+  if (!mediaType) throw new AppError('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
+
+  const id = randomUUID()
+  await files.put(attachmentStorageKey(id), file.bytes)
+  try {
+    const fileName = attachmentName(file.name, mediaType)
+    return await db.transaction(async (tx) => {
+      const row = { id, caseId, userId: authorship.author.userId, fileName, mediaType, size: file.bytes.length }
+      const attachment = toAttachment(await insertAttachment(tx, row, authorship))
+      await writeAlongside(tx)
+      if (canceled?.aborted) throw new AppError('invalid_input', commonTexts.brokenOff)
+      return attachment
+    })
+  } catch (error) {
+    await files.remove(attachmentStorageKey(id))
+    throw error
+  }
+}

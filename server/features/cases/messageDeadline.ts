@@ -1,0 +1,32 @@
+/** Computes by when staff must answer a customer's message, until they answer or set it to wait for the customer. */
+import { isFinishedCase, type CaseStatus } from '#shared/cases'
+import { expectedBy, messagePromise } from './rules'
+
+interface ProviderTime {
+  now: Date
+  /** The provider's time zone; promises count its working hours. */
+  zone: string
+}
+
+/** Returns by when staff must answer a message that arrived now. */
+export const messageDeadline = ({ now, zone }: ProviderTime): Date => expectedBy(now, messagePromise, zone)
+
+interface MessageState {
+  status: CaseStatus
+  askedAt: Date
+  answeredAt: Date | null
+  answerDueAt: Date | null
+}
+
+/** Returns whether the customer has sent something since staff last did. */
+export const isAwaitingAnswer = ({ askedAt, answeredAt }: MessageState): boolean =>
+  answeredAt === null || answeredAt < askedAt
+
+/** Returns the deadline after an agent has set the status by hand. */
+export function deadlineAfter(status: CaseStatus, before: MessageState, time: ProviderTime): Date | null {
+  if (status === 'waiting') return null
+  // A closed message owes no answer, but keeps its deadline for when it is reopened by hand.
+  const isReopened = before.status === 'waiting' || isFinishedCase(before.status)
+  if (isFinishedCase(status) || !isReopened || before.answerDueAt !== null) return before.answerDueAt
+  return isAwaitingAnswer(before) ? messageDeadline(time) : null
+}

@@ -1,0 +1,48 @@
+/** Creates a notice run. A repeated request under the same key returns the same run. */
+import type { Actor } from '../../../http/actor'
+import { AppError } from '../../../http/appError'
+import { idempotencyRecordOf, assertSameRequest } from '../../../http/idempotency'
+import { audit } from '../../../http/customerScope'
+import type { Caller } from '../../../http/serve'
+import type { Services } from '../../../services'
+import { findRunByKey, storeRun, type NoticeRunRequest } from './queries'
+import * as commonTexts from '#shared/texts/common'
+
+export async function createNoticeRun(
+  { db, clock, notifier }: Services,
+  { actor, caller }: { actor: Actor; caller: Caller },
+  request: NoticeRunRequest,
+): Promise<string> {
+  const { idempotencyKey } = caller
+  const { requestHash = Buffer.alloc(0) } = idempotencyRecordOf(idempotencyKey, {
+    notices: request.accounts,
+    again: request.repeatedAccounts,
+  })
+  return db.transaction(async (tx) => {
+    const findFirst = () => (idempotencyKey ? findRunByKey(tx, actor.userId, idempotencyKey) : null)
+    const first = await findFirst()
+    if (first) {
+      assertSameRequest(first, { requestHash })
+      return first.id
+    }
+    if (!notifier.channels.email) throw new AppError('unavailable', commonTexts.unavailable)
+    const newRun = {
+      status: 'running',
+      rowCount: request.accounts.length,
+      begunBy: actor.userId,
+      begunAt: clock.now(),
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+    } as const
+    const id = await storeRun(tx, newRun, request)
+    if (id) {
+      const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
+      await audit(tx, { userId: actor.userId, action: 'notice.runBegun', address: caller.address, details })
+      return id
+    }
+    const other = await findFirst()
+    if (!other) throw new Error('A run of notices was neither written nor there')
+    assertSameRequest(other, { requestHash })
+    return other.id
+  })
+}

@@ -1,0 +1,88 @@
+/** Background job that sends the notices of a run row by row. */
+import { formatDay } from '#shared/dates'
+import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
+import { startRunJob, processRuns, type RunHandler, type RowOutcome } from '../../../runs'
+import type { Services } from '../../../services'
+import { findDunned } from '../queries'
+import { noticeLetter, noticeProblem, previousNoticeOf, type DunnedAccount } from '../rules'
+import {
+  claimNextRow,
+  finishRow,
+  findNextAccount,
+  findRunningIds,
+  finishRun,
+  markLostRowsUnknown,
+  reserveAccount,
+  markRowSent,
+  lockFreeRun,
+  type NoticeRowRecord,
+  type NoticeRunRecord,
+} from './queries'
+import * as disconnectTexts from '#shared/texts/disconnects'
+
+/**
+ * Sends the notice of the next row. A mail can't be taken back, so the row is marked as being sent first, in a
+ * transaction of its own. The run is locked in the meantime, and the lock ends with the connection: a process that gets
+ * the lock and finds such a row knows that the previous process died and that no one knows whether the mail was sent.
+ * The account is locked too, so that the later of two runs sees the notice of the other.
+ */
+const sendNext = ({ db, ...services }: Services, runId: string): Promise<RowOutcome> =>
+  db.transaction(async (tx): Promise<RowOutcome> => {
+    const run = await lockFreeRun(tx, runId)
+    if (!run) return 'elsewhere'
+    await markLostRowsUnknown(db, runId, services.clock.now())
+    const next = await findNextAccount(tx, runId)
+    if (next === null) {
+      await finishRun(tx, run, services.clock.now())
+      return 'finished'
+    }
+    if (!(await reserveAccount(tx, next))) return 'elsewhere'
+    const row = await claimNextRow(db, runId)
+    if (row) await sendRow({ db, ...services }, run, row)
+    return 'done'
+  })
+
+function repeatProblem(dunned: DunnedAccount | undefined, { isAgain }: NoticeRowRecord): string | null {
+  const previousNotice = dunned && !isAgain ? previousNoticeOf(dunned) : null
+  return previousNotice && disconnectTexts.told(formatDay(previousNotice.noticeOn))
+}
+
+async function sendRow(
+  { db, clock, config, notifier, log }: Services,
+  run: NoticeRunRecord,
+  row: NoticeRowRecord,
+): Promise<void> {
+  const today = clock.today()
+  const [dunned] = await findDunned(db, { numbers: [row.accountNumber] }, { today, firstOrderDay: today })
+  const email = dunned?.account.email ?? ''
+  const problem = noticeProblem(dunned) ?? repeatProblem(dunned, row)
+  if (problem !== null || !dunned) {
+    return finishRow(db, row, {
+      status: 'skipped',
+      message: problem ?? disconnectTexts.notDue,
+      email,
+      endedAt: clock.now(),
+    })
+  }
+  try {
+    await notifier.sendMail(noticeLetter(dunned, { today, brand: config.BRAND_NAME }))
+  } catch (error) {
+    log.error({ err: error, runId: run.id, position: row.position }, 'a notice could not be sent')
+    const result = isCertainlyUnsent(error)
+      ? ({ status: 'failed', message: disconnectTexts.refused } as const)
+      : ({ status: 'unknown', message: disconnectTexts.unknown } as const)
+    return finishRow(db, row, { ...result, email, endedAt: clock.now() })
+  }
+  const { crm_customer_number: customerNumber } = dunned.account
+  await markRowSent(db, row, { run, customerNumber, email, today, now: clock.now() })
+}
+
+const noticeRuns: RunHandler = {
+  name: 'notice runs',
+  findRunning: ({ db }) => findRunningIds(db),
+  processNextRow: sendNext,
+}
+
+export const runNoticeJob = (services: Services): Promise<void> => processRuns(noticeRuns, services)
+
+export const startNoticeRunJob = (services: Services): (() => void) => startRunJob(noticeRuns, services)

@@ -1,0 +1,14 @@
+/** Background job that works on credit runs. */
+import { startRunJob, processRuns, type RunHandler } from '../../runs'
+import type { Services } from '../../services'
+import { creditNextRow, findRunningIds } from './ledger'
+
+const creditRuns: RunHandler = {
+  name: 'credit runs',
+  findRunning: ({ db }) => findRunningIds(db),
+  processNextRow: ({ db, clock }, id) => creditNextRow(db, id, { now: clock.now(), address: 'credit run' }),
+}
+
+export const runCreditJob = (services: Services): Promise<void> => processRuns(creditRuns, services)
+
+export const startCreditRunJob = (services: Services): (() => void) => startRunJob(creditRuns, services)

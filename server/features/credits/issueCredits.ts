@@ -1,0 +1,131 @@
+/** Issues a single credit or creates a run. Whatever exceeds the agent's ceilings needs approval by a second person. */
+import { createHash } from 'node:crypto'
+import type { CreditRow } from '#shared/contract/credits'
+import { breachOf, ceilingOf, sumOf, type CreditReason } from '#shared/credits'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { findIssuedToday, findUsedToday } from './ceilings/queries'
+import { findCreditByKey, findRunByKey, lockIssuer, storeRun, writeCredit, type CreditRecord as Credit } from './ledger'
+import { fingerprintOf } from './rules'
+import * as creditTexts from '#shared/texts/credits'
+
+export interface CallContext {
+  actor: Actor
+  caller: Caller
+}
+
+export interface CreditRequest {
+  rows: readonly CreditRow[]
+  reasonCode: CreditReason
+  comments: string
+}
+
+const hashOf = (request: CreditRequest): Buffer => createHash('sha256').update(fingerprintOf(request)).digest()
+
+function requireSameRequest<T extends { requestHash: Buffer | null }>(first: T, requestHash: Buffer): T {
+  if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', creditTexts.keyReused)
+  return first
+}
+
+export async function limitsOf(db: Executor, actor: Actor, now: Date) {
+  const ceiling = ceilingOf(actor.rights)
+  return {
+    per_account: ceiling.perAccount,
+    per_day: ceiling.perDay,
+    used_today: await findUsedToday(db, actor.userId, now),
+  }
+}
+
+/**
+ * Returns which ceiling these credits would exceed; null for none. A caller that then writes must hold the issuer's
+ * lock.
+ */
+export async function findBreach(db: Executor, actor: Actor, { rows, now }: { rows: readonly CreditRow[]; now: Date }) {
+  const amounts = rows.map(({ credit_amount }) => credit_amount)
+  const issued = await findIssuedToday(db, actor.userId, { accounts: rows.map(({ acct_no }) => acct_no), now: now })
+  return breachOf(amounts, {
+    ceiling: ceilingOf(actor.rights),
+    usedToday: await findUsedToday(db, actor.userId, now),
+    perAccount: rows.map(({ acct_no, credit_amount }) => credit_amount + (issued.get(acct_no) ?? 0)),
+  })
+}
+
+/** Credits one account immediately. A repeated request under the same key has no second effect. */
+export async function issueSingleCredit(
+  { db, clock }: Services,
+  { actor, caller }: CallContext,
+  request: CreditRequest,
+): Promise<Credit> {
+  const [row] = request.rows
+  if (!row) throw new AppError('invalid_input', creditTexts.noRows)
+  const requestHash = hashOf(request)
+  const { idempotencyKey } = caller
+  return db.transaction(async (tx) => {
+    await lockIssuer(tx, actor.userId)
+    const first = idempotencyKey ? await findCreditByKey(tx, actor.userId, idempotencyKey) : null
+    if (first) return requireSameRequest(first, requestHash)
+    const now = clock.now()
+    if (await findBreach(tx, actor, { rows: [row], now })) {
+      throw new AppError('not_allowed', creditTexts.needsApproval, { credit_amount: creditTexts.needsApproval })
+    }
+    const outcome = await writeCredit(tx, {
+      billingAccountNumber: row.acct_no,
+      amount: row.credit_amount,
+      reasonCode: request.reasonCode,
+      comments: request.comments,
+      runId: null,
+      userId: actor.userId,
+      idempotencyKey,
+      requestHash,
+      now,
+      address: caller.address,
+    })
+    if ('problem' in outcome) throw new AppError('not_found', outcome.problem, { acct_no: outcome.problem })
+    return outcome.credit
+  })
+}
+
+/** Creates a run and returns its id. A repeated request under the same key returns the same run. */
+export async function createRun(
+  { db, clock }: Services,
+  { actor, caller }: CallContext,
+  request: CreditRequest,
+): Promise<string> {
+  const requestHash = hashOf(request)
+  const { idempotencyKey } = caller
+  return db.transaction(async (tx) => {
+    await lockIssuer(tx, actor.userId)
+    const first = idempotencyKey ? await findRunByKey(tx, actor.userId, idempotencyKey) : null
+    if (first) return requireSameRequest(first, requestHash).id
+    const now = clock.now()
+    const needsApproval = (await findBreach(tx, actor, { rows: request.rows, now })) !== null
+    const total = sumOf(request.rows.map(({ credit_amount }) => credit_amount))
+    const id = await storeRun(
+      tx,
+      {
+        status: needsApproval ? 'waiting' : 'running',
+        reasonCode: request.reasonCode,
+        comments: request.comments,
+        rowCount: request.rows.length,
+        total,
+        needsApproval,
+        begunBy: actor.userId,
+        begunAt: now,
+        idempotencyKey: idempotencyKey ?? null,
+        requestHash,
+      },
+      request.rows.map(({ acct_no, credit_amount }) => ({ accountNumber: acct_no, amount: credit_amount })),
+    )
+    await audit(tx, {
+      userId: actor.userId,
+      action: 'credit.runBegun',
+      address: caller.address,
+      details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
+    })
+    return id
+  })
+}

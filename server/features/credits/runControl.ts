@@ -1,0 +1,119 @@
+/** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
+import type { Details } from '#shared/auditDetails'
+import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
+import { breachOf, ceilingOf } from '#shared/credits'
+import type { ParsedOf } from '#shared/endpoint'
+import type { Executor } from '../../db/database'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import type { Services } from '../../services'
+import { findIssuedToday, findRights, findUsedToday } from './ceilings/queries'
+import type { CallContext } from './issueCredits'
+import { cancelOpenRows, lockIssuer, lockRun, reopenFailedRows, updateRun, type CreditRunRecord } from './ledger'
+import * as creditTexts from '#shared/texts/credits'
+
+type RunAction = ParsedOf<typeof steerCreditRun>['body']['action']
+type RunDecision = ParsedOf<typeof decideCreditRun>['body']['decision']
+
+const actionEvents = {
+  pause: 'runPaused',
+  resume: 'runResumed',
+  retry_failed: 'runRetried',
+  cancel: 'runCancelled',
+} as const
+const decisionEvents = { approve: 'runApproved', reject: 'runRejected' } as const
+
+/** Repeating an action is not an error, because the user may click twice. */
+export async function controlRun(
+  { db, clock }: Services,
+  { actor, caller }: CallContext,
+  { id, action }: { id: string; action: RunAction },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!run) throw notFound()
+    const details = await applyAction(tx, run, { action, now: clock.now() })
+    if (!details) return
+    await audit(tx, {
+      userId: actor.userId,
+      action: `credit.${actionEvents[action]}`,
+      address: caller.address,
+      details: { run: id, ...details },
+    })
+  })
+}
+
+/** Returns the details to audit; null when nothing changed. */
+async function applyAction(
+  tx: Executor,
+  run: CreditRunRecord,
+  { action, now }: { action: RunAction; now: Date },
+): Promise<Details | null> {
+  switch (action) {
+    case 'pause':
+      if (run.status === 'paused') return null
+      if (run.status !== 'running') throw new AppError('conflict', creditTexts.notRunning)
+      await updateRun(tx, run.id, { status: 'paused' })
+      return {}
+    case 'resume':
+      if (run.status === 'running') return null
+      if (run.status !== 'paused') throw new AppError('conflict', creditTexts.notPaused)
+      await updateRun(tx, run.id, { status: 'running' })
+      return {}
+    case 'retry_failed':
+      if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
+      await reopenWithinCeiling(tx, run, now)
+      if (run.status === 'finished') await updateRun(tx, run.id, { status: 'running', finishedAt: null })
+      return {}
+    case 'cancel': {
+      if (run.status === 'cancelled') return null
+      // The lock guarantees that the current row is finished; the next step finds no running run.
+      if (run.status === 'finished' || run.status === 'rejected') throw new AppError('conflict', creditTexts.runOver)
+      const { accounts, amount } = await cancelOpenRows(tx, run.id, now)
+      await updateRun(tx, run.id, { status: 'cancelled', finishedAt: now })
+      return { accounts, amount }
+    }
+  }
+}
+
+/** A retry counts the failed rows again against the creator's ceiling, unless a second person approved the run. */
+async function reopenWithinCeiling(
+  tx: Executor,
+  { id, begunBy, needsApproval }: CreditRunRecord,
+  now: Date,
+): Promise<void> {
+  if (!needsApproval) await lockIssuer(tx, begunBy)
+  const accounts = await reopenFailedRows(tx, id)
+  if (accounts.length === 0) throw new AppError('conflict', creditTexts.nothingFailed)
+  if (needsApproval) return
+  const issued = await findIssuedToday(tx, begunBy, { accounts, now: now })
+  const breach = breachOf([], {
+    ceiling: ceilingOf(await findRights(tx, begunBy)),
+    usedToday: await findUsedToday(tx, begunBy, now),
+    perAccount: [...issued.values()],
+  })
+  if (breach) throw new AppError('conflict', creditTexts.retryNeedsApproval)
+}
+
+/** The creator of a run can't decide on it: two people answer for what exceeds a ceiling. */
+export async function decideRun(
+  { db, clock }: Services,
+  { actor, caller }: CallContext,
+  { id, decision }: { id: string; decision: RunDecision },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!run) throw notFound()
+    if (run.begunBy === actor.userId) throw new AppError('not_allowed', creditTexts.ownRun)
+    if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
+    if (run.status !== 'waiting') throw new AppError('conflict', creditTexts.decided)
+    const status = decision === 'approve' ? 'running' : 'rejected'
+    await updateRun(tx, id, { status, decidedBy: actor.userId, decidedAt: clock.now() })
+    await audit(tx, {
+      userId: actor.userId,
+      action: `credit.${decisionEvents[decision]}`,
+      address: caller.address,
+      details: { run: id, accounts: run.rowCount, amount: run.total },
+    })
+  })
+}

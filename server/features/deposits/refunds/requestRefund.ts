@@ -1,0 +1,172 @@
+/** Requests refunds and decides on them. Two people are involved, and each step checks the current books. */
+import { createHash } from 'node:crypto'
+import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/refunds'
+import { isHeld } from '#shared/deposits'
+import type { ParsedOf } from '#shared/endpoint'
+import { creditProblem, depositProblem, refundMethodsFor } from '#shared/refunds'
+import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
+import type { Executor } from '../../../db/database'
+import type { Actor } from '../../../http/actor'
+import { AppError, notFound } from '../../../http/appError'
+import type { Caller } from '../../../http/serve'
+import type { Services } from '../../../services'
+import { findDeposits, type ProviderDay } from '../queries'
+import { approveRefund, declineRefund, lockAccount, lockRefund, insertRefund, auditRefund } from './ledger'
+import { findAccount, findOpenRefunds, findByKey, findInterestPaid } from './queries'
+import * as depositTexts from '#shared/texts/deposits'
+
+type RefundRequest = ParsedOf<typeof requestRefund>['body']
+type DecisionInput = ParsedOf<typeof decideRefund>['body']
+
+export interface CallContext {
+  actor: Actor
+  caller: Caller
+}
+
+const allDeposits = { page_number: 1, page_size: 500 }
+
+/** Returns what can be refunded from an account and why the rest can't; null for an unknown account. */
+export async function refundableOf(
+  db: Executor,
+  number: string,
+  providerDay: ProviderDay,
+): Promise<Omit<RefundableAccount, 'methods'> | null> {
+  const account = await findAccount(db, number)
+  if (!account) return null
+  const openRefunds = await findOpenRefunds(db, number)
+  const isClosed = account.status === 'closed'
+  const { balance, customerNumber } = account
+  const { deposits } = await findDeposits(db, { customerNumber }, { ...allDeposits, ...providerDay })
+  const ofDeposits = deposits
+    .filter(({ account_no, status }) => account_no === number && isHeld(status))
+    .map(async (deposit) => ({
+      deposit_id: deposit.deposit_id,
+      refund_amount:
+        deposit.deposit_amount +
+        Math.max(0, deposit.interest_amount - (await findInterestPaid(db, deposit.deposit_id))),
+      ways: [...refundMethodsFor('deposit', isClosed)],
+      problem: depositProblem({
+        isHeld: isHeld(deposit.status),
+        isCandidate: deposit.is_refund_candidate,
+        isClosed,
+        balance,
+        hasOpenRefund: openRefunds.has(deposit.deposit_id),
+      }),
+    }))
+  return {
+    account_no: number,
+    crm_customer_number: customerNumber,
+    name: account.name,
+    balance,
+    refundable: [
+      {
+        deposit_id: null,
+        refund_amount: Math.max(0, -balance),
+        ways: [...refundMethodsFor('credit', isClosed)],
+        problem: creditProblem({ isClosed, balance, hasOpenRefund: openRefunds.has(null) }),
+      },
+      ...(await Promise.all(ofDeposits)),
+    ],
+  }
+}
+
+export const methodText = ({ description, last4 }: ProviderProfile): string =>
+  last4 === '' || description.includes(last4) ? description : `${description} ending in ${last4}`
+
+const hashOf = (request: RefundRequest): Buffer =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        request.acct_no,
+        request.deposit_id,
+        request.way,
+        request['payment-token'] ?? null,
+        request.comments,
+      ]),
+    )
+    .digest()
+
+/** Requests a refund and returns its id. A repeated request under the same key returns the same refund. */
+export async function createRefund(
+  services: Services,
+  { actor, caller }: CallContext,
+  request: RefundRequest,
+): Promise<string> {
+  const { db, clock, config } = services
+  const requestHash = hashOf(request)
+  const { idempotencyKey } = caller
+  const method = request.way === 'method' ? await findMethod(services, request) : null
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, request.acct_no)
+    const first = idempotencyKey ? await findByKey(tx, actor.userId, idempotencyKey) : null
+    if (first) {
+      if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', depositTexts.refundKeyReused)
+      return first.id
+    }
+    const account = await refundableOf(tx, request.acct_no, { today: clock.today(), zone: config.TIME_ZONE })
+    if (!account)
+      throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
+    const refundable = account.refundable.find(({ deposit_id }) => deposit_id === request.deposit_id)
+    if (!refundable)
+      throw new AppError('not_found', depositTexts.refundUnknownDeposit, {
+        deposit_id: depositTexts.refundUnknownDeposit,
+      })
+    if (refundable.problem !== null) throw new AppError('conflict', refundable.problem)
+    if (!refundable.ways.includes(request.way)) {
+      throw new AppError('invalid_input', depositTexts.refundWrongWay, { way: depositTexts.refundWrongWay })
+    }
+    const refund = {
+      billingAccountNumber: request.acct_no,
+      depositId: request.deposit_id,
+      reason: request.deposit_id === null ? ('closed_account' as const) : ('deposit' as const),
+      status: 'requested' as const,
+      amount: refundable.refund_amount,
+      requestedOn: clock.today(),
+      way: request.way,
+      token: method?.token ?? null,
+      method: method ? methodText(method) : '',
+      comments: request.comments,
+      requestedBy: actor.userId,
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+    }
+    const id = await insertRefund(tx, refund)
+    await auditRefund(tx, { ...refund, id }, { userId: actor.userId, address: caller.address, action: 'requested' })
+    return id
+  })
+}
+
+async function findMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
+  const token = request['payment-token']
+  if (token === undefined) {
+    throw new AppError('invalid_input', depositTexts.refundChooseMethod, {
+      'payment-token': depositTexts.refundChooseMethod,
+    })
+  }
+  const account = await findAccount(db, request.acct_no)
+  const profiles = account ? await cards.listProfiles(account.customerNumber) : []
+  const method = profiles.find((profile) => profile.token === token)
+  if (!method)
+    throw new AppError('not_found', depositTexts.refundUnknownMethod, {
+      'payment-token': depositTexts.refundUnknownMethod,
+    })
+  return method
+}
+
+/** Anyone with the right to approve can decide, except the requester. */
+export async function decideOnRefund(
+  { db, clock }: Services,
+  { actor, caller }: CallContext,
+  { id, decision, reason }: DecisionInput & { id: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const refund = await lockRefund(tx, id)
+    if (!refund) throw notFound()
+    if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', depositTexts.refundOwnRefund)
+    if (refund.status !== 'requested') throw new AppError('conflict', depositTexts.refundDecided)
+    const decider = { userId: actor.userId, address: caller.address, at: clock.now(), today: clock.today() }
+    if (decision === 'decline') return declineRefund(tx, refund, { ...decider, reason })
+    const problem = await approveRefund(tx, refund, decider)
+    if (problem !== null) throw new AppError('conflict', problem)
+  })
+}

@@ -1,0 +1,70 @@
+/** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
+import { randomUUID } from 'node:crypto'
+import { hashOfToken } from '../../http/actor'
+import { portalUrl } from '../../http/origins'
+import type { Executor } from '../../db/database'
+import type { Services } from '../../services'
+import { newContactId } from '../communication/contactId'
+import { insertContact } from '../communication/queries'
+import { findNameOf, storeInvitation } from '../people/queries'
+import { invitationDays } from '../people/rules'
+import { minutesAfter } from '../session/rules'
+import { createToken } from '../session/signIn'
+import { assertInvitable, auditStaffChange, type CallContext, type Invitee } from './staffChanges'
+
+export interface StaffInvitation {
+  providerNumber: string
+  contactId: string
+  email: string
+  firstName: string
+  role: { id: string; name: string }
+  invitedBy: string
+}
+
+/** Stores an invitation, replacing an earlier one. Call the returned function after the commit to send it. */
+export async function inviteToStaff(
+  { clock, config, background, notifier }: Services,
+  tx: Executor,
+  { providerNumber, contactId, email, firstName, role, invitedBy }: StaffInvitation,
+): Promise<() => void> {
+  const token = createToken()
+  await storeInvitation(tx, {
+    id: randomUUID(),
+    customerNumber: providerNumber,
+    contactId,
+    email,
+    roleId: role.id,
+    tokenHash: hashOfToken(token),
+    invitedBy,
+    expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
+  })
+  const inviter = await findNameOf(tx, invitedBy)
+  const link = `${portalUrl(config)}/invitation?token=${token}`
+  const text = `Hi ${firstName},\n\n${inviter} has invited you to the ${config.BRAND_NAME} portal with the role ${role.name}. Choose your password here within ${invitationDays} days. The link works once:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
+  const subject = `${inviter} invited you to the portal`
+  return () => background.run('invite to staff', () => notifier.sendMail({ to: email, subject, text }))
+}
+
+interface NewColleagueRequest extends Invitee {
+  role: { id: string; name: string }
+  invitedBy: string
+}
+
+/** Stores a new colleague, invites them and records it. Returns the contact id and the function that sends the link. */
+export async function inviteNewColleague(
+  services: Services,
+  tx: Executor,
+  { doing, person, providerNumber, role, invitedBy }: NewColleagueRequest & { doing: CallContext },
+): Promise<{ contactId: string; send: () => void }> {
+  await assertInvitable(services, tx, { person, providerNumber })
+  const contactId = newContactId()
+  const details = { ...person, phone: '', relation: '' }
+  await insertContact(tx, { id: contactId, customerNumber: providerNumber, details })
+  await auditStaffChange(tx, doing, {
+    action: 'staff.invited',
+    contactId,
+    details: { email: person.email, role: role.name },
+  })
+  const to = { providerNumber, contactId, email: person.email, firstName: person.first_name }
+  return { contactId, send: await inviteToStaff(services, tx, { ...to, role, invitedBy }) }
+}

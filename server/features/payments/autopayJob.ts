@@ -1,0 +1,85 @@
+/** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
+import { formatCents } from '#shared/money'
+import { startPeriodicJob } from '../../background'
+import type { Services } from '../../services'
+import { findHolderEmail } from '../customers/queries'
+import { AppError } from '../../http/appError'
+import { findPaymentByKey, insertFailedPayment, type PaymentRow } from './ledger'
+import { payOnceWith, buildPlannedPayment, type PaymentAttempt } from './pay'
+import { findBillsDueForAutopay } from './queries'
+import { outcomeOf } from './rules'
+
+const intervalMs = 10 * 60_000
+
+type DueBill = Awaited<ReturnType<typeof findBillsDueForAutopay>>[number]
+
+/**
+ * Pays all due bills. Any number of processes may run it at once: each bill's key allows one payment, declined or not.
+ */
+export async function payDueBills(services: Services, isStopping: () => boolean): Promise<void> {
+  for (const bill of await findBillsDueForAutopay(services.db, services.clock.today())) {
+    if (isStopping()) return
+    try {
+      // A run may take long, so each bill is read again in case its balance or scheduled payments changed.
+      const [currentBill] = await findBillsDueForAutopay(services.db, services.clock.today(), bill.groupId)
+      if (currentBill) await payBill(services, currentBill)
+    } catch (error) {
+      services.log.error({ err: error, groupId: bill.groupId }, 'autopay could not pay a bill')
+    }
+  }
+}
+
+async function payBill(services: Services, bill: DueBill): Promise<void> {
+  if (bill.token === null || bill.dueOn === null) return
+  const idempotencyKey = `autopay:${bill.groupId}:${bill.dueOn}`
+  if (await findPaymentByKey(services.db, null, idempotencyKey)) return
+  const attempt: PaymentAttempt = {
+    ...bill,
+    token: bill.token,
+    userId: null,
+    channel: 'autopay',
+    idempotencyKey,
+    arrivedAt: services.clock.now(),
+    address: 'autopay',
+  }
+  const payment = await payOnceWith(services, attempt).catch((error: unknown) =>
+    storeFailedPayment(services, attempt, error),
+  )
+  if (payment === null) return
+  services.log.info({ paymentId: payment.id, status: payment.status }, 'autopay has handled a bill')
+  if (outcomeOf(payment.status) === 'DECLINED') await notifyDeclined(services, bill, payment.reason)
+}
+
+/**
+ * A missing or expired method fails this bill for good. The stored payment ensures that the customer is notified once.
+ */
+async function storeFailedPayment(
+  services: Services,
+  attempt: PaymentAttempt,
+  error: unknown,
+): Promise<PaymentRow | null> {
+  if (!(error instanceof AppError) || error.code === 'duplicate_payment') throw error
+  return insertFailedPayment(services.db, {
+    ...buildPlannedPayment(attempt, services.clock.now()),
+    status: 'failed',
+    reason: error.message,
+  })
+}
+
+async function notifyDeclined({ db, notifier, config }: Services, bill: DueBill, reason: string): Promise<void> {
+  const contact = await findHolderEmail(db, bill.customerNumber)
+  if (!contact) return
+  await notifier.sendMail({
+    to: contact.email,
+    subject: 'Autopay couldn’t pay your bill',
+    text: `Hi ${contact.firstName},\n\nAutopay couldn’t pay ${formatCents(bill.amount)} for billing account ${bill.billingAccountNumber}. ${reason}\n\nThe bill is still due. Pay it in the portal with another method, and choose that method for autopay.\n\n${config.BRAND_NAME}`,
+  })
+}
+
+/** Starts the job, with the first run at once. The returned function stops it. */
+export const startAutopayJob = (services: Services): (() => void) =>
+  startPeriodicJob(services.background, {
+    name: 'autopay',
+    everyMs: intervalMs,
+    run: (isStopping) => payDueBills(services, isStopping),
+  })

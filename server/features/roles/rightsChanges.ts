@@ -1,0 +1,54 @@
+/**
+ * Changes the rights of a role, checked against the locked role, both directly and after a second administrator's
+ * approval.
+ */
+import type { Permission } from '#shared/contract/roles'
+import { isStaffFeature } from '#shared/rights'
+import type { Executor } from '../../db/database'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import * as queries from './queries'
+import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
+import * as roleTexts from '#shared/texts/roles'
+
+/** Returns the role, locked until the transaction ends. A given version must be the current one. */
+export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {
+  const role = await queries.lockRole(tx, roleId)
+  if (!role) throw notFound()
+  if (version !== undefined && role.version !== version) throw new AppError('conflict', roleTexts.changedMeanwhile)
+  return role
+}
+
+export interface RoleModification {
+  user_role_id: string
+  version: number
+  permissions: Permission[]
+}
+
+export interface PreparedModification extends RightsChange {
+  role: queries.RoleRow
+}
+
+export async function prepareModification(tx: Executor, modification: RoleModification): Promise<PreparedModification> {
+  const role = await requireRole(tx, modification.user_role_id, modification.version)
+  assertPermissions(role, modification.permissions)
+  return { role, ...buildRightsChange(new Set(role.rights), modification.permissions) }
+}
+
+function assertPermissions(role: queries.RoleRow, permissions: readonly Permission[]): void {
+  const createError = (text: string) => new AppError('invalid_input', text, { permissions: text })
+  if (permissions.some(lacksReadRight)) throw createError(roleTexts.readingNeeded)
+  if (!role.isForStaff && permissions.some(({ name }) => isStaffFeature(name)))
+    throw createError(roleTexts.notForCustomers)
+}
+
+/** Stores the new rights and records who put them into effect. */
+export async function applyModification(
+  tx: Executor,
+  { role, rights, granted, withdrawn }: PreparedModification,
+  context: { userId: string; address: string },
+): Promise<void> {
+  await queries.storeRights(tx, role.id, rights)
+  const details = { role: role.name, granted: granted.join(' '), withdrawn: withdrawn.join(' ') }
+  await audit(tx, { ...context, action: 'role.changed', details })
+}

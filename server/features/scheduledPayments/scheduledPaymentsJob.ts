@@ -1,0 +1,156 @@
+/** The job that makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
+import { startPeriodicJob } from '../../background'
+import { AppError } from '../../http/appError'
+import type { Services } from '../../services'
+import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../payments/ledger'
+import { payOnceWith, buildPlannedPayment, type PaymentAttempt } from '../payments/pay'
+import { outcomeOf } from '../payments/rules'
+import { sendScheduleNotice } from './notices'
+import {
+  claimScheduled,
+  finishScheduled,
+  findDueScheduled,
+  findUnnotified,
+  markNotified,
+  releaseScheduled,
+  renewClaim,
+  type ScheduledOutcome,
+  type ScheduledRow,
+} from './queries'
+import { isTooLate, paymentKeyOf, leaseMs, notAllowedText, tooLateText } from './rules'
+
+const intervalMs = 5 * 60_000
+
+type DuePayment = NonNullable<Awaited<ReturnType<typeof claimScheduled>>>
+
+/**
+ * Pays all due payments. Any number of processes may run it at once, and any may crash: a claim expires, the key
+ * doesn't.
+ */
+export async function payDueScheduled(services: Services, isStopping: () => boolean): Promise<void> {
+  const { db, clock } = services
+  await resendNotices(services)
+  for (const { id } of await findDueScheduled(db, clock.today(), clock.now())) {
+    if (isStopping()) return
+    try {
+      await payScheduledPayment(services, id)
+    } catch (error) {
+      // The claim expires, and a later job run tries again with the same key.
+      services.log.error({ err: error, scheduledPaymentId: id }, 'a scheduled payment could not be made')
+    }
+  }
+}
+
+async function payScheduledPayment(services: Services, id: string): Promise<void> {
+  const { db, clock } = services
+  const now = clock.now()
+  const leaseEndsAt = new Date(now.getTime() + leaseMs)
+  const due = await claimScheduled(db, id, { today: clock.today(), now, leaseEndsAt })
+  if (!due) return
+  const attempt = attemptOf(due, now)
+  // A process that crashed may have started the payment; then only its outcome counts.
+  const existing = await findPaymentByKey(db, due.userId, attempt.idempotencyKey)
+  if (existing) return continuePayment(services, { due, attempt, existing })
+  const claim = await renewClaim(db, due, new Date(clock.now().getTime() + leaseMs))
+  if (!claim) return
+  const renewedPayment = { ...due, leaseEndsAt: claim.leaseEndsAt }
+  if (claim.balance <= 0) {
+    await finishAndNotify(services, renewedPayment, { status: 'not_needed', reason: '', paymentId: null })
+  } else if (!claim.canPay) {
+    await finishAndNotify(services, renewedPayment, { status: 'failed', reason: notAllowedText, paymentId: null })
+  } else {
+    await continuePayment(services, { due: renewedPayment, attempt, existing: null })
+  }
+}
+
+async function continuePayment(services: Services, started: StartedPayment): Promise<void> {
+  const { due } = started
+  const payment = await executePayment(services, started)
+  if (!payment) return releaseScheduled(services.db, due)
+  const outcome = outcomeOf(payment.status)
+  // Until the bank has responded, the claim stays until it expires.
+  if (outcome === 'PENDING') return
+  const status = outcome === 'ACCEPTED' ? 'paid' : 'failed'
+  await finishAndNotify(services, due, { status, reason: payment.reason, paymentId: payment.id })
+}
+
+interface StartedPayment {
+  due: DuePayment
+  attempt: PaymentAttempt
+  existing: PaymentRow | null
+}
+
+/** Returns the payment in its current status, or null when it must wait because an equal payment is in progress. */
+async function executePayment(
+  services: Services,
+  { due, attempt, existing }: StartedPayment,
+): Promise<PaymentRow | null> {
+  if (existing && existing.status !== 'pending') return existing
+  if (!existing && isTooLate(due.payOn, services.clock.today()))
+    return storeFailedPayment(services, { due, attempt }, tooLateText)
+  try {
+    return await payOnceWith(services, attempt)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.code === 'duplicate_payment' ? null : storeFailedPayment(services, { due, attempt }, error.message)
+  }
+}
+
+const attemptOf = (due: DuePayment, now: Date): PaymentAttempt => ({
+  userId: due.userId,
+  billingAccountNumber: due.billingAccountNumber,
+  customerNumber: due.customerNumber,
+  serviceAccountNumber: due.serviceAccountNumber,
+  serviceType: due.serviceType,
+  token: due.token,
+  amount: due.amount,
+  channel: 'scheduled',
+  idempotencyKey: paymentKeyOf(due.id),
+  arrivedAt: now,
+  address: 'scheduled payments',
+})
+
+/** A missing or expired method is stored as a payment that was not charged, so that it appears in the history. */
+async function storeFailedPayment(
+  { db, clock }: Services,
+  { due, attempt }: Pick<StartedPayment, 'due' | 'attempt'>,
+  reason: string,
+): Promise<PaymentRow | null> {
+  const { category, methodType, methodLast4 } = due
+  const plannedRow = { ...buildPlannedPayment(attempt, clock.now()), category, methodType, methodLast4 }
+  const stored = await insertFailedPayment(db, { ...plannedRow, status: 'failed', reason })
+  return stored ?? findPaymentByKey(db, due.userId, attempt.idempotencyKey)
+}
+
+async function finishAndNotify(services: Services, due: DuePayment, outcome: ScheduledOutcome): Promise<void> {
+  const author = { userId: null, customerNumber: due.customerNumber, address: 'scheduled payments' }
+  const finished = await finishScheduled(services.db, due, { ...outcome, author, now: services.clock.now() })
+  if (!finished) return
+  services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
+  await notifyOutcome(services, due.customerNumber, finished)
+}
+
+/** The outcome is valid even when the mail fails: a later job run sends it again. */
+async function notifyOutcome(services: Services, customerNumber: string, row: ScheduledRow): Promise<void> {
+  try {
+    await sendScheduleNotice(services, customerNumber, row)
+    await markNotified(services.db, row.id, services.clock.now())
+  } catch (error) {
+    services.log.error({ err: error, scheduledPaymentId: row.id }, 'the end of a scheduled payment could not be told')
+  }
+}
+
+/** More recent outcomes are being notified by the process that finished them. */
+async function resendNotices(services: Services): Promise<void> {
+  const endedBefore = new Date(services.clock.now().getTime() - leaseMs)
+  for (const { row, customerNumber } of await findUnnotified(services.db, endedBefore))
+    await notifyOutcome(services, customerNumber, row)
+}
+
+/** Starts the job, with the first run at once. The returned function stops it. */
+export const startScheduledPaymentsJob = (services: Services): (() => void) =>
+  startPeriodicJob(services.background, {
+    name: 'scheduled payments',
+    everyMs: intervalMs,
+    run: (isStopping) => payDueScheduled(services, isStopping),
+  })

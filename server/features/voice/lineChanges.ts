@@ -1,0 +1,74 @@
+/** Changes a voice line in the database and in the telephone network, or in neither. */
+import type { VoiceLine } from '#shared/contract/voice'
+import type { LineOrder } from '../../adapters/network/network'
+import { startPeriodicJob } from '../../background'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit, scopeOf } from '../../http/customerScope'
+import type { Services } from '../../services'
+import { describeLines, findLine, findPendingAddresses, withLockedLine, markConfirmed, type LineRow } from './queries'
+import * as planTexts from '#shared/texts/plans'
+import * as voipTexts from '#shared/texts/voip'
+
+export interface LineRequest {
+  actor: Actor
+  address: string
+  lineId: string
+}
+
+/** A change: what the transaction writes, and the resulting order to the network. */
+export interface LineChange {
+  /** The action in the audit trail: `voice.…` */
+  action: string
+  write: (tx: Executor, line: LineRow) => Promise<Omit<LineOrder, 'number'> | (() => Promise<void>)>
+  failureText?: string
+}
+
+export async function changeLine(services: Services, request: LineRequest, change: LineChange): Promise<VoiceLine> {
+  const { db, network, log } = services
+  const { actor, address, lineId } = request
+  const found = await findLine(db, scopeOf(actor), lineId)
+  if (!found) throw notFound()
+  if (found.status === 'closed') throw new AppError('conflict', planTexts.closed)
+  await withLockedLine(db, lineId, async (tx, line) => {
+    const order = await change.write(tx, line)
+    const { customerNumber } = found
+    await audit(tx, { userId: actor.userId, action: change.action, customerNumber, address, details: { line: lineId } })
+    try {
+      await (typeof order === 'function' ? order() : network.configureLine({ ...order, number: line.number }))
+    } catch (error) {
+      log.error({ err: error, lineId }, 'the telephone network took no order')
+      throw new AppError('provider_failed', change.failureText ?? voipTexts.notApplied)
+    }
+  })
+  return requireLine(services, request)
+}
+
+async function requireLine({ db }: Services, { actor, lineId }: LineRequest): Promise<VoiceLine> {
+  const found = await findLine(db, scopeOf(actor), lineId)
+  const [line] = found ? await describeLines(db, [found.line]) : []
+  if (!line) throw notFound()
+  return line
+}
+
+/** Asks the registry which filed addresses it has confirmed, of the given lines or of all. */
+export async function updateConfirmedAddresses(
+  { db, network, clock }: Services,
+  lineIds?: readonly string[],
+): Promise<void> {
+  const pending = await findPendingAddresses(db, lineIds)
+  if (pending.length === 0) return
+  const now = clock.now()
+  await markConfirmed(db, [...(await network.findConfirmedAddresses(pending, now))], now)
+}
+
+const intervalMs = 30_000
+
+/** Starts the job, for customers who don't wait at the screen. The returned function stops it. */
+export const startEmergencyAddressJob = (services: Services): (() => void) =>
+  startPeriodicJob(services.background, {
+    name: 'emergency addresses',
+    everyMs: intervalMs,
+    run: () => updateConfirmedAddresses(services),
+  })

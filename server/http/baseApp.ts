@@ -1,0 +1,83 @@
+/**
+ * Creates a Fastify app with what every program needs before its first route: error handling, logging and security
+ * headers.
+ */
+import { randomUUID } from 'node:crypto'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { bodyLimitBytes } from '#shared/limits'
+import type { Lifecycle } from '../lifecycle'
+import type { Services } from '../services'
+import { installBodyTimeout, uploadTimeoutMs } from './bodyTimeout'
+import { limitConnections } from './connectionLimit'
+import { notFound } from './appError'
+import { sendFailure, installErrorHandler } from './errorHandler'
+import { installSecurity } from './security'
+
+export function createBaseApp(services: Services): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: (_address: string, hop: number) => hop < services.config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    // An address that cannot be decoded is answered as not found.
+    frameworkErrors: (_error, request, reply) => void sendFailure(notFound(), request, reply),
+    forceCloseConnections: 'idle',
+    requestTimeout: uploadTimeoutMs,
+    http: { connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.server.maxConnections = services.config.MAX_CONNECTIONS
+  limitConnections(app.server, services.config, services.log)
+  installErrorHandler(app, services.errors)
+  logResponses(app, services.log)
+  closeConnectionsOnStop(app, services.lifecycle)
+  installBodyTimeout(app, services.config.BODY_TIMEOUT_MS)
+  installSecurity(app, services.config)
+  warnAboutUntrustedProxy(app, services)
+  return app
+}
+
+/** Closes connections on shutdown: a kept-alive connection would otherwise delay it. */
+function closeConnectionsOnStop(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('preClose', async () => lifecycle.beginStop())
+  app.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.isStopping) reply.header('connection', 'close')
+  })
+}
+
+/**
+ * Behind a proxy that TRUST_PROXY does not count, all users share the proxy's address and therefore its rate limits.
+ */
+function warnAboutUntrustedProxy(app: FastifyInstance, { config, log }: Services): void {
+  if (config.TRUST_PROXY > 0) return
+  let hasWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      log.warn('a request came with X-Forwarded-For, but TRUST_PROXY is 0: set it to the number of your proxies')
+    }
+    done()
+  })
+}
+
+/** Logs one line per response with the route's pattern, because URLs can contain names and email addresses. */
+function logResponses(app: FastifyInstance, log: FastifyBaseLogger): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+    done()
+  })
+}

@@ -1,0 +1,26 @@
+/** The caller's network as rate limits count it: a caller with one address of a network can usually use all of them. */
+import { isIP } from 'node:net'
+
+export interface CallerNetwork {
+  /** What one household or office has: an IPv4 address, or a /64 of IPv6. */
+  household: string
+  /** What an internet provider may assign to one customer: a /48 of IPv6. Null for IPv4. */
+  site: string | null
+}
+
+export function networkOf(address: string): CallerNetwork {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return { household: mapped, site: null }
+  if (isIP(address) !== 6) return { household: address, site: null }
+  const groups = groupsOf(address)
+  return { household: `${groups.slice(0, 4).join(':')}::/64`, site: `${groups.slice(0, 3).join(':')}::/48` }
+}
+
+/** Returns the eight groups of an IPv6 address without leading zeros. A zone such as `%eth0` is dropped. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
+  const start = head === '' ? [] : head.split(':')
+  const end = tail === '' ? [] : tail.split(':')
+  return [...start, ...Array.from({ length: 8 - start.length - end.length }, () => '0'), ...end]
+}

@@ -1,0 +1,83 @@
+/**
+ * The customers whose data a call may touch. Every query for customer data takes a scope, so that it cannot be
+ * forgotten.
+ */
+import { eq, inArray, type Column, type SQL } from 'drizzle-orm'
+import { customers } from '../db/schema/accounts'
+import { auditRecords } from '../db/schema/records'
+import type { Details } from '#shared/auditDetails'
+import type { Executor } from '../db/database'
+import { hasRightFor, seesAllCustomers, type Actor } from './actor'
+import { notFound } from './appError'
+
+/** The customers whose rows a query may see. Only staff get `all`. */
+export type CustomerScope = { kind: 'all' } | { kind: 'customers'; numbers: string[] }
+
+export const scopeOf = (actor: Actor): CustomerScope =>
+  seesAllCustomers(actor) ? { kind: 'all' } : { kind: 'customers', numbers: actor.customerNumbers }
+
+/** Returns the customers for whom the actor has a right. Used by calls that require no single right themselves. */
+export function scopeWithRight(actor: Actor, right: string): CustomerScope {
+  if (seesAllCustomers(actor)) return actor.rights.has(right) ? { kind: 'all' } : { kind: 'customers', numbers: [] }
+  return { kind: 'customers', numbers: actor.customerNumbers.filter((number) => hasRightFor(actor, right, number)) }
+}
+
+/** Returns the condition that limits a query to a scope. */
+export const inScope = (scope: CustomerScope, customerNumber: Column): SQL | undefined =>
+  scope.kind === 'all' ? undefined : inArray(customerNumber, scope.numbers)
+
+/** Returns whether a row that was already read is in the scope. */
+export const isInScope = (scope: CustomerScope, customerNumber: string): boolean =>
+  scope.kind === 'all' || scope.numbers.includes(customerNumber)
+
+/** The details of an access by staff: the caller's address and what was opened. */
+export interface AccountAccess {
+  address: string
+  what: string
+}
+
+/** Opens a customer's account. An account out of scope is not found. Access by staff is recorded. */
+export async function openCustomer(
+  db: Executor,
+  actor: Actor,
+  access: AccountAccess & { customerNumber: string },
+): Promise<void> {
+  if (!seesAllCustomers(actor)) {
+    if (!actor.customerNumbers.includes(access.customerNumber)) throw notFound()
+    return
+  }
+  const found = await db
+    .select({ number: customers.number })
+    .from(customers)
+    .where(eq(customers.number, access.customerNumber))
+  if (found.length === 0) throw notFound()
+  await recordAccess(db, actor, access)
+}
+
+/** The audit action of every access to a customer's account by staff. */
+export const accessAction = 'customer.opened'
+
+/** Writes an audit record when staff access a customer's account. Customers who read their own leave none. */
+export async function recordAccess(
+  db: Executor,
+  actor: Actor,
+  { customerNumber, address, ...details }: AccountAccess & { customerNumber?: string | undefined; userId?: string },
+): Promise<void> {
+  if (!seesAllCustomers(actor)) return
+  await audit(db, { userId: actor.userId, action: accessAction, customerNumber, address, details })
+}
+
+export interface AuditEntry {
+  userId: string | null
+  action: string
+  customerNumber?: string | undefined
+  address: string
+  details?: Details | undefined
+}
+
+/** Writes one audit record. */
+export async function audit(db: Executor, entry: AuditEntry): Promise<void> {
+  await db
+    .insert(auditRecords)
+    .values({ ...entry, customerNumber: entry.customerNumber ?? null, details: entry.details ?? {} })
+}

@@ -1,0 +1,84 @@
+/** Server-sent event streams. The session and its right are checked again before each burst of events. */
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from './appError'
+import * as queueTexts from '#shared/texts/queue'
+
+/** Starts to send events. Returns a function that stops it. */
+export type EventSubscription<Event> = (emit: (event: Event) => void) => () => void
+
+interface StreamOptions {
+  userId: string
+  /** Converts the event to its wire form. */
+  toWire: (event: unknown) => unknown
+  subscribe: EventSubscription<unknown>
+  /** Resolves to whether the session is still valid and has the right. */
+  isAllowed: () => Promise<boolean>
+}
+
+export interface EventStreams {
+  open(reply: FastifyReply, options: StreamOptions): PassThrough
+}
+
+/** The limit of one user in one process. No one works in more windows at once. */
+const maxStreamsPerUser = 8
+/** Events within this time are sent as one burst. */
+const batchWindowMs = 20
+/** A client that has this much unread is disconnected. It reconnects and reloads. */
+const maxUnsentBytes = 64 * 1024
+
+export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { heartbeatMs: number }): EventStreams {
+  const openStreams = new Map<PassThrough, string>()
+  app.addHook('preClose', async () => {
+    for (const stream of openStreams.keys()) stream.end()
+  })
+
+  return {
+    open(reply, { userId, toWire, subscribe, isAllowed }) {
+      const userStreams = [...openStreams.values()].filter((other) => other === userId)
+      if (userStreams.length >= maxStreamsPerUser) throw new AppError('too_many_attempts', queueTexts.tooManyStreams)
+      const stream = new PassThrough()
+      openStreams.set(stream, userId)
+      let pendingLines: string[] = []
+      let flushQueue = Promise.resolve()
+      const flush = async (): Promise<void> => {
+        const lines = pendingLines.join('')
+        pendingLines = []
+        if (stream.writableEnded || stream.destroyed) return
+        // The stream is destroyed, not ended: ending it would wait forever for the client to read the rest.
+        if (stream.writableLength >= maxUnsentBytes) stream.destroy()
+        else if (await isAllowed().catch(() => false)) stream.write(lines)
+        else stream.end()
+      }
+      const write = (lines: string): void => {
+        pendingLines.push(lines)
+        // Many events can arrive at the same time. They are sent together, so that the session is checked only once.
+        if (pendingLines.length > 1) return
+        setTimeout(() => {
+          flushQueue = flushQueue.then(flush)
+        }, batchWindowMs).unref()
+      }
+      const unsubscribe = subscribe((event) => write(`data: ${JSON.stringify(toWire(event))}\n\n`))
+      const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+      heartbeat.unref()
+      const cleanUp = (): void => {
+        unsubscribe()
+        clearInterval(heartbeat)
+        openStreams.delete(stream)
+      }
+      stream.once('close', cleanUp)
+      stream.once('finish', cleanUp)
+      stream.write(': listening\n\n')
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        // A buffering proxy would hold the events back, and so would compression.
+        .header('x-accel-buffering', 'no')
+        .header('content-encoding', 'identity')
+        // A kept-alive connection would delay a shutdown, which checks for idle connections before this stream has
+        // ended.
+        .header('connection', 'close')
+      return stream
+    },
+  }
+}

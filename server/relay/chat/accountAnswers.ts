@@ -1,0 +1,66 @@
+/** Answers questions about accounts with the same queries that the screens use. */
+import { notFound } from '../../http/appError'
+import { seesAllCustomers, type Actor } from '../../http/actor'
+import { scopeOf, scopeWithRight, recordAccess, type CustomerScope } from '../../http/customerScope'
+import type { Services } from '../../services'
+import { findAccountDetails, findAccountsOfCustomer } from '../../features/customers/queries'
+import { createBillAnswers } from './answers/bills'
+import { createHomeAnswers } from './answers/homes'
+import { createPaymentAnswers } from './answers/payments'
+import { createRequestAnswers } from './answers/requests'
+import type { AccountAnswer, QuestionContext, OwnedAccounts } from './answers/questionContext'
+import { findSelectedAccount } from './queries'
+import { accountTextsFor } from './texts'
+import type { AccountMention } from './understanding/accountMention'
+import { rightFor, type ChatTopic } from './understanding/topics'
+
+interface AccountQuestion {
+  topic: ChatTopic
+  mention: AccountMention
+  /** The service account that is open. */
+  serviceAccountId: string | undefined
+  /** The caller's network address. */
+  address: string
+}
+
+/** Accounts out of scope are not found, and missing rights give the usual text, as everywhere in the portal. */
+export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | 'config'>) {
+  const { db } = services
+  const answerByTopic: Record<ChatTopic, (context: QuestionContext) => Promise<AccountAnswer>> = {
+    ...createBillAnswers(services),
+    ...createPaymentAnswers(services),
+    ...createRequestAnswers(services),
+    ...createHomeAnswers(services),
+  }
+
+  /** Throws `not_found` for an account out of scope. Access by staff to a customer's account is recorded. */
+  return async function answerAbout(
+    actor: Actor,
+    { topic, mention, serviceAccountId, address }: AccountQuestion,
+  ): Promise<AccountAnswer> {
+    const right = rightFor(topic)
+    const texts = accountTextsFor(actor)
+    if (right && !actor.rights.has(right)) return { text: [texts.notAllowed], links: [] }
+    const isStaffMember = seesAllCustomers(actor)
+    // Staff have no account of their own, so one must be open. Unread messages concern the whole queue.
+    if (isStaffMember && serviceAccountId === undefined && topic !== 'unread')
+      return { text: [texts.chooseAccount], links: [] }
+    const fullScope = right ? scopeWithRight(actor, right) : scopeOf(actor)
+    const account = serviceAccountId === undefined ? null : await findSelectedAccount(db, fullScope, serviceAccountId)
+    if (serviceAccountId !== undefined && !account) throw notFound()
+    if (account) {
+      await recordAccess(db, actor, { customerNumber: account.customerNumber, address, what: `chat ${topic}` })
+    }
+    // Staff can only ask about the customer whose account is open.
+    const customerScope: CustomerScope = isStaffMember
+      ? { kind: 'customers', numbers: account ? [account.customerNumber] : [] }
+      : fullScope
+    let ownedAccounts: Promise<OwnedAccounts> | null = null
+    const readOwned = (): Promise<OwnedAccounts> =>
+      (ownedAccounts ??=
+        isStaffMember && account
+          ? findAccountsOfCustomer(db, account.customerNumber)
+          : findAccountDetails(db, customerScope, actor.userId))
+    return answerByTopic[topic]({ actor, customerScope, account, mention, texts, readOwned })
+  }
+}

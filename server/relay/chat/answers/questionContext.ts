@@ -1,0 +1,94 @@
+/** The context of a question about accounts, and the matching of the accounts that it mentions. */
+import { addressLine } from '#shared/addresses'
+import type { ChatAnswer } from '#shared/contract/chat'
+import type { BillingAccount, Location } from '#shared/contract/customers'
+import { serviceGroupOf, serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
+import type { Actor } from '../../../http/actor'
+import type { CustomerScope } from '../../../http/customerScope'
+import type { SelectedAccount } from '../queries'
+import type { AccountTexts } from '../texts'
+import { matchesAddress, hasMention, matchesNumber, type AccountMention } from '../understanding/accountMention'
+
+export type AccountAnswer = Pick<ChatAnswer, 'text' | 'links'>
+
+/** Accounts with their balances and addresses with their services, as on the dashboard. */
+export interface OwnedAccounts {
+  billingAccounts: BillingAccount[]
+  locations: Location[]
+}
+
+export interface QuestionContext {
+  actor: Actor
+  /** The customers whom the question may concern. */
+  customerScope: CustomerScope
+  /** The account that is open, if any. */
+  account: SelectedAccount | null
+  mention: AccountMention
+  texts: AccountTexts
+  /** Reads the accounts on the first call. */
+  readOwned: () => Promise<OwnedAccounts>
+}
+
+export type AddressedService = Location['services'][number] & { address: string }
+
+export const servicesOf = ({ locations }: OwnedAccounts): AddressedService[] =>
+  locations.flatMap(({ street_address: address, services }) => services.map((service) => ({ ...service, address })))
+
+/** A billing account with its name in a sentence: "Fiber, TV at 100 Quill St (BA-1002)". */
+export interface NamedAccount {
+  bill: BillingAccount
+  name: string
+  /** The number of addresses at which it has services. */
+  addressCount: number
+}
+
+function nameAccount(bill: BillingAccount, services: readonly AddressedService[]): NamedAccount {
+  const billed = services.filter((service) => service.crm_billing_account_number === bill.crm_billing_account_number)
+  const types = serviceTypes.filter((type) => billed.some(({ service_type_code: code }) => code === type))
+  const addresses = [...new Set(billed.map(({ address }) => address))]
+  const location = addresses.length > 1 ? `${addresses.length} addresses` : (addresses[0] ?? bill.street_address)
+  const labels = types.map((type) => serviceLabels[type]).join(', ')
+  return { bill, name: `${labels} at ${location} (${bill.crm_billing_account_number})`, addressCount: addresses.length }
+}
+
+/** The accounts that a question concerns: the selected one, some that it mentions, or none with the reason. */
+export type AccountMatch =
+  | { kind: 'chosen'; account: SelectedAccount }
+  | { kind: 'some'; bills: NamedAccount[] }
+  | { kind: 'none'; text: string }
+
+const isOfType = (bill: BillingAccount, type: ServiceType | null): boolean =>
+  type === null || bill.service_group === serviceGroupOf(type)
+
+export async function matchAccounts({ mention, account, texts, readOwned }: QuestionContext): Promise<AccountMatch> {
+  if (!hasMention(mention)) return account ? { kind: 'chosen', account } : { kind: 'none', text: texts.chooseAccount }
+  const { service, number, place, isAll } = mention
+  const isOnlyService = number === null && place === null && !isAll
+  const isSelectedType = account && service && serviceGroupOf(service) === serviceGroupOf(account.serviceType)
+  if (isOnlyService && isSelectedType) return { kind: 'chosen', account }
+
+  const ownedAccounts = await readOwned()
+  const services = servicesOf(ownedAccounts)
+  const isMatch = (bill: BillingAccount): boolean => {
+    const ownServices = services.filter((entry) => entry.crm_billing_account_number === bill.crm_billing_account_number)
+    if (number !== null) {
+      const numbers = [bill.crm_billing_account_number, ...ownServices.map((entry) => entry.crm_service_account_number)]
+      if (!numbers.some((candidate) => matchesNumber(candidate, number))) return false
+    }
+    if (place !== null && !ownServices.some(({ address }) => matchesAddress(address, place))) return false
+    return isOfType(bill, service)
+  }
+  const bills = ownedAccounts.billingAccounts.filter(isMatch)
+  if (bills.length === 0) return { kind: 'none', text: noMatchText(mention, texts) }
+  return { kind: 'some', bills: bills.map((bill) => nameAccount(bill, services)) }
+}
+
+/** An account of another customer gets the same text as one that does not exist. */
+function noMatchText({ number, place, service }: AccountMention, texts: AccountTexts): string {
+  if (number !== null) return texts.noSuchNumber(number.toUpperCase())
+  if (place !== null) return texts.noSuchPlace(place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()))
+  return texts.noSuchService(service ? serviceLabels[service] : 'such')
+}
+
+export const selectedAccountName = (account: SelectedAccount): string =>
+  `${serviceLabels[account.serviceType]} at ${addressLine(account.streetAddress, account.unit)}:`

@@ -1,0 +1,83 @@
+/** Searches the FAQs and documents for a question, and returns nothing when none is relevant. */
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { entries } from '#shared/faq/entries'
+import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
+
+export interface Article {
+  /** `faq:` with its slug, or `document:` with its id. */
+  id: string
+  question: string
+  answer: string
+  topic: string
+  words: string
+}
+
+/** The share of a question's terms that an article must contain. Below it the article is about something else. */
+const minCoverage = 0.6
+
+/** The minimum score: a single shared word is not enough, unless it is in the article's question. */
+const minScore = 6
+
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize')
+const tokenizeText = (text: string): string[] => tokenize(withOneWord(text))
+
+export const faqArticles: readonly Article[] = entries.map(({ slug, question, answer, topic, words = '' }) => ({
+  id: `faq:${slug}`,
+  question,
+  answer: answer.join(' '),
+  topic: topic.label,
+  words,
+}))
+
+export function buildArticleIndex(articles: readonly Article[]): MiniSearch<Article> {
+  const index = new MiniSearch<Article>({
+    fields: ['question', 'answer', 'topic', 'words'],
+    tokenize: tokenizeText,
+    processTerm: searchTerm,
+    searchOptions: { ...questionSearch, prefix: (term) => term.length >= minPrefixLength, combineWith: 'OR' },
+  })
+  index.addAll([...articles])
+  return index
+}
+
+/** Shorter prefixes match too many words: "hi" would match heating. */
+const minPrefixLength = 4
+
+const isRelevant = ({ score, queryTerms }: SearchResult, questionTerms: ReadonlySet<string>): boolean =>
+  score >= minScore && queryTerms.filter((term) => questionTerms.has(term)).length / questionTerms.size >= minCoverage
+
+/** Words that say nothing about the subject of a question. */
+const fillerWords = new Set(
+  'want need would like get got there any please tell know should could ask about am im ive id just another much many some who'.split(
+    ' ',
+  ),
+)
+
+/** Returns the terms that a question is about. */
+export const questionTermsOf = (question: string): ReadonlySet<string> =>
+  new Set(
+    tokenizeText(question)
+      .flatMap((term) => searchTerm(term) || [])
+      .filter((term) => !fillerWords.has(term)),
+  )
+
+/**
+ * When the best article is for another audience, others must score nearly as well. Otherwise the question was about
+ * that one.
+ */
+const minRelativeScore = 0.8
+
+/** Returns the ids of the articles that a question is about, best first, or none. */
+export function findArticles(
+  question: string,
+  index: MiniSearch<Article>,
+  isForReader: (id: string) => boolean = () => true,
+): string[] {
+  const questionTerms = questionTermsOf(question)
+  if (questionTerms.size === 0) return []
+  const hits = index.search(question).filter((hit) => isRelevant(hit, questionTerms))
+  const [bestHit] = hits
+  if (!bestHit) return []
+  const minHitScore = isForReader(String(bestHit.id)) ? 0 : bestHit.score * minRelativeScore
+  return hits.flatMap(({ id, score }) => (score >= minHitScore && isForReader(String(id)) ? [String(id)] : []))
+}

@@ -1,0 +1,119 @@
+/** Looks up questions in the FAQs and documents that the user may read. */
+import { isStaff } from '#shared/access'
+import { isOffered, sideOf } from '#shared/commands/commandAccess'
+import { pages } from '#shared/commands/pages'
+import type { ChatAnswer } from '#shared/contract/chat'
+import { entryOf, isMeantFor, type Entry } from '#shared/faq/entries'
+import { paths } from '#shared/paths'
+import { findVisibleDocuments } from '../../features/documents/queries'
+import { ownReaderOf } from '../../features/documents/reader'
+import type { Actor } from '../../http/actor'
+import type { Services } from '../../services'
+import { emptyAnswer, toFaqAnswer } from './faqAnswer'
+import { createKnowledge } from './knowledge'
+import { findArticles, questionTermsOf } from './articleSearch'
+import { canOpenPage, type ChatLink } from './links'
+import { createRewording } from './rewording'
+import { chatTexts } from './texts'
+
+/** The number of documents that are checked for one that the user may read. */
+const maxDocumentsChecked = 10
+const maxRelated = 3
+const maxPages = 2
+
+const faqPrefix = 'faq:'
+const documentPrefix = 'document:'
+
+const entryIn = (id: string): Entry | undefined =>
+  id.startsWith(faqPrefix) ? entryOf(id.slice(faqPrefix.length)) : undefined
+
+const entriesIn = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entryIn(id) ?? [])
+
+/** Finds pages that are known under a word of the question. They are no answer, but may be the place to look. */
+function pagesFor(question: string, actor: Actor): ChatLink[] {
+  const terms = questionTermsOf(question)
+  const side = sideOf(actor.userType)
+  return pages
+    .filter((page) => isOffered(page, side) && canOpenPage(actor, page.path, null))
+    .filter(({ words }) => words.split(' ').some((word) => terms.has(word)))
+    .slice(0, maxPages)
+    .map(({ label, path }) => ({ label, path }))
+}
+
+export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | 'config' | 'log'>) {
+  const { db, clock } = services
+  const getIndex = createKnowledge(db, clock)
+  const rewordAnswer = createRewording(services)
+
+  /** Only FAQs are filtered by audience here. The database filters documents later. */
+  const idsAbout = async (question: string, { userType }: Actor): Promise<string[]> =>
+    findArticles(question, await getIndex(), (id) => {
+      const entry = entryIn(id)
+      return !entry || isMeantFor(entry, userType)
+    })
+
+  /** FAQ answers may be reworded by the model. Emergency instructions are never reworded. */
+  async function answerFromEntry(question: string, [first, ...others]: [Entry, ...Entry[]]): Promise<ChatAnswer> {
+    const answer = toFaqAnswer(
+      first,
+      others.slice(0, maxRelated).map(({ question: other }) => other),
+    )
+    const text = answer.source === 'questions' ? await rewordAnswer(question, first.answer) : null
+    const [heading = ''] = answer.text
+    return text ? { ...answer, text: [heading, ...text], is_worded: true } : answer
+  }
+
+  /** Returns the best of the found documents that the user may read, or null. */
+  async function findDocumentAnswer(
+    question: string,
+    actor: Actor,
+    ids: readonly string[],
+  ): Promise<ChatAnswer | null> {
+    const visible = await findVisibleDocuments(db, await ownReaderOf(db, actor), ids.slice(0, maxDocumentsChecked))
+    const ranked = ids.flatMap((id) => visible.find((document) => document.id === id) ?? [])
+    const [bestDocument] = ranked
+    if (!bestDocument) return null
+    const passage = [
+      `This might help: “${bestDocument.title}”.`,
+      ...(bestDocument.description === '' ? [] : [bestDocument.description]),
+    ]
+    const text = await rewordAnswer(question, passage)
+    return {
+      ...emptyAnswer,
+      source: 'documents',
+      text: text ?? passage,
+      links: ranked
+        .slice(0, maxRelated)
+        .map(({ id, title }) => ({ label: title, path: `${paths.resourceCenter}?document=${id}` })),
+      offers_person: true,
+      is_worded: text !== null,
+    }
+  }
+
+  /** Searches the FAQs only and returns null when none matches. */
+  async function findFaqAnswer(question: string, actor: Actor): Promise<ChatAnswer | null> {
+    const [first] = entriesIn(await idsAbout(question, actor))
+    return first ? toFaqAnswer(first, []) : null
+  }
+
+  async function findAnswer(question: string, actor: Actor): Promise<ChatAnswer> {
+    const ids = await idsAbout(question, actor)
+    const [first, ...others] = entriesIn(ids)
+    if (first && ids[0] === faqPrefix + first.slug) return answerFromEntry(question, [first, ...others])
+    const documentIds = ids.flatMap((id) => (id.startsWith(documentPrefix) ? [id.slice(documentPrefix.length)] : []))
+    const document = documentIds.length > 0 ? await findDocumentAnswer(question, actor, documentIds) : null
+    if (document) return document
+    if (first) return answerFromEntry(question, [first, ...others])
+    const isStaffMember = isStaff(actor.userType)
+    return {
+      ...emptyAnswer,
+      source: 'nothing',
+      text: isStaffMember ? chatTexts.unknownToStaff : chatTexts.unknown,
+      links: pagesFor(question, actor),
+      // Staff are customer care, so the chat cannot hand over to another agent.
+      offers_person: !isStaffMember,
+    }
+  }
+
+  return { faq: findFaqAnswer, any: findAnswer }
+}

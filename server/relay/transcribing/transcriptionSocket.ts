@@ -1,0 +1,183 @@
+/**
+ * Handles one transcription socket: audio comes in, utterances go to the recognizer, transcripts go back. Nothing is
+ * stored.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { RawData, WebSocket } from 'ws'
+import { maxSentenceLength } from '#shared/commands/parsedCommand'
+import { closeCodes, PageMessage, type RelayMessage, type TranscriptionProblem } from '#shared/transcription'
+import type { Recognizer } from '../speech/recognizer'
+import { SpeechFailure } from '../speech/speaker'
+import { createFlowLimit } from './flowLimit'
+import { QueueFullError, type ConcurrencyLimit } from './concurrencyLimit'
+import { createUtterances, type SpeechEvent } from './utterances'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
+
+export interface TranscriptionOptions {
+  recognizer: Recognizer
+  limit: ConcurrencyLimit
+  /** Resolves to whether the session is still valid. */
+  isAllowed: () => Promise<boolean>
+  heartbeatMs: number
+  log: FastifyBaseLogger
+}
+
+/** A client that has this much unread is disconnected. */
+const maxUnsentBytes = 64 * 1024
+/** The number of one user's utterances that may wait for the recognizer. */
+const maxQueuedUtterances = 3
+/** The time that a page has to close its side of a socket. */
+const closeTimeoutMs = 2000
+
+export function handleTranscriptionSocket(
+  socket: WebSocket,
+  { recognizer, limit, isAllowed, heartbeatMs, log }: TranscriptionOptions,
+): void {
+  const closing = new AbortController()
+  const utterances = createUtterances()
+  const isWithinFlow = createFlowLimit(() => performance.now())
+  let isClosed = false
+  let isEnding = false
+  let hasPonged = true
+  let queuedCount = 0
+  let queue = Promise.resolve()
+  let partial: AbortController | null = null
+
+  function closeSocket(code: number): void {
+    if (isClosed) return
+    isClosed = true
+    clearInterval(heartbeat)
+    closing.abort()
+    socket.close(code)
+    setTimeout(() => socket.terminate(), closeTimeoutMs).unref()
+  }
+
+  function send(message: RelayMessage): void {
+    if (isClosed || socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > maxUnsentBytes) socket.terminate()
+    else socket.send(JSON.stringify(message))
+  }
+
+  const sendProblem = (code: TranscriptionProblem, message: string): void => send({ type: 'problem', code, message })
+
+  /** Checks the session before a transcript is sent: a signed-out user must not get it. */
+  async function sendIfAllowed(message: RelayMessage, signal: AbortSignal): Promise<void> {
+    if (!(await isAllowed().catch(() => false))) return closeSocket(closeCodes.sessionEnded)
+    if (!signal.aborted) send(message)
+  }
+
+  async function transcribe(pcm: Buffer, { signal, type }: { signal: AbortSignal; type: 'partial' | 'final' }) {
+    const text = await limit.run(signal, () => recognizer.transcribe(pcm, signal))
+    // A partial transcript may still be empty. The end of an utterance is always reported.
+    if (signal.aborted || (text === '' && type === 'partial')) return
+    if (text.length <= maxSentenceLength) return sendIfAllowed({ type, text }, signal)
+    // A transcript is never truncated: without its end a sentence can be a different command.
+    if (type === 'final') sendProblem('too_long', voiceControlTexts.tooLong)
+  }
+
+  function handleError(error: unknown): void {
+    if (closing.signal.aborted) return
+    if (error instanceof QueueFullError) return sendProblem('busy', voiceControlTexts.busy)
+    log.warn(error instanceof SpeechFailure ? { reason: error.message } : { err: error }, 'speech was not recognized')
+    sendProblem('recognizer_failed', voiceControlTexts.recognizerFailed)
+  }
+
+  function transcribeUtterance(pcm: Buffer): void {
+    partial?.abort()
+    if (queuedCount >= maxQueuedUtterances) return sendProblem('busy', voiceControlTexts.busy)
+    queuedCount += 1
+    const { signal } = closing
+    queue = queue
+      .then(() => transcribe(pcm, { signal, type: 'final' }))
+      .catch(handleError)
+      .finally(() => {
+        queuedCount -= 1
+      })
+  }
+
+  /** A partial transcript is optional: it never waits for the recognizer, and none follows the final one. */
+  function transcribePartial(pcm: Buffer): void {
+    if (partial || queuedCount > 0 || !limit.isFree()) return
+    const partialRun = new AbortController()
+    partial = partialRun
+    transcribe(pcm, { signal: AbortSignal.any([closing.signal, partialRun.signal]), type: 'partial' })
+      .catch((error: unknown) => {
+        if (!partialRun.signal.aborted) log.debug({ err: error }, 'a partial transcript was not to be had')
+      })
+      .finally(() => {
+        partial = null
+      })
+  }
+
+  function handleSpeech({ kind, pcm }: SpeechEvent): void {
+    if (kind === 'said') transcribeUtterance(pcm)
+    else transcribePartial(pcm)
+  }
+
+  function closeWithProblem(code: 'flood' | 'not_understood'): void {
+    sendProblem(code, code === 'flood' ? voiceControlTexts.flood : voiceControlTexts.notUnderstood)
+    closeSocket(code === 'flood' ? closeCodes.flood : closeCodes.notUnderstood)
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (isClosed) return
+    const bytes = bytesOf(data)
+    if (!isWithinFlow(bytes.length)) return closeWithProblem('flood')
+    if (isBinary) {
+      if (!isEnding) utterances.push(bytes).forEach(handleSpeech)
+      return
+    }
+    if (!isEndMessage(bytes)) return closeWithProblem('not_understood')
+    isEnding = true
+    utterances.end().forEach(handleSpeech)
+    void queue.then(() => closeSocket(1000))
+  })
+  // ws answers each ping, and unread answers would pile up.
+  socket.on('ping', () => {
+    if (!isClosed && !isWithinFlow(0)) closeWithProblem('flood')
+  })
+  socket.on('pong', () => {
+    hasPonged = true
+  })
+  socket.once('close', () => {
+    isClosed = true
+    clearInterval(heartbeat)
+    closing.abort()
+  })
+
+  const heartbeat = setInterval(() => {
+    // A broken connection is only detected by missing pongs.
+    if (!hasPonged) return socket.terminate()
+    hasPonged = false
+    socket.ping()
+    void isAllowed()
+      .catch(() => false)
+      .then((isStillAllowed) => isStillAllowed || closeSocket(closeCodes.sessionEnded))
+  }, heartbeatMs)
+  heartbeat.unref()
+  send({ type: 'ready' })
+}
+
+/** Rejects a socket with a reason and closes it. */
+export function rejectSocket(
+  socket: WebSocket,
+  rejection: { problem: TranscriptionProblem; message: string; code: number },
+): void {
+  const message: RelayMessage = { type: 'problem', code: rejection.problem, message: rejection.message }
+  socket.send(JSON.stringify(message))
+  socket.close(rejection.code)
+  setTimeout(() => socket.terminate(), closeTimeoutMs).unref()
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Buffer.isBuffer(data)) return data
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
+}
+
+function isEndMessage(bytes: Buffer): boolean {
+  try {
+    return PageMessage.safeParse(JSON.parse(bytes.toString('utf8'))).success
+  } catch {
+    return false // Not JSON: not a known message either.
+  }
+}
