@@ -226,7 +226,7 @@ export function composeShell(machine: Machine): Shell {
 
   const parts = {
     machine,
-    custody: vault,
+    vault,
     store,
     saves,
     payments,
@@ -281,7 +281,7 @@ export function composeShell(machine: Machine): Shell {
     },
     busy,
     diagnostics,
-    told: {
+    windowEvents: {
       pageReplaced() {
         pageNavigation.pageReplaced()
         // A browser aborts the uploads of a page that is replaced.
@@ -303,6 +303,6 @@ export function composeShell(machine: Machine): Shell {
       mayPreventUnload: () => pageNavigation.isReady() && !quitFlow.hasEnded(),
       processGone: (type, reason) => type === 'GPU' && health.graphicsGone(reason),
     },
-    leaving: quitFlow,
+    quitFlow,
   }
 }

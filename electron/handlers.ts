@@ -17,7 +17,7 @@ import { canCheckSpelling } from './windows/spelling'
 
 export interface HandlerDeps {
   machine: Machine
-  custody: TokenVault
+  vault: TokenVault
   store: SecretStore
   saves: Saves
   payments: Payments
@@ -61,7 +61,7 @@ export function savePage(deps: Pick<HandlerDeps, 'machine' | 'saves' | 'window'>
 }
 
 export function handlersOf(deps: HandlerDeps): Handlers {
-  const { machine, custody: vault, store, saves, payments, notifier, updates, idle, settings, window } = deps
+  const { machine, vault, store, saves, payments, notifier, updates, idle, settings, window } = deps
   const { config, system } = machine
   const saveText = createSaveGenerated(deps)
   return {

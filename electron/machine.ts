@@ -37,7 +37,7 @@ export interface SystemHost {
   showBox: ShowMessageBox
   setMenu(entries: MenuEntry[]): void
   /** Shows the tray icon with its menu, or removes it. */
-  setTray(tray: { says: string; entries: MenuEntry[]; onClick: () => void } | null): void
+  setTray(tray: { label: string; entries: MenuEntry[]; onClick: () => void } | null): void
   copyText: (text: string) => Promise<void>
   /** Returns the system's proxy settings for a URL. */
   proxyFor(url: string): Promise<string>

@@ -27,8 +27,8 @@ export interface Shell {
   busy(): UnfinishedWork | null
   diagnostics: () => Promise<string>
   /** Handles Electron's events about the window and its processes. */
-  told: WindowEventHandlers
-  leaving: QuitFlow
+  windowEvents: WindowEventHandlers
+  quitFlow: QuitFlow
 }
 
 export interface WindowEventHandlers {

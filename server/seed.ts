@@ -8,7 +8,7 @@ import { defaultTimeZone } from '#shared/timeZone'
 import { createClock } from './clock'
 import { connectClient } from './db/client'
 import { openDatabase } from './db/database'
-import { defaultAccounts, mostWithHistory } from './db/seed/demo'
+import { defaultAccounts, maxWithHistory } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
 import { launchDatabase } from './launch/database'
 import { saveDemoProfiles } from './launch/demoProfiles'
@@ -42,9 +42,9 @@ function readSeedSize(): SeedSize {
     throw new StartupError('--accounts takes a whole number from 1 to 1000000.')
   if (!Number.isInteger(messages) || messages < 0 || messages > 5_000_000)
     throw new StartupError('--messages takes a whole number up to 5000000.')
-  if (messages > 0 && accounts <= mostWithHistory)
+  if (messages > 0 && accounts <= maxWithHistory)
     throw new StartupError(
-      `--messages are of customers without a history: they need more than ${mostWithHistory} --accounts.`,
+      `--messages are of customers without a history: they need more than ${maxWithHistory} --accounts.`,
     )
   return { accounts, messages }
 }
@@ -57,13 +57,13 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
   const { databasePassword } = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: databasePassword })
   const connection = openDatabase(database.url, 2)
-  const bulk = accounts > mostWithHistory ? await connectClient(database.url) : null
+  const bulk = accounts > maxWithHistory ? await connectClient(database.url) : null
   try {
     const onProgress = (customers: number) => {
       if (customers % 5000 === 0) print(`  ${customers} customers`)
     }
     if (bulk)
-      print(`The first ${mostWithHistory} customers get a history of two years, the others accounts and messages.`)
+      print(`The first ${maxWithHistory} customers get a history of two years, the others accounts and messages.`)
     const started = performance.now()
     const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
     const seeded = await seedDemo(connection.db, {

@@ -18,7 +18,7 @@ export const system: SystemHost = {
   setTray(trayOptions) {
     if (trayOptions === null) tray?.destroy()
     tray = trayOptions && (tray ?? new Tray(trayImage(), ...(process.platform === 'win32' ? [trayId] : [])))
-    tray?.setToolTip(trayOptions?.says ?? '')
+    tray?.setToolTip(trayOptions?.label ?? '')
     tray?.setContextMenu(Menu.buildFromTemplate(trayOptions?.entries ?? []))
     tray?.removeAllListeners('click').on('click', () => trayOptions?.onClick())
   },

@@ -17,14 +17,14 @@ export interface Question<C extends string> {
   /** The buttons have this order. */
   choices: Readonly<Record<C, string>>
   /** This choice loses nothing. It is the result of Enter and of closing the dialog. */
-  safe: NoInfer<C>
+  safeChoice: NoInfer<C>
 }
 
 /** Returns the pressed choice. Any result that isn't a button is the safe choice. */
 export async function ask<C extends string>(showBox: ShowMessageBox, question: Question<C>): Promise<C> {
   // Object.keys returns string[], but these are the keys of this question.
   const ids = Object.keys(question.choices) as C[]
-  const safeIndex = ids.indexOf(question.safe)
+  const safeIndex = ids.indexOf(question.safeChoice)
   const pressedIndex = await showBox({
     message: question.message,
     detail: question.detail,
@@ -32,5 +32,5 @@ export async function ask<C extends string>(showBox: ShowMessageBox, question: Q
     defaultId: safeIndex,
     cancelId: safeIndex,
   })
-  return ids[pressedIndex] ?? question.safe
+  return ids[pressedIndex] ?? question.safeChoice
 }

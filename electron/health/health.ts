@@ -31,7 +31,7 @@ export interface Health {
   /** Whether the crash page has replaced the portal. */
   isCrashed: () => boolean
   /** The user returned to the portal from the crash page. */
-  startAgain: () => void
+  portalReopened: () => void
   /** Returns true once after the page was reloaded. */
   takeRecovery: () => boolean
 }
@@ -44,14 +44,14 @@ const hangQuestion = {
   message: 'Care Console isn’t responding',
   detail: 'You can wait or reload the page. If you reload, you’ll lose what you were typing.',
   choices: { wait: 'Wait', reload: 'Reload' },
-  safe: 'wait',
+  safeChoice: 'wait',
 } as const
 
 const graphicsQuestion = {
   message: 'Care Console will run without the graphics card',
   detail: 'The graphics driver stopped twice. Restart Care Console to continue without it.',
   choices: { later: 'Later', restart: 'Restart' },
-  safe: 'later',
+  safeChoice: 'later',
 } as const
 
 export function watchHealth({ clock, log, page, showBox, after, ...callbacks }: HealthOptions): Health {
@@ -115,7 +115,7 @@ export function watchHealth({ clock, log, page, showBox, after, ...callbacks }: 
     },
     awake: () => page()?.repaint(),
     isCrashed: () => isCrashed,
-    startAgain() {
+    portalReopened() {
       isCrashed = false
     },
     takeRecovery() {

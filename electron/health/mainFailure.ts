@@ -41,7 +41,7 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
         message: 'Care Console stopped working',
         detail: `Restart it to continue. What you’ve already sent is safe.\n\n${errorText}`,
         choices,
-        safe: 'quit',
+        safeChoice: 'quit',
       })
       if (choice === 'restart') relaunch()
       if (choice !== 'copy') return

@@ -8,7 +8,7 @@ interface TrayActions {
 }
 
 export const buildTray = (name: string, count: number, { show, quit }: TrayActions) => ({
-  says: count === 0 ? name : `${name}: ${badgeLabel(count)}`,
+  label: count === 0 ? name : `${name}: ${badgeLabel(count)}`,
   onClick: show,
   entries: [{ label: `Open ${name}`, click: show }, separator, { label: 'Quit', click: quit }] satisfies MenuEntry[],
 })

@@ -23,7 +23,7 @@ export interface NotificationContext {
   mayShowNames: boolean
   userId: string | null
   /** Describes what is on the screen. It is null if the window has no focus. */
-  watching: { caseId: string | null; isQueueOpen: boolean } | null
+  queueView: { caseId: string | null; isQueueOpen: boolean } | null
   /** In milliseconds. `hour` is the local hour of the day. */
   now: number
   hour: number
@@ -63,7 +63,7 @@ export function decideNotification(
   const notifiedDates = rememberMessages(state.notifiedDates, newMessages)
   const recentTimes = state.shownTimes.filter((time) => context.now - time < minuteMs)
   // An agent who has the queue open has seen them.
-  const suppressedCount = context.watching?.isQueueOpen ? 0 : state.suppressedCount
+  const suppressedCount = context.queueView?.isQueueOpen ? 0 : state.suppressedCount
   const noNotification: NotificationDecision = {
     notice: null,
     state: { notifiedDates, shownTimes: recentTimes, suppressedCount },
@@ -83,11 +83,11 @@ export function decideNotification(
   }
 }
 
-function deservesNotification(message: QueuedMessage, { settings, userId, watching }: NotificationContext): boolean {
+function deservesNotification(message: QueuedMessage, { settings, userId, queueView }: NotificationContext): boolean {
   const isMine = message.assigned_to === null || message.assigned_to.user_id === userId
   if (settings.notifications === 'off' || (settings.notifications === 'mine' && !isMine)) return false
   // A viewer of the message or of the list needs no notification.
-  return watching === null || (!watching.isQueueOpen && watching.caseId !== message.case_id)
+  return queueView === null || (!queueView.isQueueOpen && queueView.caseId !== message.case_id)
 }
 
 const groupNotice = (count: number): QueueNotice => ({

@@ -22,7 +22,7 @@ interface NotifierOptions {
   host: NotificationHost
   /** Sets the number on the shell's icon. Zero removes it. */
   badge: (count: number) => void
-  getContext: () => Omit<NotificationContext, 'watching'>
+  getContext: () => Omit<NotificationContext, 'queueView'>
   isFocused: () => boolean
   /** Brings the window to the front and navigates its page to the path. */
   onOpen: (path: string) => void
@@ -72,7 +72,7 @@ export function createNotifier({
       const previousDates = state.notifiedDates
       const decision = decideNotification(state, messages, {
         ...getContext(),
-        watching: isFocused() ? queueView : null,
+        queueView: isFocused() ? queueView : null,
       })
       state = decision.state
       const newMessages = messages.filter(({ case_id, asked_date }) => (previousDates.get(case_id) ?? '') < asked_date)

@@ -16,7 +16,7 @@ export interface QueueSubscriptionOptions {
   clock: Clock
   log: Log
   /** Receives messages with new questions. */
-  onNews: (messages: QueuedMessage[]) => void
+  onMessages: (messages: QueuedMessage[]) => void
   /** Waits, and ends early when the signal is aborted. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -39,7 +39,7 @@ export function subscribeToQueue({
   token,
   clock,
   log,
-  onNews,
+  onMessages,
   sleep,
 }: QueueSubscriptionOptions): QueueSubscription {
   const stopped = new AbortController()
@@ -76,7 +76,7 @@ export function subscribeToQueue({
       .toSorted()
       .at(-1)
     if (newest !== undefined && newest > fetchedSince.toISOString()) since = new Date(newest)
-    if (messages.length > 0) onNews(messages)
+    if (messages.length > 0) onMessages(messages)
     return true
   }
 

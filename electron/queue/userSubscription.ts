@@ -2,7 +2,7 @@
 import { subscribeToQueue, type QueueSubscription, type QueueSubscriptionOptions } from './queueSubscription'
 import type { Notifier } from './notifier'
 
-interface UserSubscriptionOptions extends Omit<QueueSubscriptionOptions, 'onNews'> {
+interface UserSubscriptionOptions extends Omit<QueueSubscriptionOptions, 'onMessages'> {
   notifier: () => Notifier
 }
 
@@ -20,7 +20,7 @@ export function createUserSubscription({ notifier, ...options }: UserSubscriptio
       subscription?.stop()
       notifier().reset()
       userId = user
-      subscription = user === null ? null : subscribeToQueue({ ...options, onNews: notifier().onMessages })
+      subscription = user === null ? null : subscribeToQueue({ ...options, onMessages: notifier().onMessages })
     },
     userId: () => userId,
   }

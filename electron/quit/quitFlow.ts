@@ -50,7 +50,7 @@ export async function confirmReload(showBox: ShowMessageBox): Promise<boolean> {
     message: quitQuestions.unsaved.message,
     detail: 'If you reload the page now, you’ll lose what you’ve typed.',
     choices: { stay: 'Stay on the page', go: 'Reload' },
-    safe: 'stay',
+    safeChoice: 'stay',
   })
   return choice === 'go'
 }
@@ -63,7 +63,7 @@ export function createQuitFlow(options: QuitFlowOptions): QuitFlow {
     const work = busy()
     if (work === null) return true
     const choices = { stay: 'Keep open', leave: 'Close anyway' }
-    return (await ask(showBox, { ...quitQuestions[work], choices, safe: 'stay' })) === 'leave'
+    return (await ask(showBox, { ...quitQuestions[work], choices, safeChoice: 'stay' })) === 'leave'
   }
 
   const cleanUpSafely = (): Promise<void> =>

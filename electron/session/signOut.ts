@@ -22,7 +22,7 @@ export const createSignOut =
     await vault.clearSession(handle)
     if (token === null) return
     try {
-      await callServer({ method: logout.method, path: logout.path, token: token, timeoutMs: logoutTimeoutMs })
+      await callServer({ method: logout.method, path: logout.path, token, timeoutMs: logoutTimeoutMs })
     } catch (error) {
       log.warn('session.notEnded', { error: String(error) })
     }

@@ -7,7 +7,7 @@ export const crashedPath = '/shell/crashed'
 export const copiedPath = '/shell/copied'
 
 interface ShellPagesOptions {
-  health: Pick<Health, 'isCrashed' | 'startAgain'>
+  health: Pick<Health, 'isCrashed' | 'portalReopened'>
   diagnostics: () => Promise<string>
   copyText: (text: string) => Promise<void>
 }
@@ -24,7 +24,7 @@ export function createShellPages({ health, diagnostics, copyText }: ShellPagesOp
   return {
     async htmlFor(path) {
       if (!health.isCrashed()) return null
-      if (path === '/') health.startAgain()
+      if (path === '/') health.portalReopened()
       if (path !== crashedPath && path !== copiedPath) return null
       const details = await diagnostics()
       if (path === copiedPath) await copyText(details)

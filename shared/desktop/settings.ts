@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 
 const Hour = z.int().check(z.gte(0), z.lte(23))
-export const zoomRange = { least: 0.5, most: 3 } as const
+export const zoomRange = { min: 0.5, most: 3 } as const
 /** Browsers use the same steps. */
 export const zoomSteps: readonly number[] = [0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3]
 
@@ -14,7 +14,7 @@ const fields = {
   /** No notifications are shown between these hours. Equal hours turn this off. */
   quietFrom: Hour,
   quietUntil: Hour,
-  zoom: z.number().check(z.gte(zoomRange.least), z.lte(zoomRange.most)),
+  zoom: z.number().check(z.gte(zoomRange.min), z.lte(zoomRange.most)),
   spellCheck: z.boolean(),
   /** The tray icon stays while the window is closed, so that notifications continue. */
   tray: z.boolean(),

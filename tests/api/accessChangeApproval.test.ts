@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accessChanges } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
-  actionsOf,
+  readAuditActions,
   addStaff,
-  administering,
-  decide,
-  disable,
-  giveRole,
+  administratorRights,
+  decideChange,
+  disableUser,
+  changeRole,
   imani,
-  list,
-  mailed,
+  listChanges,
+  readMails,
   permission,
   refundApprover,
   refundReader,
@@ -35,48 +35,48 @@ describe('approving', () => {
     const percy = await addStaff(['QUEUE.read'])
     await setRights(percy, [refundApprover])
     await setRights(percy, [permission('AUDIT', { read: true })])
-    const answer = await decide('approve', tokens.vera)
+    const answer = await decideChange('approve', tokens.vera)
     expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.stale]])
     expect(await rightsOf(percy)).not.toContain('REFUNDS.approve')
-    expect((await decide('decline', tokens.vera)).status).toBe(200)
+    expect((await decideChange('decline', tokens.vera)).status).toBe(200)
   })
 
   it('is refused when the role to be given can do more since', async () => {
     const [percy, lead] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.approve'])]
     const before = await roleIdOf(percy)
-    await giveRole(percy, await roleIdOf(lead))
+    await changeRole(percy, await roleIdOf(lead))
     await setRights(lead, [permission('AUDIT', { read: true })])
-    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.stale])
+    expect((await decideChange('approve', tokens.vera)).messages).toEqual([accessChangeTexts.stale])
     expect(await roleIdOf(percy)).toBe(before)
   })
 
   it('is refused to an administrator who lost the right, and to staff who never had it', async () => {
     await setRights(imani, [refundReader])
-    const [change] = await list(tokens.vera)
+    const [change] = await listChanges(tokens.vera)
     await setRights(vera, [permission('ACCESSCONTROL', { read: true })])
     const clerk = await server.signIn(await addStaff(['QUEUE.read']))
-    const answer = await decide('approve', tokens.vera, change?.access_change_id)
+    const answer = await decideChange('approve', tokens.vera, change?.access_change_id)
     expect([answer.status, answer.messages]).toEqual([403, [accessChangeTexts.administratorsOnly]])
-    expect((await decide('approve', clerk, change?.access_change_id)).status).toBe(404)
-    expect(await list(clerk)).toEqual([])
-    expect(await rightsOf(imani)).toEqual(administering)
+    expect((await decideChange('approve', clerk, change?.access_change_id)).status).toBe(404)
+    expect(await listChanges(clerk)).toEqual([])
+    expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 
   it('is refused when the requester is no administrator any more', async () => {
-    await addStaff(administering)
+    await addStaff(administratorRights)
     const percy = await addStaff(['QUEUE.read'])
     await setRights(percy, [refundApprover])
-    await disable(imani)
-    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.requesterLostRight])
+    await disableUser(imani)
+    expect((await decideChange('approve', tokens.vera)).messages).toEqual([accessChangeTexts.requesterLostRight])
     expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
   })
 
   it('counts once when two administrators do it at the same moment', async () => {
-    const third = await server.signIn(await addStaff(administering))
+    const third = await server.signIn(await addStaff(administratorRights))
     await setRights(imani, [refundReader])
-    const [change] = await list(third)
+    const [change] = await listChanges(third)
     const answers = await Promise.all(
-      [tokens.vera, third].map((token) => decide('approve', token, change?.access_change_id)),
+      [tokens.vera, third].map((token) => decideChange('approve', token, change?.access_change_id)),
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.messages).toEqual([accessChangeTexts.settled])
@@ -85,21 +85,21 @@ describe('approving', () => {
 })
 
 describe('the only administrator', () => {
-  beforeEach(() => disable(vera))
+  beforeEach(() => disableUser(vera))
 
   it('confirms with their password, and the change takes effect', async () => {
     const asked = await setRights(imani, [refundReader])
     const text = accessChangeTexts.onlyAdministrator
     expect([asked.status, asked.fields]).toEqual([409, { password: text }])
-    expect(await rightsOf(imani)).toEqual(administering)
+    expect(await rightsOf(imani)).toEqual(administratorRights)
     const confirmed = await setRights(imani, [refundReader], { password })
     expect([confirmed.messages, confirmed.data]).toEqual([
       [roleTexts.updated],
       expect.objectContaining({ waiting: null }),
     ])
     expect(await rightsOf(imani)).toContain('REFUNDS.read')
-    expect(await actionsOf(imani)).toContain('accessChange.confirmed')
-    expect(await mailed()).toEqual([
+    expect(await readAuditActions(imani)).toContain('accessChange.confirmed')
+    expect(await readMails()).toEqual([
       expect.objectContaining({
         recipient: imani.email,
         subject: 'An access change was confirmed by the only administrator',
@@ -114,7 +114,7 @@ describe('the only administrator', () => {
     }
     const late = await confirm(password)
     expect([late.status, late.messages]).toEqual([429, [securityTexts.triedTooOften(15)]])
-    expect(await rightsOf(imani)).toEqual(administering)
+    expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 })
 
@@ -130,18 +130,18 @@ describe('a change with a right that has another name since', () => {
     await makeOutdated()
     await setRights(await addStaff(['QUEUE.read']), [refundApprover])
     // Both are requested at the same time, so their order varies.
-    const kinds = (await list(tokens.vera)).map(({ subject }) => subject.kind)
+    const kinds = (await listChanges(tokens.vera)).map(({ subject }) => subject.kind)
     expect(kinds.toSorted()).toEqual(['outdated', 'role_rights'])
   })
 
   it('can be declined or withdrawn, and not approved', async () => {
     await makeOutdated()
-    const answer = await decide('approve', tokens.vera)
+    const answer = await decideChange('approve', tokens.vera)
     expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.outdated]])
-    expect((await decide('decline', tokens.vera)).status).toBe(200)
+    expect((await decideChange('decline', tokens.vera)).status).toBe(200)
     await makeOutdated()
-    expect((await decide('withdraw', tokens.imani)).status).toBe(200)
-    expect(await list(tokens.imani)).toEqual([])
+    expect((await decideChange('withdraw', tokens.imani)).status).toBe(200)
+    expect(await listChanges(tokens.imani)).toEqual([])
   })
 })
 
@@ -151,10 +151,10 @@ describe('requests by one person', () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])
     }
-    const before = await mailed()
+    const before = await readMails()
     const late = await setRights(percy, [refundApprover])
     expect([late.status, late.messages]).toEqual([429, [accessChangeTexts.throttled(60)]])
-    expect(await mailed()).toHaveLength(before.length)
+    expect(await readMails()).toHaveLength(before.length)
     expect((await setRights(percy, [refundApprover], { as: tokens.vera })).messages).toEqual([
       accessChangeTexts.waiting,
     ])
@@ -167,6 +167,6 @@ describe('requests by one person', () => {
 describe('a password', () => {
   it('replaces no second administrator where there is one', async () => {
     expect((await setRights(imani, [refundReader], { password })).messages).toEqual([accessChangeTexts.waiting])
-    expect(await rightsOf(imani)).toEqual(administering)
+    expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 })

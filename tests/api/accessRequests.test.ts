@@ -21,7 +21,7 @@ import {
 import { contacts } from '../../server/db/schema/accounts'
 import { accessRequests, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
-import { newestCode } from '../support/outbox'
+import { readNewestCode } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { testNow as now, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -253,7 +253,7 @@ describe('a request that has nothing left to decide', () => {
     const email = 'on.file@example.com'
     await db.update(contacts).set({ email }).where(eq(contacts.id, holder.person.contactId))
     await server.call(beginAdding, { body: known }, { token: asker.token })
-    const otp = await newestCode(db, email)
+    const otp = await readNewestCode(db, email)
     const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: asker.token })
     expect(added.status).toBe(200)
     expect(await stateOf(server, request_id)).toBe('ended')

@@ -8,11 +8,11 @@ import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { queueUp } from '../support/waiting'
+import { runInLockOrder } from '../support/lockOrder'
 import * as registrationTexts from '#shared/texts/registrations'
 
 let staff: Person
@@ -38,7 +38,7 @@ const mailsTo = async (server: TestServer, recipient: string) => {
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
 }
 const linkIn = async (server: TestServer, email: string) =>
-  /\/invitation\?token=([\w-]+)/.exec((await newestMail(server, email)).body)?.[1] ?? ''
+  /\/invitation\?token=([\w-]+)/.exec((await readNewestMail(server, email)).body)?.[1] ?? ''
 
 describe('looking at accounts before they are created', () => {
   it('finds one by any of its names, with its services, and leaves a record', async ({ server }) => {
@@ -130,7 +130,7 @@ describe('creating a portal account', () => {
       expect.objectContaining({ action: 'registration.accountCreated', customerNumber: legacy.customerNumber }),
     )
     // New customers know no staff member by name.
-    expect((await newestMail(server, legacy.email)).subject).toMatch(/^.* customer care invited you to an account$/)
+    expect((await readNewestMail(server, legacy.email)).subject).toMatch(/^.* customer care invited you to an account$/)
     await server.call(acceptInvitation, { body: { token: await linkIn(server, legacy.email), new_password: next } })
     const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: next } })
     expect(signedIn.data).toMatchObject({ user_details: { crm_contact_id: legacy.contactId } })
@@ -172,7 +172,7 @@ describe('creating a portal account', () => {
     const id = legacy.migrationAccountParentId
     await create(server, id)
     const body = { token: await linkIn(server, legacy.email), new_password: next }
-    const [accepted, again] = await queueUp(server.database.db, legacy.customerNumber, [
+    const [accepted, again] = await runInLockOrder(server.database.db, legacy.customerNumber, [
       () => server.call(acceptInvitation, { body }),
       () => create(server, id, { send_again: true }),
     ])

@@ -10,14 +10,14 @@ import {
 import { contacts } from '../../server/db/schema/accounts'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
-import { newestCode } from '../support/outbox'
+import { readNewestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 /** Adds a customer with a service but without an active user. */
-async function addUnheld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
+async function addCustomerWithoutUser(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
   const held = await addHeld(server, userType)
   await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, held.person.userId))
   await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, held.person.userId))
@@ -49,12 +49,12 @@ const premisesOf = async (server: TestServer, person: Person, token: string) => 
 describe('an account that nobody signs in for', () => {
   it('is added with the code that goes to the address on file, and not before', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
-    const { person: owner, known } = await addUnheld(server)
+    const { person: owner, known } = await addCustomerWithoutUser(server)
     const begun = await server.call(beginAdding, { body: known }, { token })
     expect(begun.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
 
-    const otp = await newestCode(server.database.db, owner.email)
+    const otp = await readNewestCode(server.database.db, owner.email)
     const wrong = otp === '000000' ? '000001' : '000000'
     const refused = await server.call(confirmAddedAccount, { body: { ...known, otp: wrong } }, { token })
     expect(refused.status).toBe(400)
@@ -71,15 +71,15 @@ describe('an account that nobody signs in for', () => {
 
   it('is also known by a last name, in any case', async ({ server }) => {
     const { token } = await addSignedIn(server)
-    const { known } = await addUnheld(server)
+    const { known } = await addCustomerWithoutUser(server)
     const answer = await server.call(beginAdding, { body: { ...known, zip_or_last_name: 'quill' } }, { token })
     expect(answer.data).toMatchObject({ status: 'code_sent' })
   })
 
   it('is not found with another ZIP code, under another number, or by another kind of customer', async ({ server }) => {
     const { token, person } = await addSignedIn(server)
-    const { known } = await addUnheld(server)
-    const builders = await addUnheld(server, 'BUILDER')
+    const { known } = await addCustomerWithoutUser(server)
+    const builders = await addCustomerWithoutUser(server, 'BUILDER')
     const wrong = [
       { ...known, zip_or_last_name: '00142' },
       { ...known, crm_billing_account_number: 'BA-0000000000' },
@@ -95,7 +95,7 @@ describe('an account that nobody signs in for', () => {
 
   it('cannot be guessed at: after ten tries the caller waits', async ({ server }) => {
     const { token } = await addSignedIn(server)
-    const { known } = await addUnheld(server)
+    const { known } = await addCustomerWithoutUser(server)
     const guess = (zip_or_last_name: string) =>
       server.call(beginAdding, { body: { ...known, zip_or_last_name } }, { token })
     for (let zip = 200; zip < 210; zip++) expect((await guess(`00${zip}`)).status).toBe(404)
@@ -122,7 +122,7 @@ describe('an account for which only somebody signs in who may not share it', () 
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
     expect(asked).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
     expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
-    const otp = await newestCode(db, 'tom.quill@example.com')
+    const otp = await readNewestCode(db, 'tom.quill@example.com')
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
     expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
   })
@@ -157,7 +157,7 @@ describe('taking an account off a sign-in', () => {
   it('works for an added one, and never for one’s own', async ({ server }) => {
     const { person, token } = await addSignedIn(server)
     const own = await addAccount(server.database.db, person.customerNumber)
-    const { person: owner, account } = await addUnheld(server)
+    const { person: owner, account } = await addCustomerWithoutUser(server)
     await server.database.db
       .insert(userCustomers)
       .values({ userId: person.userId, customerNumber: owner.customerNumber })

@@ -4,18 +4,18 @@ import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/planChangeJob'
-import { Changed, subscriber } from '../support/subscriber'
+import { ChangeAnswer, addSubscriber } from '../support/planSubscriber'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as planTexts from '#shared/texts/plans'
 
 describe('an add-on', () => {
-  const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof subscriber>>) =>
+  const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof addSubscriber>>) =>
     (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
 
   it('is on the account at once, and shipped where it is a thing', async ({ server }) => {
-    const somebody = await subscriber(server)
-    expect((await somebody.add('ADD-EXTENDER', true)).data).toMatchObject({
+    const somebody = await addSubscriber(server)
+    expect((await somebody.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
       kind: 'addon_added',
       status: 'applied',
       is_shippable: true,
@@ -47,9 +47,9 @@ describe('an add-on', () => {
   })
 
   it('replaces the other add-on of its kind, so that customers never pay for both', async ({ server }) => {
-    const somebody = await subscriber(server)
-    await somebody.add('ADD-EXTENDER', true)
-    expect((await somebody.add('ADD-EXTENDERS', true)).data).toMatchObject({
+    const somebody = await addSubscriber(server)
+    await somebody.orderAddon('ADD-EXTENDER', true)
+    expect((await somebody.orderAddon('ADD-EXTENDERS', true)).data).toMatchObject({
       from_product_code: 'ADD-EXTENDER',
       to_product_code: 'ADD-EXTENDERS',
       price_difference: 5,
@@ -64,20 +64,20 @@ describe('an add-on', () => {
   })
 
   it('is there once, whether it is sent twice under one key or under two', async ({ server }) => {
-    const { add, running } = await subscriber(server)
+    const { orderAddon, fetchPlans } = await addSubscriber(server)
     const twice = await Promise.all([
-      add('ADD-SECURITY', false, 'the-same-key'),
-      add('ADD-SECURITY', false, 'the-same-key'),
+      orderAddon('ADD-SECURITY', false, 'the-same-key'),
+      orderAddon('ADD-SECURITY', false, 'the-same-key'),
     ])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
-    const again = await add('ADD-SECURITY', false, 'another-key')
+    const again = await orderAddon('ADD-SECURITY', false, 'another-key')
     expect([again.status, again.messages]).toEqual([409, [planTexts.hasAddon]])
-    expect((await running())?.addons).toHaveLength(1)
+    expect((await fetchPlans())?.addons).toHaveLength(1)
   })
 
   it('is not removed while another one takes its place', async ({ server }) => {
-    const somebody = await subscriber(server)
-    await somebody.add('ADD-EXTENDER', true)
+    const somebody = await addSubscriber(server)
+    await somebody.orderAddon('ADD-EXTENDER', true)
     const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
     const { db } = server.database
     const id = somebody.account.serviceAccountId
@@ -95,11 +95,11 @@ describe('an add-on', () => {
   })
 
   it('that is removed stays until the month ends, and can be kept after all', async ({ server }) => {
-    const somebody = await subscriber(server)
-    await somebody.add('ADD-SECURITY', false)
+    const somebody = await addSubscriber(server)
+    await somebody.orderAddon('ADD-SECURITY', false)
     const named = { crm_service_account_id: somebody.account.serviceAccountId }
     const body = { ...named, crm_addon_id: 'ADD-SECURITY' }
-    const removal = Changed.parse((await server.call(removeAddon, { body }, somebody)).data)
+    const removal = ChangeAnswer.parse((await server.call(removeAddon, { body }, somebody)).data)
     expect(await addonsOf(server, somebody)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'ending', ends_on: '2026-03-31' }),
     )
@@ -110,11 +110,11 @@ describe('an add-on', () => {
     await server.call(removeAddon, { body }, somebody)
     server.setNow('2026-04-01T15:00:00.000Z')
     await applyDueChanges(server.services)
-    expect((await somebody.running())?.addons).toEqual([])
+    expect((await somebody.fetchPlans())?.addons).toEqual([])
   })
 
   it('that is not on the account cannot be removed', async ({ server }) => {
-    const { account, token } = await subscriber(server)
+    const { account, token } = await addSubscriber(server)
     const body = { crm_service_account_id: account.serviceAccountId, crm_addon_id: 'ADD-SECURITY' }
     expect((await server.call(removeAddon, { body }, { token })).messages).toEqual([planTexts.noAddon])
   })

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { listInternalUsers } from '#shared/contract/internalUsers'
 import { password, type Person } from '../support/people'
 import {
-  actionsOf,
+  readAuditActions,
   addStaff,
-  administering,
-  decide,
-  giveRole,
+  administratorRights,
+  decideChange,
+  changeRole,
   imani,
-  list,
-  mailed,
+  listChanges,
+  readMails,
   permission,
   refundReader,
   rightsOf,
@@ -35,7 +35,7 @@ const statusOf = async ({ email }: Person) => {
   const answer = await server.call(listInternalUsers, { query: { search: email } }, { token: tokens.imani })
   return listInternalUsers.response.parse(answer.data).users[0]?.status
 }
-const addThird = async () => server.signIn(await addStaff(administering, { first: 'Tessa', last: 'Third' }))
+const addThird = async () => server.signIn(await addStaff(administratorRights, { first: 'Tessa', last: 'Third' }))
 const both = () => [imani.email, vera.email].toSorted()
 
 describe('taking one of three administrators away', () => {
@@ -48,26 +48,26 @@ describe('taking one of three administrators away', () => {
       status: 'active',
       waiting: { subject: { kind: 'staff_status', name: 'Vera Second', status: 'disabled' }, may_decide: false },
     })
-    expect((await list(theirs)).map(({ may_decide }) => may_decide)).toEqual([false])
-    await decide('approve', third)
+    expect((await listChanges(theirs)).map(({ may_decide }) => may_decide)).toEqual([false])
+    await decideChange('approve', third)
     expect(await statusOf(vera)).toBe('disabled')
-    expect(await actionsOf(imani)).toContain('accessChange.requested')
+    expect(await readAuditActions(imani)).toContain('accessChange.requested')
   })
 
   it('waits for the third when they get a lower role', async () => {
     const third = await addThird()
     const [before, low] = [await roleIdOf(vera), await roleIdOf(await addStaff(['QUEUE.read']))]
-    expect((await giveRole(vera, low)).messages).toEqual([accessChangeTexts.waiting])
+    expect((await changeRole(vera, low)).messages).toEqual([accessChangeTexts.waiting])
     expect(await roleIdOf(vera)).toBe(before)
-    await decide('approve', third)
+    await decideChange('approve', third)
     expect(await roleIdOf(vera)).toBe(low)
   })
 
   it('waits for the third when their role loses the right', async () => {
     const third = await addThird()
     expect((await setRights(vera, [noAccessControl])).messages).toEqual([accessChangeTexts.waiting])
-    expect(await rightsOf(vera)).toEqual(administering)
-    await decide('approve', third)
+    expect(await rightsOf(vera)).toEqual(administratorRights)
+    await decideChange('approve', third)
     expect(await rightsOf(vera)).not.toContain('ACCESSCONTROL.write')
   })
 
@@ -75,19 +75,19 @@ describe('taking one of three administrators away', () => {
     await addThird()
     await setStatus(vera, 'disabled')
     for (const decision of ['approve', 'decline'] as const) {
-      const answer = await decide(decision, tokens.vera)
+      const answer = await decideChange(decision, tokens.vera)
       expect([answer.status, answer.messages]).toEqual([403, [accessChangeTexts.notOwnRemoval]])
     }
-    expect(await list(tokens.vera)).toHaveLength(1)
+    expect(await listChanges(tokens.vera)).toHaveLength(1)
   })
 
   it('is refused when the person has another role since', async () => {
     const third = await addThird()
     await setStatus(vera, 'disabled')
-    const [change] = await list(third)
-    const lead = await addStaff([...administering, 'QUEUE.read'])
-    await giveRole(vera, await roleIdOf(lead))
-    const answer = await decide('approve', third, change?.access_change_id)
+    const [change] = await listChanges(third)
+    const lead = await addStaff([...administratorRights, 'QUEUE.read'])
+    await changeRole(vera, await roleIdOf(lead))
+    const answer = await decideChange('approve', third, change?.access_change_id)
     expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.stale]])
     expect(await statusOf(vera)).toBe('active')
   })
@@ -98,7 +98,7 @@ describe('taking the other one of two administrators away', () => {
     ['their sign-in is disabled', () => setStatus(vera, 'disabled'), internalUserTexts.disabled],
     [
       'they get a lower role',
-      async () => giveRole(vera, await roleIdOf(await addStaff(['QUEUE.read']))),
+      async () => changeRole(vera, await roleIdOf(await addStaff(['QUEUE.read']))),
       internalUserTexts.roleChanged,
     ],
     ['their role loses the right', () => setRights(vera, [noAccessControl]), roleTexts.updated],
@@ -106,38 +106,40 @@ describe('taking the other one of two administrators away', () => {
 
   it.each(ways)('takes effect at once when %s, and emails both of them', async (_, remove, text) => {
     expect((await remove()).messages).toEqual([text])
-    expect(await list(tokens.imani)).toEqual([])
-    const sent = await mailed()
+    expect(await listChanges(tokens.imani)).toEqual([])
+    const sent = await readMails()
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(both())
     expect(sent[0]?.subject).toBe('An administrator was removed')
     expect(sent[0]?.body).toContain('blocked until 03/20/2026')
-    expect(await actionsOf(imani)).toContain('accessChange.immediate')
+    expect(await readAuditActions(imani)).toContain('accessChange.immediate')
   })
 
   it.each(ways)('does not let the one who is left act alone for 7 days after %s', async (_, remove) => {
     await remove()
     const answer = await setRights(imani, [refundReader], { password })
     expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.closedUntil('2026-03-20')]])
-    expect(await rightsOf(imani)).toEqual(administering)
+    expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 
   it('lets the one who is left confirm alone after 7 days, and the removed one still gets an email', async () => {
     await setStatus(vera, 'disabled')
-    await mailed()
+    await readMails()
     server.setNow('2026-03-19T15:00:00.000Z')
     tokens.imani = await server.signIn(imani)
     expect((await setRights(imani, [refundReader], { password })).status).toBe(409)
     server.setNow('2026-03-20T15:00:00.000Z')
     tokens.imani = await server.signIn(imani)
     expect((await setRights(imani, [refundReader], { password })).messages).toEqual([roleTexts.updated])
-    const confirmed = (await mailed()).filter(({ subject }) => subject.includes('confirmed by the only administrator'))
+    const confirmed = (await readMails()).filter(({ subject }) =>
+      subject.includes('confirmed by the only administrator'),
+    )
     expect(confirmed.map(({ recipient }) => recipient).toSorted()).toEqual(both())
   })
 
   it('can be undone with a password in these 7 days, and nothing else can', async () => {
-    const other = await addStaff(administering)
+    const other = await addStaff(administratorRights)
     await setStatus(other, 'disabled')
-    await decide('approve', tokens.vera)
+    await decideChange('approve', tokens.vera)
     await setStatus(vera, 'disabled')
     expect((await setStatus(other, 'active', { password })).messages).toEqual([
       accessChangeTexts.closedUntil('2026-03-20'),
@@ -150,9 +152,9 @@ describe('taking the other one of two administrators away', () => {
   it('leaves a change that waits for them waiting', async () => {
     await setRights(imani, [refundReader])
     await setStatus(vera, 'disabled')
-    const answer = await decide('approve', tokens.imani)
+    const answer = await decideChange('approve', tokens.imani)
     expect([answer.status, answer.messages]).toEqual([403, [accessChangeTexts.notOwnApproval]])
-    expect(await rightsOf(imani)).toEqual(administering)
+    expect(await rightsOf(imani)).toEqual(administratorRights)
   })
 })
 
@@ -176,15 +178,15 @@ describe('emails about a removed administrator', () => {
   it('are not sent for other staff, or when the person is disabled already', async () => {
     const percy = await addStaff(['QUEUE.read', 'ACCESSCONTROL.read'])
     expect((await setStatus(percy, 'disabled')).messages).toEqual([internalUserTexts.disabled])
-    expect(await mailed()).toEqual([])
+    expect(await readMails()).toEqual([])
     await setStatus(vera, 'disabled')
-    const before = await mailed()
+    const before = await readMails()
     await setStatus(vera, 'disabled')
-    expect(await mailed()).toHaveLength(before.length)
+    expect(await readMails()).toHaveLength(before.length)
   })
 
   it('are not sent when the change is refused', async () => {
     expect((await setStatus(imani, 'disabled')).status).toBe(409)
-    expect(await mailed()).toEqual([])
+    expect(await readMails()).toEqual([])
   })
 })

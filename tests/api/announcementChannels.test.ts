@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createAnnouncement, listActiveAnnouncements, listAnnouncements } from '#shared/contract/announcements'
 import { announcements } from '../../server/db/schema/announcements'
-import { aWritten } from '../support/announcements'
+import { anAnnouncementInput } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -22,8 +22,8 @@ it.beforeEach(({ server }) => server.database.db.delete(announcements))
 
 const Shown = z.array(z.object({ title: z.string(), channels: z.array(z.string()) }))
 
-const send = (server: TestServer, changes: Parameters<typeof aWritten>[0]) =>
-  server.call(createAnnouncement, { body: aWritten(changes) }, { token: staff })
+const send = (server: TestServer, changes: Parameters<typeof anAnnouncementInput>[0]) =>
+  server.call(createAnnouncement, { body: anAnnouncementInput(changes) }, { token: staff })
 const seen = async (
   server: TestServer,
   query: { dismissed?: 'no'; channel?: 'banner'; user_type?: 'CENTRIC' },
@@ -77,7 +77,7 @@ describe('the channels of an announcement', () => {
     expect((await seen(server, { channel: 'banner' }, staff)).length).toBe(3)
   })
 
-  it.for<[Parameters<typeof aWritten>[0], string]>([
+  it.for<[Parameters<typeof anAnnouncementInput>[0], string]>([
     [{ channels: [] }, announcementTexts.channelMissing],
     [{ channels: ['login'], severity: 'urgent', dismissible: false }, announcementTexts.alertNeedsPortal],
     [{ channels: ['tile', 'login'], city: ['Quillmere'] }, announcementTexts.loginForEverybody],

@@ -8,7 +8,7 @@ import {
   updateAnnouncement,
 } from '#shared/contract/announcements'
 import { announcements } from '../../server/db/schema/announcements'
-import { aWritten } from '../support/announcements'
+import { anAnnouncementInput } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -26,7 +26,7 @@ const Managed = z.object({ announcement_id: z.uuid(), version: z.int() })
 const Counted = z.object({ announcements: z.array(z.object({ seen_count: z.int() })) })
 
 const make = async (server: TestServer) =>
-  Managed.parse((await server.call(createAnnouncement, { body: aWritten() }, { token: staff })).data)
+  Managed.parse((await server.call(createAnnouncement, { body: anAnnouncementInput() }, { token: staff })).data)
 const seen = async (server: TestServer, view: 'current' | 'expired' = 'current') => {
   await server.services.background.drained()
   const { data } = await server.call(listAnnouncements, { query: { view } }, { token: staff })
@@ -61,7 +61,7 @@ describe('how many have seen an announcement', () => {
     const { announcement_id } = await make(server)
     const customer = await addCustomer(server)
     await look(server, customer)
-    const body = { ...aWritten({ title: 'Now tomorrow' }), version: 1 }
+    const body = { ...anAnnouncementInput({ title: 'Now tomorrow' }), version: 1 }
     await server.call(updateAnnouncement, { params: { announcement_id }, body }, { token: staff })
     expect(await seen(server)).toEqual([0])
     await look(server, customer)

@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/announcements'
 import { announcements } from '../../server/db/schema/announcements'
 import { auditRecords } from '../../server/db/schema/records'
-import { aWritten } from '../support/announcements'
+import { anAnnouncementInput } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -38,7 +38,7 @@ const Managed = z.object({ announcement_id: z.uuid(), version: z.int(), status: 
 const List = z.object({ announcements: z.array(Managed), total_count: z.int() })
 
 const send = (server: TestServer, changes = {}, options = {}) =>
-  server.call(createAnnouncement, { body: aWritten(changes) }, { token, ...options })
+  server.call(createAnnouncement, { body: anAnnouncementInput(changes) }, { token, ...options })
 const made = async (server: TestServer, changes = {}) => Managed.parse((await send(server, changes)).data)
 const listed = async (server: TestServer, query = {}) =>
   List.parse((await server.call(listAnnouncements, { query }, { token })).data)
@@ -58,7 +58,7 @@ describe('announcing', () => {
   it('answers the whole announcement, tells customers at once and leaves a record', async ({ server }) => {
     const answer = await send(server, { link_url: '/resourceCenter', link_text: 'Rates' })
     expect(answer).toMatchObject({ status: 200, messages: [announcementTexts.added] })
-    const { draft: _draft, ...written } = aWritten({ link_url: '/resourceCenter', link_text: 'Rates' })
+    const { draft: _draft, ...written } = anAnnouncementInput({ link_url: '/resourceCenter', link_text: 'Rates' })
     const expected: ManagedAnnouncement = {
       ...written,
       announcement_id: expect.any(String),
@@ -145,7 +145,7 @@ describe('the list', () => {
 describe('changing an announcement', () => {
   it('stores it, counts the version up and leaves a record', async ({ server }) => {
     const { announcement_id, version } = await made(server)
-    const body = { ...aWritten({ title: 'Moved to Friday' }), version }
+    const body = { ...anAnnouncementInput({ title: 'Moved to Friday' }), version }
     const answer = await server.call(updateAnnouncement, { params: { announcement_id }, body }, { token })
     expect(answer).toMatchObject({
       messages: [announcementTexts.updated],
@@ -159,7 +159,7 @@ describe('changing an announcement', () => {
     const change = (title: string) =>
       server.call(
         updateAnnouncement,
-        { params: { announcement_id }, body: { ...aWritten({ title }), version } },
+        { params: { announcement_id }, body: { ...anAnnouncementInput({ title }), version } },
         { token },
       )
     const answers = await Promise.all([change('One'), change('Two')])
@@ -256,6 +256,6 @@ it('lets staff who may only read look, and not write', async ({ server }) => {
   const rights = ['ANNOUNCEMENTS.read']
   const reader = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
   expect((await server.call(listAnnouncements, { query: {} }, { token: reader })).status).toBe(200)
-  expect((await server.call(createAnnouncement, { body: aWritten() }, { token: reader })).status).toBe(403)
+  expect((await server.call(createAnnouncement, { body: anAnnouncementInput() }, { token: reader })).status).toBe(403)
   expect(await titles(server)).toEqual([])
 })

@@ -85,7 +85,7 @@ describe('an answer of staff', () => {
   })
 
   it('waits, as a text, for the end of quiet hours', async ({ server }) => {
-    const customer = await addCustomer(server, { hasProvedPhone: true })
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
     // It is 10:00 in the provider's time zone.
     await choose(server, customer, { category: 'new_message', channels: ['sms'] })
     await choose(server, customer, { quiet_from: '09:00', quiet_until: '10:30' })

@@ -51,7 +51,7 @@ describe('the folders', () => {
     expect((await library.upload({ body: { destinationPath: 'notes/' } })).status).toBe(404)
     expect((await rename('notes/', 'Ours')).status).toBe(404)
     expect((await remove('notes/')).status).toBe(404)
-    expect(await library.kept()).toEqual([])
+    expect(await library.listStoredFiles()).toEqual([])
   })
 
   it('can be made, each name once', async () => {

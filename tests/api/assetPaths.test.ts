@@ -27,10 +27,10 @@ describe('a file that cannot be published', () => {
     ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.wrongEnding],
     ['large.pdf', large, 413, httpTexts.fileTooLarge(25)],
   ])('as %s is refused at the field, and nothing of it stays', async (...[name, bytes, status, remark]) => {
-    const before = await library.kept()
+    const before = await library.listStoredFiles()
     expect(await library.upload({ name, bytes })).toMatchObject({ status, fields: { file: remark } })
     expect(await readdir(library.spoolDir)).toEqual([])
-    expect(await library.kept()).toEqual(before)
+    expect(await library.listStoredFiles()).toEqual(before)
     expect(await library.namesIn('rates/')).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('a file that cannot be published', () => {
     await expect.poll(() => readdir(library.spoolDir)).toHaveLength(1)
     sending.destroy()
     await expect.poll(() => readdir(library.spoolDir)).toEqual([])
-    expect(await library.kept()).toEqual([])
+    expect(await library.listStoredFiles()).toEqual([])
     expect(await library.namesIn('rates/')).toEqual([])
   })
 })
@@ -61,7 +61,7 @@ describe('a path', () => {
     'like %j is no folder',
     async (destinationPath) => {
       expect(await library.upload({ body: { destinationPath } })).toMatchObject({ status: 400 })
-      expect(await library.kept()).toEqual([])
+      expect(await library.listStoredFiles()).toEqual([])
       const query = { prefix: destinationPath }
       const params = { assetsId: 'resource-center' } as const
       expect((await library.server.call(listAssets, { params, query }, { token: library.token })).status).toBe(400)
@@ -94,13 +94,13 @@ describe('a path', () => {
   ])('in a name is left out: %j', async (name, file_name) => {
     expect(await library.uploaded({ name })).toMatchObject({ file_name, fileKey: `rates/${file_name}` })
     expect((await library.download(`rates/${file_name}`)).status).toBe(200)
-    expect(await library.kept()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+    expect(await library.listStoredFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
   })
 })
 
 it('keeps the bytes as they were sent', async () => {
   const bytes = Buffer.concat([pdf, Buffer.alloc(3_000_000, 7)])
   await library.uploaded({ bytes })
-  const [name = ''] = await library.kept()
-  expect((await readFile(join(library.keptIn, name))).equals(bytes)).toBe(true)
+  const [name = ''] = await library.listStoredFiles()
+  expect((await readFile(join(library.documentsDir, name))).equals(bytes)).toBe(true)
 })

@@ -88,7 +88,7 @@ describe('publishing a file', () => {
     expect(second.document_id).toBe(first.document_id)
     await library.server.services.background.drained()
     expect((await library.download('rates/rates.pdf')).bytes.equals(bytes)).toBe(true)
-    expect(await library.kept()).toHaveLength(1)
+    expect(await library.listStoredFiles()).toHaveLength(1)
     expect(await library.lastRecord()).toMatchObject({ action: 'document.replaced' })
   })
 
@@ -135,14 +135,14 @@ describe('publishing a file', () => {
     await expect(sent).rejects.toThrow(/abort/i)
     await isNoticed
     goOn()
-    await expect.poll(() => library.kept()).toEqual([])
+    await expect.poll(() => library.listStoredFiles()).toEqual([])
     expect(await library.namesIn('rates/')).toEqual([])
   })
 
   it('takes one of two of the same name that come at once', async () => {
     const answers = await Promise.all([library.upload(), library.upload()])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect(await library.kept()).toHaveLength(1)
+    expect(await library.listStoredFiles()).toHaveLength(1)
   })
 })
 
@@ -168,12 +168,12 @@ describe('deleting a file', () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')
     await deleteExpiredDocuments(library.server.services)
-    expect(await library.kept()).toHaveLength(1)
+    expect(await library.listStoredFiles()).toHaveLength(1)
     library.server.setNow('2026-03-13T15:01:00.000Z')
     expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.tooLate] })
     library.server.setNow('2026-03-13T15:02:01.000Z')
     await deleteExpiredDocuments(library.server.services)
-    expect(await library.kept()).toEqual([])
+    expect(await library.listStoredFiles()).toEqual([])
     expect((await restore(document_id)).status).toBe(404)
   })
 

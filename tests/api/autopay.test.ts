@@ -4,12 +4,12 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { outboxMessages } from '../../server/db/schema/records'
 import { payDueBills } from '../../server/features/payments/autopayJob'
-import { addPayer, balanceOf, chargesOf, type Method, type Payer } from '../support/paying'
+import { addPayer, readBalance, fetchCharges, type CardOptions, type Payer } from '../support/payments'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
 /** Adds a customer with autopay whose bill of $110.80 is due on March 22. */
-async function addAutopayer(server: TestServer, method: Method = {}): Promise<Payer> {
+async function addAutopayer(server: TestServer, method: CardOptions = {}): Promise<Payer> {
   const payer = await addPayer(server, method)
   await server.database.db
     .update(billingAccounts)
@@ -35,7 +35,7 @@ describe('autopay', () => {
     expect(await paymentsOf(server, payer)).toMatchObject([
       { status: 'posted', channel: 'autopay', amount: 11_080, fee: 277, userId: null },
     ])
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
   })
 
   it('pays a bill once, however many processes look at the same time and however often', async ({ server }) => {
@@ -44,7 +44,7 @@ describe('autopay', () => {
     await Promise.all([round(server), round(server), round(server)])
     on(server, '2026-03-22')
     await round(server)
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
     expect(await paymentsOf(server, payer)).toHaveLength(1)
   })
 
@@ -82,7 +82,7 @@ describe('autopay', () => {
     expect(await paymentsOf(server, nothing)).toEqual([])
   })
 
-  it.for<[string, Method, string]>([
+  it.for<[string, CardOptions, string]>([
     ['a declined card', { behavior: 'declines' }, 'declined'],
     ['an expired card', { expiry: { month: 1, year: 2026 } }, 'failed'],
   ])('tells the customer once when it cannot pay with %s', async ([_case, method, status], { server }) => {
@@ -100,6 +100,6 @@ describe('autopay', () => {
     ])
     server.setNow('2026-03-13T15:00:00.000Z')
     const token = await server.signIn(payer.person)
-    expect(await balanceOf(server, { ...payer, token })).toBe(110.8)
+    expect(await readBalance(server, { ...payer, token })).toBe(110.8)
   })
 })

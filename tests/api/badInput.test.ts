@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { everyCall, fieldsOf, isForStaff, sampleInput } from '../support/calls'
+import { allCalls, fieldsOf, isStaffOnly, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -18,7 +18,7 @@ it.beforeAll(async ({ server }) => {
 const file = { name: 'note.txt', bytes: Buffer.from('A note.') }
 const send = (server: TestServer, endpoint: AnyEndpoint, input: object) =>
   server.call(endpoint, input as never, {
-    token: isForStaff(endpoint) ? staffToken : token,
+    token: isStaffOnly(endpoint) ? staffToken : token,
     ...(endpoint.takesFile ? { file } : {}),
   })
 const raw = (server: TestServer, payload: string, headers: Record<string, string> = {}) =>
@@ -29,8 +29,8 @@ const raw = (server: TestServer, payload: string, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-const withBody = everyCall.filter(([, endpoint]) => endpoint.body !== undefined)
-const withText = everyCall.filter(([, endpoint]) => endpoint.body !== undefined || endpoint.query !== undefined)
+const withBody = allCalls.filter(([, endpoint]) => endpoint.body !== undefined)
+const withText = allCalls.filter(([, endpoint]) => endpoint.body !== undefined || endpoint.query !== undefined)
 
 /** Words that only appear in internal errors. */
 const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i

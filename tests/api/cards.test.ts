@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { CardProviderError, type CardProvider } from '../../server/adapters/cards/cardProvider'
 import { importProfile } from '../../server/adapters/cards/importProfile'
 import { createSandboxCardProvider } from '../../server/adapters/cards/sandboxCardProvider'
-import { chargesAt, importCard, returnUrl, startProvider, type TestProvider } from '../support/provider'
+import { fetchCharges, importCard, returnUrl, startProvider, type TestProvider } from '../support/provider'
 
 const portalSide = ({ url, key }: TestProvider, timeoutMs = 5000): CardProvider =>
   createSandboxCardProvider({ baseUrl: url, key, timeoutMs })
@@ -116,7 +116,7 @@ describe('charging, seen from the portal', () => {
     const outcome = await cards.charge(payment)
     expect(outcome).toEqual({ kind: 'captured', chargeId: expect.stringMatching(/^ch_/) })
     expect(await cards.charge(payment)).toEqual(outcome)
-    expect(await chargesAt(provider)).toEqual([{ reference: 'pay-1', amount_cents: 5000 }])
+    expect(await fetchCharges(provider)).toEqual([{ reference: 'pay-1', amount_cents: 5000 }])
   })
 
   it('tells why the bank declined', async () => {
@@ -140,7 +140,7 @@ describe('charging, seen from the portal', () => {
     const cards = portalSide(provider)
     expect(await cards.settle('pay-1')).toEqual({ kind: 'never_charged' })
     expect(await cards.charge(payment)).toMatchObject({ kind: 'refused' })
-    expect(await chargesAt(provider)).toEqual([])
+    expect(await fetchCharges(provider)).toEqual([])
   })
 
   it('is not known when no answer comes in time, and settling tells that it was captured', async () => {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/chat'
 import { entryOf } from '#shared/faq/entries'
 import { chatTexts } from '../../server/relay/chat/texts'
-import { addAsker, ask } from '../support/chat'
+import { addChatUser, ask } from '../support/chat'
 import { addDocument } from '../support/documents'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
@@ -17,31 +17,32 @@ describe('a question to the chat', () => {
   it('is answered in the words of the FAQs, under the question that they answer, with others that may have been meant', async ({
     server,
   }) => {
-    const { say } = await addAsker(server)
-    const answer = await say('how do I change my wifi passwrod')
+    const { askQuestion } = await addChatUser(server)
+    const answer = await askQuestion('how do I change my wifi passwrod')
     expect(answer).toMatchObject({ source: 'questions', text: faq('wifi-password'), offers_person: true })
     expect(answer.links.at(-1)?.path).toBe('/faq?q=wifi-password')
     expect(answer.related.length).toBeGreaterThan(0)
-    expect((await say(answer.related[0] ?? '')).source).toBe('questions')
+    expect((await askQuestion(answer.related[0] ?? '')).source).toBe('questions')
   })
 
   it('that stands in the FAQs word for word is answered by it, whatever its marks', async ({ server }) => {
-    const { say } = await addAsker(server)
-    expect((await say('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
-    expect((await say('What happens to my last bill?')).text).toEqual(faq('final-bill'))
+    const { askQuestion } = await addChatUser(server)
+    expect((await askQuestion('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
+    expect((await askQuestion('What happens to my last bill?')).text).toEqual(faq('final-bill'))
   })
 
   it('of builders and associations is answered to them alone, also among others that may have been meant', async ({
     server,
   }) => {
     const question = 'Is there a deposit for each lot?'
-    const builder = await addAsker(server, { userType: 'BUILDER' })
-    const developer = await addAsker(server, { userType: 'DEVELOPER' })
-    const customer = await addAsker(server)
-    for (const { say } of [builder, developer]) expect((await say(question)).text).toEqual(faq('lot-deposit'))
-    expect((await customer.say(question)).source).toBe('nothing')
-    expect((await customer.say('deposit')).related).not.toContain(question)
-    expect((await customer.say('What is an easement, and can I build over it?')).text).toEqual(faq('easement'))
+    const builder = await addChatUser(server, { userType: 'BUILDER' })
+    const developer = await addChatUser(server, { userType: 'DEVELOPER' })
+    const customer = await addChatUser(server)
+    for (const { askQuestion } of [builder, developer])
+      expect((await askQuestion(question)).text).toEqual(faq('lot-deposit'))
+    expect((await customer.askQuestion(question)).source).toBe('nothing')
+    expect((await customer.askQuestion('deposit')).related).not.toContain(question)
+    expect((await customer.askQuestion('What is an easement, and can I build over it?')).text).toEqual(faq('easement'))
   })
 
   it('names a document that is meant for whoever asks, and none that is not', async ({ server }) => {
@@ -50,20 +51,20 @@ describe('a question to the chat', () => {
       description: 'How far plantings stay away.',
       userTypes: ['BUILDER'],
     })
-    const builder = await addAsker(server, { userType: 'BUILDER' })
-    const customer = await addAsker(server)
+    const builder = await addChatUser(server, { userType: 'BUILDER' })
+    const customer = await addChatUser(server)
     // The chat rereads published content once a minute.
     server.setNow(new Date(Date.parse(testNow) + 120_000).toISOString())
-    expect(await builder.say('hydrant clearance rules')).toMatchObject({
+    expect(await builder.askQuestion('hydrant clearance rules')).toMatchObject({
       source: 'documents',
       text: ['This might help: “Hydrant clearance rules”.', 'How far plantings stay away.'],
     })
-    expect((await customer.say('hydrant clearance rules')).source).toBe('nothing')
+    expect((await customer.askQuestion('hydrant clearance rules')).source).toBe('nothing')
   })
 
   it('is owned to be unknown, and a person is offered', async ({ server }) => {
-    const { say } = await addAsker(server)
-    expect(await say('who won the world cup')).toEqual({
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('who won the world cup')).toEqual({
       source: 'nothing',
       text: chatTexts.unknown,
       links: [],
@@ -75,16 +76,16 @@ describe('a question to the chat', () => {
   })
 
   it('that is a wish offers to do it', async ({ server }) => {
-    const { say } = await addAsker(server)
-    expect(await say('pay fifty dollars')).toMatchObject({
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('pay fifty dollars')).toMatchObject({
       source: 'command',
       command: { Command: 'Make Payment', Parameters: { Amount: 50 } },
     })
   })
 
   it('for a page leads there by its name', async ({ server }) => {
-    const { say } = await addAsker(server)
-    expect(await say('open billing statements')).toMatchObject({
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('open billing statements')).toMatchObject({
       source: 'command',
       text: ['You’ll find that under Billing Statements.'],
       links: [{ label: 'Open Billing Statements', path: '/BillingHistory' }],
@@ -93,24 +94,24 @@ describe('a question to the chat', () => {
   })
 
   it('about a smell of gas is answered with what to do, whatever else was asked', async ({ server }) => {
-    const { say } = await addAsker(server)
+    const { askQuestion } = await addChatUser(server)
     for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
-      const answer = await say(question)
+      const answer = await askQuestion(question)
       expect(answer).toMatchObject({ source: 'safety', offers_person: false })
       expect(answer.text[0]).toContain('Leave immediately')
     }
   })
 
   it('for a person is answered by offering one', async ({ server }) => {
-    const { say } = await addAsker(server)
-    expect(await say('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
+    const { askQuestion } = await addChatUser(server)
+    expect(await askQuestion('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
   })
 
   it.for(['I am moving next month', "I'm moving", 'how do I move my service'])(
     'about a move leads to the request for one: “%s”',
     async (question, { server }) => {
-      const { say } = await addAsker(server)
-      const { text, links } = await say(question)
+      const { askQuestion } = await addChatUser(server)
+      const { text, links } = await askQuestion(question)
       expect(text).toEqual(faq('move-when'))
       expect(links[0]).toEqual({
         label: 'Tell us about a move',
@@ -124,7 +125,7 @@ describe('a question to the chat', () => {
     ['how do I add my husband to my account', 'add-person'],
     ['do I have any late fee', 'late-fee'],
   ] as const)('in words of one’s own finds what answers it: “%s”', async ([question, slug], { server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect(await textTo(question)).toEqual(faq(slug))
   })
 
@@ -133,8 +134,8 @@ describe('a question to the chat', () => {
     ['where is your office', '20 Tallis Ave'],
     ['opening hours', 'Mon–Fri 9:00 AM – 5:00 PM'],
   ] as const)('about how we are reached is answered: “%s”', async ([question, part], { server }) => {
-    const { say } = await addAsker(server)
-    const { text, links } = await say(question)
+    const { askQuestion } = await addChatUser(server)
+    const { text, links } = await askQuestion(question)
     expect(text.join('\n')).toContain(part)
     expect(links).toEqual([{ label: 'Contact us', path: '/contactUs' }])
   })
@@ -142,8 +143,8 @@ describe('a question to the chat', () => {
   it.for(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
     'that asks nothing is answered without any FAQ: “%s”',
     async (message, { server }) => {
-      const { say } = await addAsker(server)
-      expect(await say(message)).toMatchObject({ source: 'talk', links: [], related: [] })
+      const { askQuestion } = await addChatUser(server)
+      expect(await askQuestion(message)).toMatchObject({ source: 'talk', links: [], related: [] })
     },
   )
 
@@ -161,18 +162,18 @@ describe('several questions in one message', () => {
     'how much do I owe and is autopay on',
     'Hello! What is my balance? Also, is autopay on?',
   ])('are answered each: “%s”', async (message, { server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect(await textTo(message)).toEqual([...owed, 'Autopay is off for this account.'])
   })
 
   it('are answered from the account first, then from the FAQs', async ({ server }) => {
-    const { say } = await addAsker(server)
-    const answer = await say('Why is my bill so much higher in winter? And what do I owe?')
+    const { askQuestion } = await addChatUser(server)
+    const answer = await askQuestion('Why is my bill so much higher in winter? And what do I owe?')
     expect(answer).toMatchObject({ source: 'account', text: [...owed, ...faq('winter-bill')] })
   })
 
   it('say of which one nothing is known', async ({ server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
       ...owed,
       chatTexts.unknownPart('Who won the world cup?'),
@@ -180,19 +181,19 @@ describe('several questions in one message', () => {
   })
 
   it('leave out what is told beside them', async ({ server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect(await textTo('I came home late on Monday. What do I owe?')).toEqual(owed)
   })
 
   it('are one where “and” stands within it', async ({ server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect(await textTo('When is my bill issued, and when is it due?')).toEqual(faq('when-due'))
   })
 
   it('keep a person on offer, and nothing of somebody else’s account', async ({ server }) => {
-    const mine = await addAsker(server)
-    const theirs = await addAsker(server)
-    expect(await mine.say('What do I owe? I want to talk to a human.')).toMatchObject({
+    const mine = await addChatUser(server)
+    const theirs = await addChatUser(server)
+    expect(await mine.askQuestion('What do I owe? I want to talk to a human.')).toMatchObject({
       source: 'account',
       offers_person: true,
     })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accountTexts, chatTexts } from '../../server/relay/chat/texts'
-import { addAsker, addHousehold, ask } from '../support/chat'
-import { addPayer, pay } from '../support/paying'
+import { addChatUser, addHousehold, ask } from '../support/chat'
+import { addPayer, pay } from '../support/payments'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import { addStatement, gasLine } from '../support/statements'
@@ -12,8 +12,8 @@ it.beforeAll(async ({ server }) => {
 
 describe('what is owed', () => {
   it('is told of the account that is looked at, with the screens that pay and show it', async ({ server }) => {
-    const { say } = await addAsker(server)
-    const answer = await say('How much do I owe?')
+    const { askQuestion } = await addChatUser(server)
+    const answer = await askQuestion('How much do I owe?')
     expect(answer).toMatchObject({
       source: 'account',
       text: ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.'],
@@ -24,12 +24,12 @@ describe('what is owed', () => {
   it.for(['How much do I owe in total', 'what do I owe on all my accounts', 'what is my total balance'])(
     'is added up over all accounts by “%s”',
     async (question, { server }) => {
-      const { textTo, account, gas, elsewhere } = await addHousehold(server)
+      const { textTo, account, gas, otherAddressGas } = await addHousehold(server)
       expect(await textTo(question)).toEqual([
         'You owe a total of $216.24 on 3 accounts.',
         `Fiber at 412 Fennick Ave (${account.billingAccountNumber}): $110.80, due 03/22/2026.`,
         `Gas at 412 Fennick Ave (${gas.billingAccountNumber}): $62.02, due 03/22/2026.`,
-        `Gas at 9700 Larkin Ct (${elsewhere.billingAccountNumber}): $43.42, due 03/22/2026.`,
+        `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}): $43.42, due 03/22/2026.`,
       ])
     },
   )
@@ -40,8 +40,11 @@ describe('what is owed', () => {
   })
 
   it('is told of an address and of a number of one’s own', async ({ server }) => {
-    const { textTo, gas, elsewhere } = await addHousehold(server)
-    const atLarkin = [`Gas at 9700 Larkin Ct (${elsewhere.billingAccountNumber}):`, 'You owe $43.42, due 03/22/2026.']
+    const { textTo, gas, otherAddressGas } = await addHousehold(server)
+    const atLarkin = [
+      `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}):`,
+      'You owe $43.42, due 03/22/2026.',
+    ]
     expect(await textTo('what do I owe at 9700 Larkin')).toEqual(atLarkin)
     expect(await textTo('what do I owe at 9700 Larkin Court?')).toEqual(atLarkin)
     expect((await textTo(`what is the balance of ${gas.billingAccountNumber}`))[1]).toContain('$62.02')
@@ -50,7 +53,7 @@ describe('what is owed', () => {
 
   it('at another’s address or number is told no more of than what is not there', async ({ server }) => {
     const { textTo } = await addHousehold(server)
-    const other = await addAsker(server, {}, { streetAddress: '88 Stranger Way' })
+    const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
     expect(await textTo('what do I owe at 88 Stranger Way')).toEqual([
       'None of your addresses match “88 Stranger Way”.',
     ])
@@ -62,26 +65,26 @@ describe('what is owed', () => {
   })
 
   it('for a service that one does not have is not answered with another', async ({ server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect(await textTo('what is my gas balance')).toEqual(['You have no Gas account.'])
   })
 
   it('is answered to whoever asks whether they owe anything, and never by a deposit for lots', async ({ server }) => {
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     expect((await textTo('Do I owe you anything'))[1]).toBe('You owe $110.80, due 03/22/2026.')
     expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses match “Lot 12”.'])
   })
 
   it('is not told without the right, which is said', async ({ server }) => {
-    const { textTo } = await addAsker(server, { rights: ['ACCOUNTS.read'] })
+    const { textTo } = await addChatUser(server, { rights: ['ACCOUNTS.read'] })
     for (const question of ['How much do I owe?', 'How much do I owe in total', 'what do I owe at 412 Fennick Ave']) {
       expect(await textTo(question)).toEqual([accountTexts.own.notAllowed])
     }
   })
 
   it('is not told of an account of somebody else, nor where none is chosen', async ({ server }) => {
-    const mine = await addAsker(server)
-    const theirs = await addAsker(server)
+    const mine = await addChatUser(server)
+    const theirs = await addChatUser(server)
     expect((await ask(server, { ...theirs, token: mine.token }, 'How much do I owe?')).status).toBe(404)
     expect((await ask(server, { token: mine.token }, 'How much do I owe?')).answer.text).toEqual([
       accountTexts.own.chooseAccount,
@@ -123,7 +126,7 @@ describe('payments', () => {
 
 describe('the newest bill', () => {
   it('is the last one, and not what happens to a final one', async ({ server }) => {
-    const { textTo, account } = await addAsker(server)
+    const { textTo, account } = await addChatUser(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(11_080)] })
     for (const question of ['my last bill', 'how much was my last bill', 'what is my latest statement']) {

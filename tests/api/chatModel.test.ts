@@ -36,7 +36,7 @@ const heading = `“${entryOf('wifi-password')?.question}”`
 
 describe('a model that is named in the settings', () => {
   it('may put what was found into words, which the answer says', async () => {
-    model.says('You can change it yourself.\n\nLook under Fiber Settings.')
+    model.setAnswer('You can change it yourself.\n\nLook under Fiber Settings.')
     const answer = await ask(question)
     expect(answer).toMatchObject({
       source: 'questions',
@@ -47,7 +47,7 @@ describe('a model that is named in the settings', () => {
   })
 
   it('gets the question and the passage, and nothing of an account', async () => {
-    model.says('UNKNOWN')
+    model.setAnswer('UNKNOWN')
     await ask(question)
     expect(model.requests).toHaveLength(1)
     expect(model.requests[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer model-key' })
@@ -60,7 +60,7 @@ describe('a model that is named in the settings', () => {
   it.each(['How much do I owe?', 'I smell gas', 'pay fifty dollars', 'who won the world cup', 'talk to a human'])(
     'is not asked about “%s”',
     async (message) => {
-      model.says('It is all paid.')
+      model.setAnswer('It is all paid.')
       expect((await ask(message)).is_worded).toBe(false)
       expect(model.requests).toHaveLength(0)
     },
@@ -72,13 +72,13 @@ describe('a model that is named in the settings', () => {
     ['says nothing', ''],
     ['fails', 500],
   ])('that %s leaves the answer as it was found', async (_what, said) => {
-    model.says(said)
+    model.setAnswer(said)
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })
     expect(model.requests).toHaveLength(1)
   })
 
   it('that does not answer is given four seconds', async () => {
-    model.says(null)
+    model.setAnswer(null)
     const began = performance.now()
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })
     expect(performance.now() - began).toBeGreaterThan(3900)

@@ -6,7 +6,7 @@ import { announcements } from '../../server/db/schema/announcements'
 import { gasReadings } from '../../server/db/schema/usage'
 import { accountTexts, chatTexts } from '../../server/relay/chat/texts'
 import { addCase, addComments } from '../support/cases'
-import { addAsker, addHousehold } from '../support/chat'
+import { addChatUser, addHousehold } from '../support/chat'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
 import { testNow } from '../support/server'
@@ -21,7 +21,7 @@ it.beforeAll(async ({ server }) => {
 
 describe('requests and messages', () => {
   it('are counted over all of the customer’s, as on the dashboard', async ({ server }) => {
-    const { person, say, token, gas } = await addHousehold(server)
+    const { person, askQuestion, token, gas } = await addHousehold(server)
     await addCase(server, person, { serviceAccountId: gas.serviceAccountId, status: 'waiting' })
     await addCase(server, person)
     for (const status of ['received', 'closed'] as const) await addCase(server, person, { status })
@@ -29,7 +29,7 @@ describe('requests and messages', () => {
     const { data } = await server.call(listOpenCases, { body: tile }, { token })
     expect(data).toMatchObject({ counts: { open: 3, waiting: 1 } })
     for (const question of ['Do I have open requests?', 'any open tickets', 'how many service requests do I have']) {
-      const { text, links } = await say(question)
+      const { text, links } = await askQuestion(question)
       expect(text[0]).toBe('You have 3 open service requests. One is waiting for you.')
       expect(text[1]).toContain('waiting for you')
       expect(links).toHaveLength(4)
@@ -38,7 +38,7 @@ describe('requests and messages', () => {
   })
 
   it('tell the next visit, soonest first', async ({ server }) => {
-    const { person, textTo } = await addAsker(server)
+    const { person, textTo } = await addChatUser(server)
     expect(await textTo('when is the technician coming')).toEqual([accountTexts.own.noVisit])
     await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
     await addCase(server, person, { appointmentOn: '2026-03-18', appointmentWindow: '8-10' })
@@ -47,13 +47,13 @@ describe('requests and messages', () => {
   })
 
   it('that are unread are counted as beside the menu', async ({ server }) => {
-    const { person, token, say } = await addAsker(server)
-    expect((await say('Do I have any new messages')).text).toEqual([chatTexts.unread(0)])
+    const { person, token, askQuestion } = await addChatUser(server)
+    expect((await askQuestion('Do I have any new messages')).text).toEqual([chatTexts.unread(0)])
     for (const body of ['One', 'Two']) {
       await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: [body] })
     }
     expect((await server.call(countUnread, {}, { token })).data).toMatchObject({ messages: 2 })
-    expect(await say('any new messages?')).toMatchObject({
+    expect(await askQuestion('any new messages?')).toMatchObject({
       text: [chatTexts.unread(2)],
       links: [{ path: '/messageCenter' }],
     })
@@ -62,7 +62,7 @@ describe('requests and messages', () => {
 
 describe('what runs at the address', () => {
   it('is the plan with its add-ons, for what the dashboard says it costs', async ({ server }) => {
-    const { token, account, textTo } = await addAsker(server)
+    const { token, account, textTo } = await addChatUser(server)
     expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
     await addSubscription(server.database.db, account, 'GIG-1000')
     await addSubscription(server.database.db, account, 'ADD-EXTENDERS')
@@ -106,7 +106,7 @@ describe('what runs at the address', () => {
 
   it('is an outage that is announced there, and none that is announced elsewhere', async ({ server }) => {
     const { db } = server.database
-    const { textTo } = await addAsker(server)
+    const { textTo } = await addChatUser(server)
     const everywhere = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
     const outage = { body: 'Text', kind: 'Outage', severity: 'urgent', priority: 5, ...everywhere } as const
     const startsAt = new Date(Date.parse(testNow) - 3_600_000)
@@ -123,7 +123,7 @@ describe('what runs at the address', () => {
   })
 
   it('is told with its numbers, its address and its people', async ({ server }) => {
-    const { account, textTo } = await addAsker(server)
+    const { account, textTo } = await addChatUser(server)
     expect(await textTo('What is my account number')).toEqual([
       `Fiber at 412 Fennick Ave: billing account ${account.billingAccountNumber}, service account ${account.serviceAccountNumber}.`,
     ])

@@ -4,8 +4,8 @@ import { notInRole } from '#shared/rights'
 import { auditRecords } from '../../server/db/schema/records'
 import { accountTexts, chatTexts } from '../../server/relay/chat/texts'
 import { addCase } from '../support/cases'
-import { addAsker, ask } from '../support/chat'
-import { addPayer, pay } from '../support/paying'
+import { addChatUser, ask } from '../support/chat'
+import { addPayer, pay } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
 import { testNow, type TestServer } from '../support/server'
@@ -21,7 +21,7 @@ it.beforeAll(async ({ server }) => {
 const clerkRights = ['MANAGEPAYMENT.read', 'PAYMENTHISTORY.read', 'SERVICETICKET.read', 'ACCOUNTS.read']
 
 async function colleague(server: TestServer, rights: string[]) {
-  const { token } = await addAsker(server, { userType: 'CENTRIC', rights })
+  const { token } = await addChatUser(server, { userType: 'CENTRIC', rights })
   return async (message: string, of?: { account: { serviceAccountId: string } }) =>
     (await ask(server, { token, account: of?.account }, message)).answer
 }
@@ -33,7 +33,7 @@ describe('a question of staff about a customer', () => {
   it.for(['what is the balance', 'How much does this customer owe?', 'what do they owe', 'how much does she owe'])(
     'is answered about the account, which is not theirs: “%s”',
     async (question, { server }) => {
-      expect(await answered(server, await addAsker(server), question)).toEqual([
+      expect(await answered(server, await addChatUser(server), question)).toEqual([
         'Fiber at 412 Fennick Ave:',
         'The account owes $110.80, due 03/22/2026.',
       ])
@@ -41,7 +41,7 @@ describe('a question of staff about a customer', () => {
   )
 
   it('is answered about plan, autopay and requests', async ({ server }) => {
-    const customer = await addAsker(server)
+    const customer = await addChatUser(server)
     await addSubscription(server.database.db, customer.account, 'PLUS-500')
     expect((await answered(server, customer, 'what plan are they on'))[1]).toMatch(/^The account has .+ a month\.$/)
     expect(await answered(server, customer, 'does he have autopay')).toContain('Autopay is off for this account.')
@@ -62,8 +62,8 @@ describe('a question of staff about a customer', () => {
   })
 
   it('is never answered from another customer’s account', async ({ server }) => {
-    const customer = await addAsker(server)
-    const other = await addAsker(server, {}, { streetAddress: '88 Stranger Way' })
+    const customer = await addChatUser(server)
+    const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
     const number = other.account.billingAccountNumber
     expect(await answered(server, customer, `what is the balance of ${number}`)).toEqual([
       accountTexts.theirs.noSuchNumber(number),
@@ -83,12 +83,12 @@ describe('a question of staff about a customer', () => {
 
   it('names whom to ask where the role does not include it', async ({ server }) => {
     const asks = await colleague(server, ['ACCOUNTS.read'])
-    expect((await asks('what is the balance', await addAsker(server))).text).toEqual([notInRole])
+    expect((await asks('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
   })
 
   it('leaves a record', async ({ server }) => {
     const { db } = server.database
-    const customer = await addAsker(server)
+    const customer = await addChatUser(server)
     const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] })
     const token = await server.signIn(staff)
     await ask(server, { ...customer, token }, 'what is the balance')
@@ -104,7 +104,7 @@ describe('a question of staff about a customer', () => {
 
 describe('what staff are offered', () => {
   it('leads only where their role lets them: who may not pay is not led to paying', async ({ server }) => {
-    const customer = await addAsker(server)
+    const customer = await addChatUser(server)
     const pathsFor = async (rights: string[]) =>
       (await (await colleague(server, rights))('what is the balance', customer)).links.map(({ path }) => path)
     expect(await pathsFor(clerkRights)).toEqual([])
@@ -129,7 +129,7 @@ describe('what staff are offered', () => {
 
   it('is to do for a customer what the customer would be offered to do', async ({ server }) => {
     const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-    expect(await asks('pay their bill', await addAsker(server))).toMatchObject({
+    expect(await asks('pay their bill', await addChatUser(server))).toMatchObject({
       source: 'command',
       command: { Command: 'Make Payment' },
     })

@@ -15,7 +15,7 @@ import {
 } from '#shared/contract/communication'
 import { contacts } from '../../server/db/schema/accounts'
 import { outboxMessages } from '../../server/db/schema/records'
-import { newestCode } from '../support/outbox'
+import { readNewestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -125,7 +125,7 @@ describe('communication contacts', () => {
     const { token } = owner
     const { contact_id } = Added.parse((await add(server, owner, { phone: '2105550188' })).data)
     await server.call(sendContactCode, { body: { contact_id, channel: 'phone' } }, { token })
-    const otp = await newestCode(server.database.db, '2105550188')
+    const otp = await readNewestCode(server.database.db, '2105550188')
     const confirm = (typed: string) =>
       server.call(confirmContactCode, { body: { contact_id, channel: 'phone', otp: typed } }, { token })
     const wrong = otp === '000000' ? '000001' : '000000'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { confirmContactCode, sendContactCode } from '#shared/contract/communication'
 import { contacts } from '../../server/db/schema/accounts'
-import { newestCode } from '../support/outbox'
+import { readNewestCode } from '../support/outbox'
 import { addAccount, addPerson } from '../support/people'
 import { it } from '../support/serverTest'
 
@@ -15,7 +15,7 @@ describe('an address that is proved by a code', () => {
     const token = await server.signIn(person)
     const named = { contact_id: person.contactId, channel: 'phone' } as const
     await server.call(sendContactCode, { body: named }, { token })
-    const otp = await newestCode(db, person.phone)
+    const otp = await readNewestCode(db, person.phone)
     await db.execute(
       sql`alter table audit_records add constraint no_proofs check (action <> 'contact.verified') not valid`,
     )

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
-import { everyCall, isForStaff, sampleInput } from '../support/calls'
+import { allCalls, isStaffOnly, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { addVictim, idsOf, sampleableIds } from '../support/victim'
+import { addOtherCustomer, idsOf, takesCustomerId } from '../support/otherCustomer'
 
 const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
   server.call(endpoint, sampleInput(endpoint, ids) as never, {
@@ -17,17 +17,17 @@ const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unk
 const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
-  it.for(everyCall)('%s is served', ([_name, endpoint], { server }) => {
+  it.for(allCalls)('%s is served', ([_name, endpoint], { server }) => {
     expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
   })
 
-  it.for(everyCall)('%s stands in the OpenAPI document', async ([name, endpoint], { server }) => {
+  it.for(allCalls)('%s stands in the OpenAPI document', async ([name, endpoint], { server }) => {
     const { paths } = (await server.app.inject('/api/openapi.json')).json()
     const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(operation).toMatchObject({ operationId: name.split('.')[1], summary: endpoint.summary })
   })
 
-  it.for(everyCall.filter((call) => !isPublic(call)))(
+  it.for(allCalls.filter((call) => !isPublic(call)))(
     '%s turns a visitor away',
     async ([_name, endpoint], { server }) => {
       expect((await send(server, endpoint, {})).status).toBe(401)
@@ -35,27 +35,27 @@ describe('every call of the contract', () => {
   )
 
   it('has a method and path of its own', () => {
-    const addresses = everyCall.map(([, { method, path }]) => `${method} ${path}`)
+    const addresses = allCalls.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 })
 
 describe("another customer's ids", () => {
-  it.for(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
+  it.for(allCalls.filter((call) => !isPublic(call) && takesCustomerId(call[1])))(
     'in %s are not found',
     async ([name, endpoint], { server }) => {
-      const victim = await addVictim(server)
+      const otherCustomer = await addOtherCustomer(server)
       // The stranger has every right, so that only the ownership of the data can lead to a rejection.
       const stranger = await addPerson(server.database.db, { rights: allRights })
-      const answer = await send(server, endpoint, idsOf(name, victim), await server.signIn(stranger))
-      expect(answer.status).toBe(isForStaff(endpoint) ? 403 : 404)
-      expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
+      const answer = await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(stranger))
+      expect(answer.status).toBe(isStaffOnly(endpoint) ? 403 : 404)
+      expect(JSON.stringify(answer.data)).not.toContain(otherCustomer.person.customerNumber)
     },
   )
 
   it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
     const stranger = await server.signIn(await addPerson(server.database.db))
-    const [, listPayments] = everyCall.find(([name]) => name === 'payments.listPayments') ?? []
+    const [, listPayments] = allCalls.find(([name]) => name === 'payments.listPayments') ?? []
     const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
   })
@@ -63,17 +63,17 @@ describe("another customer's ids", () => {
 
 describe('a look of staff into an account', () => {
   // Payments, registrations and deletions write other audit records.
-  const looks = everyCall.filter(([name, endpoint]) => isLook(name) && sampleableIds(endpoint))
+  const readingCalls = allCalls.filter(([name, endpoint]) => isReadingCall(name) && takesCustomerId(endpoint))
 
-  it.for(looks)('by %s leaves a record', async ([name, endpoint], { server }) => {
-    const victim = await addVictim(server)
+  it.for(readingCalls)('by %s leaves a record', async ([name, endpoint], { server }) => {
+    const otherCustomer = await addOtherCustomer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    await send(server, endpoint, idsOf(name, victim), await server.signIn(staff))
+    await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
     expect(records).toContainEqual(
-      expect.objectContaining({ action: 'customer.opened', customerNumber: victim.person.customerNumber }),
+      expect.objectContaining({ action: 'customer.opened', customerNumber: otherCustomer.person.customerNumber }),
     )
   })
 })
 
-const isLook = (name: string): boolean => /\.(get|list|view)/.test(name)
+const isReadingCall = (name: string): boolean => /\.(get|list|view)/.test(name)

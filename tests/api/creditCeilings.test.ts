@@ -3,7 +3,15 @@ import { describe, expect } from 'vitest'
 import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
-import { addBillingAccounts, balancesOf, beginRun, closeAccount, openAgain, rowsOf, runIn } from '../support/credits'
+import {
+  addBillingAccounts,
+  balancesOf,
+  startRun,
+  closeAccount,
+  reopenAccount,
+  rowsOf,
+  parseRun,
+} from '../support/credits'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -21,7 +29,7 @@ describe('what one person may give alone within 24 hours', () => {
     const as = await giver(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const begin = async (dollars: number) =>
-      runIn(await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 1), dollars) }))
+      parseRun(await startRun(server, as, { rows: rowsOf(accounts.slice(0, 1), dollars) }))
     const first = await begin(60)
     expect([first.status, (await begin(60)).status]).toEqual(['running', 'waiting'])
     await work(server)
@@ -37,9 +45,9 @@ describe('what one person may give alone within 24 hours', () => {
   it('counts small runs of one day together', async ({ server }) => {
     const as = await giver(server)
     const accounts = await addBillingAccounts(server.database.db, 42)
-    const first = await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
-    const second = await beginRun(server, as, { rows: rowsOf(accounts.slice(21), 95) })
-    expect([runIn(first).status, runIn(second).status]).toEqual(['running', 'waiting'])
+    const first = await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
+    const second = await startRun(server, as, { rows: rowsOf(accounts.slice(21), 95) })
+    expect([parseRun(first).status, parseRun(second).status]).toEqual(['running', 'waiting'])
     const { data } = await server.call(listCreditRuns, { query: { status: 'waiting' } }, { token: as })
     expect(data).toMatchObject({ limits: { per_account: 100, per_day: 2000, used_today: 1995 } })
   })
@@ -49,12 +57,12 @@ describe('what one person may give alone within 24 hours', () => {
     const monday = new Date(server.services.clock.now())
     const accounts = await addBillingAccounts(server.database.db, 42)
     const as = await server.signIn(person)
-    const first = runIn(await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) }))
+    const first = parseRun(await startRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) }))
     await server.call(steerCreditRun, { params: { run_id: first.run_id }, body: { action: 'pause' } }, { token: as })
 
     server.setNow(new Date(monday.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)
-    const second = runIn(await beginRun(server, later, { rows: rowsOf(accounts.slice(21), 95) }))
+    const second = parseRun(await startRun(server, later, { rows: rowsOf(accounts.slice(21), 95) }))
     expect(second.status).toBe('waiting')
   })
 
@@ -64,9 +72,9 @@ describe('what one person may give alone within 24 hours', () => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     await closeAccount(server.database.db, account)
     const as = await server.signIn(person)
-    const { run_id } = runIn(await beginRun(server, as, { rows: rowsOf([account], 100) }))
+    const { run_id } = parseRun(await startRun(server, as, { rows: rowsOf([account], 100) }))
     await work(server)
-    await openAgain(server.database.db, account)
+    await reopenAccount(server.database.db, account)
 
     server.setNow(new Date(begun.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)

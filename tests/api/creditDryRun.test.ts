@@ -4,7 +4,15 @@ import { checkCreditRun } from '#shared/contract/credits'
 import { creditRunRows, creditRuns, credits } from '../../server/db/schema/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
-import { addBillingAccounts, balancesOf, beginRun, closeAccount, countCredits, rowsOf, runIn } from '../support/credits'
+import {
+  addBillingAccounts,
+  balancesOf,
+  startRun,
+  closeAccount,
+  countCredits,
+  rowsOf,
+  parseRun,
+} from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -68,7 +76,7 @@ describe('a dry run', () => {
 
   it('names accounts that were credited within a day', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 1)
-    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await work(server)
     expect(await countCredits(server.database.db, run_id)).toEqual({ credits: 1, accounts: 1 })
     const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf(accounts, 1) } }, { token })

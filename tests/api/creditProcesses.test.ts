@@ -4,16 +4,16 @@ import { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import {
   addBillingAccounts,
-  askRun,
+  fetchRun,
   balancesOf,
-  beginRun,
+  startRun,
   closeAccount,
   countCredits,
   rowsOf,
-  runIn,
+  parseRun,
 } from '../support/credits'
 import { addPerson } from '../support/people'
-import { endProgram } from '../support/programs'
+import { stopProgram } from '../support/programs'
 import type { TestServer } from '../support/server'
 import { it } from '../support/processTest'
 
@@ -31,15 +31,15 @@ const giver = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 
 const waiting = { interval: 20 }
-const standing = async (server: TestServer, runId: string) => (await askRun(server, token, runId)).run
+const standing = async (server: TestServer, runId: string) => (await fetchRun(server, token, runId)).run
 const creditedSoFar = async (server: TestServer, runId: string): Promise<number> =>
   (await standing(server, runId)).credited_count
 const finished = (server: TestServer, runId: string) =>
   expect.poll(async () => (await standing(server, runId)).status, waiting).toBe('finished')
 
 /** Starts a run of many small credits, which is approved because its total needs a second user. */
-async function beginMany(server: TestServer, accounts: readonly string[]): Promise<string> {
-  const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 7.25) }))
+async function startLargeRun(server: TestServer, accounts: readonly string[]): Promise<string> {
+  const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 7.25) }))
   await server.call(decideCreditRun, { params: { run_id }, body: { decision: 'approve' } }, { token: approver })
   return run_id
 }
@@ -51,7 +51,7 @@ describe('a run of 700 credits', () => {
   }) => {
     const accounts = await addBillingAccounts(server.database.db, 700)
     await closeAccount(server.database.db, accounts[500] ?? '')
-    const runId = await beginMany(server, accounts)
+    const runId = await startLargeRun(server, accounts)
 
     let before = 0
     for (let death = 0; death < 3; death += 1) {
@@ -82,7 +82,7 @@ describe('two server processes', () => {
   it('at one run credit each account once', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     await Promise.all([startPortal(), startPortal()])
-    const runId = await beginMany(server, accounts)
+    const runId = await startLargeRun(server, accounts)
     await finished(server, runId)
     expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
     expect(new Set(await balancesOf(server.database.db, accounts))).toEqual(new Set([9275]))
@@ -96,7 +96,7 @@ describe('a run that is cancelled while it goes on', () => {
   }) => {
     const accounts = await addBillingAccounts(server.database.db, 500)
     const portal = await startPortal()
-    const runId = await beginMany(server, accounts)
+    const runId = await startLargeRun(server, accounts)
     await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
     const { status } = await server.call(
       steerCreditRun,
@@ -110,7 +110,7 @@ describe('a run that is cancelled while it goes on', () => {
     await startPortal()
     // A run that was started later has finished, so the canceled one had its turn before.
     const later = await addBillingAccounts(server.database.db, 1)
-    const { run_id: laterId } = runIn(await beginRun(server, token, { rows: rowsOf(later, 1) }))
+    const { run_id: laterId } = parseRun(await startRun(server, token, { rows: rowsOf(later, 1) }))
     await finished(server, laterId)
     expect(await standing(server, runId)).toMatchObject({ status: 'cancelled', credited_count, failed_count: 0 })
     expect(credited_count).toBeLessThan(500)
@@ -125,9 +125,9 @@ describe('a server that is asked to stop', () => {
   it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
-    const runId = await beginMany(server, accounts)
+    const runId = await startLargeRun(server, accounts)
     await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
-    await endProgram(portal.process, 'SIGTERM')
+    await stopProgram(portal.process, 'SIGTERM')
 
     expect(portal.process.exitCode).toBe(0)
     const [run] = await server.database.db.select().from(creditRuns).where(eq(creditRuns.id, runId))

@@ -8,13 +8,13 @@ import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { formatProviderTime } from '../../server/http/providerTime'
 import {
   addBillingAccounts,
-  askRun,
+  fetchRun,
   balancesOf,
-  beginRun,
+  startRun,
   closeAccount,
-  openAgain,
+  reopenAccount,
   rowsOf,
-  runIn,
+  parseRun,
   setBalance,
 } from '../support/credits'
 import { addPerson } from '../support/people'
@@ -44,7 +44,7 @@ describe('a run', () => {
     const [one = '', closed = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     await closeAccount(server.database.db, closed)
     const wanted = [one, closed, 'BA-0000000000', three]
-    const begun = runIn(await beginRun(server, token, { rows: rowsOf(wanted, 5) }))
+    const begun = parseRun(await startRun(server, token, { rows: rowsOf(wanted, 5) }))
     expect(begun).toMatchObject({
       status: 'running',
       row_count: 4,
@@ -55,7 +55,7 @@ describe('a run', () => {
 
     await work(server)
 
-    const { run, rows } = await askRun(server, token, begun.run_id)
+    const { run, rows } = await fetchRun(server, token, begun.run_id)
     expect(run).toMatchObject({ status: 'finished', credited_count: 2, failed_count: 2, credited_amount: 1000 })
     expect(rows.map(({ account_no, credit_status }) => [account_no, credit_status])).toEqual([
       [one, 'Success'],
@@ -76,25 +76,25 @@ describe('a run', () => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const key = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => beginRun(server, token, { rows: rowsOf(accounts, 2), key })),
+      Array.from({ length: 4 }, () => startRun(server, token, { rows: rowsOf(accounts, 2), key })),
     )
-    expect(new Set(answers.map((answer) => runIn(answer).run_id)).size).toBe(1)
+    expect(new Set(answers.map((answer) => parseRun(answer).run_id)).size).toBe(1)
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9800, 9800, 9800])
-    const other = await beginRun(server, token, { rows: rowsOf(accounts, 3), key })
+    const other = await startRun(server, token, { rows: rowsOf(accounts, 3), key })
     expect(other).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
   })
 
   it('that is paused waits until it is let go on', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 4)
-    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
 
-    expect(runIn(await steer(server, run_id, 'pause')).status).toBe('paused')
+    expect(parseRun(await steer(server, run_id, 'pause')).status).toBe('paused')
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 10_000, 10_000, 10_000])
 
-    expect(runIn(await steer(server, run_id, 'resume')).status).toBe('running')
+    expect(parseRun(await steer(server, run_id, 'resume')).status).toBe('running')
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9900, 9900, 9900, 9900])
     expect((await steer(server, run_id, 'pause')).messages).toEqual([creditTexts.notRunning])
@@ -104,15 +104,15 @@ describe('a run', () => {
   it('tries again what has failed, and nothing else', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     await closeAccount(server.database.db, accounts[1] ?? '')
-    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work(server)
-    await openAgain(server.database.db, accounts[1] ?? '')
+    await reopenAccount(server.database.db, accounts[1] ?? '')
 
-    expect(runIn(await steer(server, run_id, 'retry_failed'))).toMatchObject({ status: 'running', failed_count: 0 })
+    expect(parseRun(await steer(server, run_id, 'retry_failed'))).toMatchObject({ status: 'running', failed_count: 0 })
     await work(server)
 
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 9600])
-    expect((await askRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
+    expect((await fetchRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
     expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
   })
 
@@ -120,10 +120,10 @@ describe('a run', () => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     // This is the lowest possible balance, so that the next credit is a database error.
     await setBalance(server.database.db, accounts[0] ?? '', -2_147_483_600)
-    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await work(server)
     await work(server)
-    const { run, rows } = await askRun(server, token, run_id)
+    const { run, rows } = await fetchRun(server, token, run_id)
     expect(rows.map(({ credit_status }) => credit_status)).toEqual([`Error:${creditTexts.rowFailed}`, 'Success'])
     expect(run.status).toBe('finished')
     expect(await balancesOf(server.database.db, accounts)).toEqual([-2_147_483_600, 9900])
@@ -131,7 +131,7 @@ describe('a run', () => {
 
   it('has a report that a spreadsheet opens', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
+    const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
     await work(server)
     const ended = formatProviderTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     const { bytes, headers } = await server.call(getCreditReport, { params: { run_id } }, { token })
@@ -147,7 +147,7 @@ describe('a run', () => {
   it('may come to $25 million, which its figures and those of its giver hold', async ({ server }) => {
     const as = await giver(server)
     const accounts = Array.from({ length: 5000 }, (_, index) => `BA-${index}`)
-    const { run_id, total_amount } = runIn(await beginRun(server, as, { rows: rowsOf(accounts, 5000) }))
+    const { run_id, total_amount } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, 5000) }))
     expect(total_amount).toBe(25_000_000_00)
     await server.database.db
       .update(creditRuns)
@@ -156,7 +156,7 @@ describe('a run', () => {
     const { data } = await server.call(listCreditRuns, { query: {} }, { token: as })
     expect(data).toMatchObject({ limits: { used_today: 25_000_000 } })
     await server.database.db.update(creditRunRows).set({ status: 'success' }).where(eq(creditRunRows.runId, run_id))
-    expect((await askRun(server, as, run_id)).run.credited_amount).toBe(25_000_000_00)
+    expect((await fetchRun(server, as, run_id)).run.credited_amount).toBe(25_000_000_00)
   })
 
   it.for<[string, ReturnType<typeof rowsOf>]>([
@@ -172,13 +172,13 @@ describe('a run', () => {
       ),
     ],
   ])('with %s is refused', async ([_what, rows], { server }) => {
-    expect((await beginRun(server, token, { rows })).status).toBe(400)
+    expect((await startRun(server, token, { rows })).status).toBe(400)
   })
 
   it('is neither begun nor steered by those who may only read, nor known by a wrong id', async ({ server }) => {
     const reader = await giver(server, ['CREDITS.read'])
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    expect((await beginRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
+    expect((await startRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
     expect((await steer(server, randomUUID(), 'pause')).status).toBe(404)
     expect((await decide(server, randomUUID(), 'approve')).status).toBe(404)
   })
@@ -187,7 +187,7 @@ describe('a run', () => {
 describe('a run above what its beginner may give alone', () => {
   const beginLarge = async (server: TestServer, as: string) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
-    return { accounts, ...runIn(await beginRun(server, as, { rows: rowsOf(accounts, 600) })) }
+    return { accounts, ...parseRun(await startRun(server, as, { rows: rowsOf(accounts, 600) })) }
   }
 
   it('credits nothing before somebody else approves', async ({ server }) => {
@@ -196,7 +196,10 @@ describe('a run above what its beginner may give alone', () => {
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
 
-    expect(runIn(await decide(server, run_id, 'approve'))).toMatchObject({ status: 'running', decided_by: 'Ada Quill' })
+    expect(parseRun(await decide(server, run_id, 'approve'))).toMatchObject({
+      status: 'running',
+      decided_by: 'Ada Quill',
+    })
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([-50_000, -50_000])
     expect((await decide(server, run_id, 'reject')).messages).toEqual([creditTexts.decided])
@@ -210,7 +213,7 @@ describe('a run above what its beginner may give alone', () => {
 
   it('credits nothing once it is rejected, and cannot be let go on', async ({ server }) => {
     const { accounts, run_id } = await beginLarge(server, token)
-    expect(runIn(await decide(server, run_id, 'reject')).status).toBe('rejected')
+    expect(parseRun(await decide(server, run_id, 'reject')).status).toBe('rejected')
     expect((await steer(server, run_id, 'resume')).status).toBe(409)
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
@@ -220,7 +223,7 @@ describe('a run above what its beginner may give alone', () => {
     const { accounts, run_id } = await beginLarge(server, token)
     await decide(server, run_id, 'approve')
     await work(server)
-    expect(runIn(await beginRun(server, token, { rows: rowsOf(accounts, 100) })).status).toBe('running')
+    expect(parseRun(await startRun(server, token, { rows: rowsOf(accounts, 100) })).status).toBe('running')
     await work(server)
   })
 })

@@ -7,7 +7,7 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { aWritten } from '../support/announcements'
+import { anAnnouncementInput } from '../support/announcements'
 import { addCase, addComments } from '../support/cases'
 import { addDebtor } from '../support/dunning'
 import { addLegacyCustomer } from '../support/legacy'
@@ -149,7 +149,7 @@ describe('a customer at a glance', () => {
   it('holds what is announced to them now, and not what is said elsewhere', async ({ server }) => {
     const { person } = await addCustomer(server)
     for (const said of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
-      expect((await server.call(createAnnouncement, { body: aWritten(said) }, { token })).status).toBe(200)
+      expect((await server.call(createAnnouncement, { body: anAnnouncementInput(said) }, { token })).status).toBe(200)
     }
     const { overview } = await open(server, person.customerNumber)
     expect(overview.announcements.map(({ title }) => title)).toEqual(['To all'])

@@ -10,7 +10,7 @@ import { createDatabase } from '../../server/db/embedded'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import { providerKey } from '../support/keys'
 import { addAccount, addCustomerRoles, addPerson } from '../support/people'
-import { addMethod, chargesOf, type Payer } from '../support/paying'
+import { addMethod, fetchCharges, type Payer } from '../support/payments'
 import { payAt, signInAt, startPortalProcess, type PortalProcess } from '../support/processes'
 import { startThrowAwayCluster, type ThrowAwayCluster } from '../support/throwAwayCluster'
 
@@ -101,7 +101,7 @@ async function expectBalancedBooks(): Promise<void> {
       select b.balance as owed, sum(p.amount)::int as paid, array_agg(p.amount + p.fee order by p.amount + p.fee) as charged
       from billing_accounts b join payments p on p.billing_account_number = b.number and p.status = 'posted'
       where b.number = ${account.billingAccountNumber} group by b.balance`)
-    const captured = await chargesOf(providerUrl, person.customerNumber)
+    const captured = await fetchCharges(providerUrl, person.customerNumber)
     expect(rows[0]?.charged).toEqual(captured.toSorted((one, other) => one - other))
     expect(rows[0]?.owed).toBe(balance - (rows[0]?.paid ?? 0))
   }

@@ -30,7 +30,7 @@ it.beforeAll(async ({ server }) => {
   gas = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
   deposit = await addDeposit(db, gas.billingAccountNumber, {
     billedOn: '2025-03-01',
-    moves: [
+    transactions: [
       ['DEPP', 200_00, '2025-03-06'],
       ['DEPI', 4_00, '2026-03-06'],
     ],
@@ -274,7 +274,7 @@ describe('deposits and refunds of the whole company', () => {
       await addDeposit(server.database.db, other.billingAccountNumber, {
         billedOn: '2031-03-01',
         amount: large,
-        moves: [['DEPI', large, `2031-03-0${move}`]],
+        transactions: [['DEPI', large, `2031-03-0${move}`]],
       })
       await server.database.db.insert(refunds).values({
         billingAccountNumber: other.billingAccountNumber,

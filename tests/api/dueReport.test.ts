@@ -21,13 +21,13 @@ const numbers: string[] = []
 it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['DUNNING.read'] }))
   for (const seed of Array.from({ length: 200 }, (_, index) => index + 1))
-    numbers.push(await addDrawn(server, drawing(seed)))
+    numbers.push(await addRandomAccount(server, createDraw(seed)))
 })
 
 type Draw = (least: number, most: number) => number
 
 /** Creates a seeded generator, which always gives the same numbers. */
-function drawing(seed: number): Draw {
+function createDraw(seed: number): Draw {
   let state = seed * 2_654_435_761
   return (least, most) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
@@ -38,7 +38,7 @@ function drawing(seed: number): Draw {
 /**
  * Adds a gas account with random bills, a balance that may or may not reach back to the oldest one, and random dunning.
  */
-async function addDrawn(server: TestServer, draw: Draw): Promise<string> {
+async function addRandomAccount(server: TestServer, draw: Draw): Promise<string> {
   const dueOn = addDays(today, -draw(-5, 40))
   const balance = draw(0, 9) === 0 ? draw(0, 9_99) : draw(10_00, 260_00)
   const { number } = await addDebtor(server.database.db, { dueOn, balance: 80_00 })
@@ -124,7 +124,7 @@ describe('the database', () => {
 })
 
 /** Lists the accounts whose stored day differs from the one by the rules. */
-async function wronglyOpen(server: TestServer): Promise<string[]> {
+async function findWrongAccounts(server: TestServer): Promise<string[]> {
   const accounts = await server.database.db
     .select()
     .from(billingAccounts)
@@ -143,7 +143,7 @@ async function wronglyOpen(server: TestServer): Promise<string[]> {
 
 describe('since when an account owes', () => {
   it('is as the rules tell it, whatever is billed, paid, put right or taken back', async ({ server }) => {
-    expect(await wronglyOpen(server)).toEqual([])
+    expect(await findWrongAccounts(server)).toEqual([])
     const some = inArray(billingAccounts.number, numbers.slice(0, 80))
     const billed = inArray(statements.billingAccountNumber, numbers.slice(40, 120))
     await server.database.db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe('since when an account owes', () => {
         .where(billed)
       await tx.delete(statements).where(inArray(statements.billingAccountNumber, numbers.slice(100, 110)))
     })
-    expect(await wronglyOpen(server)).toEqual([])
+    expect(await findWrongAccounts(server)).toEqual([])
   })
 
   it('waits for whoever is about to pay, and sees it', async ({ server }) => {

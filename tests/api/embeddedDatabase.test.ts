@@ -28,7 +28,7 @@ describe('the embedded database after a crash', () => {
 
   it('is taken over when it still runs', async () => {
     const { pid, port } = cluster.database
-    await cluster.startAgain()
+    await cluster.restart()
     expect(cluster.database).toMatchObject({ pid, port })
   })
 })

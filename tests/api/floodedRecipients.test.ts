@@ -11,9 +11,9 @@ import {
 import { z } from 'zod/mini'
 import { outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson } from '../support/people'
-import { home } from '../support/registering'
+import { homeAddress } from '../support/registration'
 import { testNow, type TestServer } from '../support/server'
 import { withSettings } from '../support/serverTest'
 import * as sessionTexts from '#shared/texts/session'
@@ -38,7 +38,7 @@ async function messagesTo(server: TestServer, recipient: string): Promise<number
 }
 
 async function codeSentTo(server: TestServer, recipient: string): Promise<string> {
-  const { body } = await newestMail(server, recipient)
+  const { body } = await readNewestMail(server, recipient)
   return /code is (\d{6})\b/.exec(body)?.[1] ?? ''
 }
 
@@ -91,7 +91,7 @@ describe('a person whose codes are requested from many networks', () => {
 
   it('gets no more text messages than that either', async ({ server }) => {
     const phone = '9705550166'
-    await addPerson(server.database.db, { phone, hasProvedPhone: true })
+    await addPerson(server.database.db, { phone, hasVerifiedPhone: true })
     for (let index = 0; index < 20; index += 1) {
       await server.call(sendPhoneCode, { query: { phoneNumber: phone } }, stranger(index))
     }
@@ -136,7 +136,7 @@ describe('a customer of the old system whose codes are requested from many netwo
     email_search_field: string,
     caller: ReturnType<typeof from>,
   ): Promise<string> => {
-    const answer = await server.call(sendRegistrationCode, { body: { ...home, email_search_field } }, caller)
+    const answer = await server.call(sendRegistrationCode, { body: { ...homeAddress, email_search_field } }, caller)
     expect([answer.status, answer.messages]).toEqual([200, [registrationTexts.codeSent]])
     await server.services.background.drained()
     return z.object({ request_id: z.string() }).parse(answer.data).request_id

@@ -4,20 +4,20 @@ import { countUnread, listComments } from '#shared/contract/messages'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { roles, userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { everyCall, isForStaff, sampleInput } from '../support/calls'
+import { allCalls, isStaffOnly, sampleInput } from '../support/calls'
 import { addComments } from '../support/cases'
 import { addPerson, allRights, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { addVictim, idsOf, sampleableIds, type Victim } from '../support/victim'
+import { addOtherCustomer, idsOf, takesCustomerId, type OtherCustomer } from '../support/otherCustomer'
 
-let victim: Victim
+let otherCustomer: OtherCustomer
 let guest: Person
 let token: string
 it.beforeAll(async ({ server }) => {
-  victim = await addVictim(server)
-  await addComments(server, victim.request, { bodies: ['We come on Monday.'] })
-  await addComments(server, victim.message, { bodies: ['We have looked into it.'] })
+  otherCustomer = await addOtherCustomer(server)
+  await addComments(server, otherCustomer.request, { bodies: ['We come on Monday.'] })
+  await addComments(server, otherCustomer.message, { bodies: ['We have looked into it.'] })
   guest = await letIn(server, [])
   token = await server.signIn(guest)
 })
@@ -30,7 +30,7 @@ async function letIn(server: TestServer, rights: string[]): Promise<Person> {
     .insert(roles)
     .values({ name: `granted ${person.contactId}`, rights })
     .returning()
-  const { customerNumber } = victim.person
+  const { customerNumber } = otherCustomer.person
   await db.insert(userCustomers).values({ userId: person.userId, customerNumber, roleId: role?.id ?? null })
   return person
 }
@@ -42,8 +42,8 @@ const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unk
   })
 
 /** Texts that reveal data of the other customer. */
-const marks = () => {
-  const { person, account, gas, tv, voice, property, request, message } = victim
+const revealingTexts = () => {
+  const { person, account, gas, tv, voice, property, request, message } = otherCustomer
   const accounts = [account, gas, tv, voice].flatMap((one) => [
     one.billingAccountNumber,
     one.billingGroupId,
@@ -53,30 +53,30 @@ const marks = () => {
   return [person.customerNumber, person.contactId, person.email, ...accounts, property, request, message]
 }
 
-const open = everyCall.filter(([, endpoint]) => endpoint.access !== 'public' && !isForStaff(endpoint))
+const open = allCalls.filter(([, endpoint]) => endpoint.access !== 'public' && !isStaffOnly(endpoint))
 // These calls end or change the user's own session.
-const ofTheirOwn = ['session.logout', 'security.endOtherSessions']
+const ownSessionCalls = ['session.logout', 'security.endOtherSessions']
 
 describe('somebody who was granted nothing at a customer', () => {
-  it.for(open.filter(([, endpoint]) => sampleableIds(endpoint)))(
+  it.for(open.filter(([, endpoint]) => takesCustomerId(endpoint)))(
     'is not let near its things by %s',
     async ([name, endpoint], { server }) => {
-      const answer = await send(server, endpoint, idsOf(name, victim))
+      const answer = await send(server, endpoint, idsOf(name, otherCustomer))
       expect([403, 404]).toContain(answer.status)
     },
   )
 
-  it.for(open.filter(([name]) => !ofTheirOwn.includes(name)))(
+  it.for(open.filter(([name]) => !ownSessionCalls.includes(name)))(
     'learns nothing of it from %s',
     async ([name, endpoint], { server }) => {
-      const ids = { ...idsOf(name, victim), user_id: guest.userId, emailOrPhone: guest.email }
+      const ids = { ...idsOf(name, otherCustomer), user_id: guest.userId, emailOrPhone: guest.email }
       const answer = JSON.stringify((await send(server, endpoint, ids, { onlyRequired: true })).data ?? null)
-      for (const mark of marks()) expect(answer).not.toContain(mark)
+      for (const mark of revealingTexts()) expect(answer).not.toContain(mark)
     },
   )
 
   it('has changed nothing there', async ({ server }) => {
-    const { customerNumber } = victim.person
+    const { customerNumber } = otherCustomer.person
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -97,7 +97,11 @@ describe('somebody who was granted some rights at a customer', () => {
     'reads with %s the comments that it is for, and counts no others',
     async ([right, comment, unread], { server }) => {
       const by = { token: await server.signIn(await letIn(server, [right])) }
-      const { data } = await server.call(listComments, { query: { crm_contact_id: victim.person.contactId } }, by)
+      const { data } = await server.call(
+        listComments,
+        { query: { crm_contact_id: otherCustomer.person.contactId } },
+        by,
+      )
       expect(data).toMatchObject({ total_count: 1, comments: [{ comments: comment }] })
       expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
     },

@@ -4,9 +4,9 @@ import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode, validateCode } fr
 import { validateUser } from '#shared/contract/session'
 import { z } from 'zod/mini'
 import { addLegacyCustomer } from '../support/legacy'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson, password } from '../support/people'
-import { home } from '../support/registering'
+import { homeAddress } from '../support/registration'
 import { testNow, type TestServer } from '../support/server'
 import { withSettings } from '../support/serverTest'
 import * as sessionTexts from '#shared/texts/session'
@@ -21,7 +21,7 @@ const guessers = Array.from({ length: 10 }, (_, index) => `198.51.100.${index}`)
 
 const codeIn = (body: string): string => (/code is (\d[\d ]*)/.exec(body)?.[1] ?? '').replaceAll(' ', '')
 const codeSentTo = async (server: TestServer, recipient: string): Promise<string> =>
-  codeIn((await newestMail(server, recipient)).body)
+  codeIn((await readNewestMail(server, recipient)).body)
 const otherThan = (code: string): string => (code.startsWith('0') ? '1' : '0').padEnd(code.length, '0')
 
 const forgot = (server: TestServer, emailId: string, address: string) =>
@@ -114,7 +114,7 @@ describe('an account whose codes are guessed from many networks', () => {
 
   it('is sent long codes by text message as well', async ({ server }) => {
     const phone = '9705550143'
-    await addPerson(server.database.db, { phone, hasProvedPhone: true })
+    await addPerson(server.database.db, { phone, hasVerifiedPhone: true })
     const ask = () => server.call(sendPhoneCode, { query: { phoneNumber: phone } }, from(owner))
     const type = (otp: string, address: string) =>
       server.call(validateCode, { body: { phoneNumber: phone, otp } }, from(address))
@@ -131,7 +131,7 @@ describe('an account of the old system whose codes are guessed from many network
   it('is sent a long code to register with', async ({ server }) => {
     const { email } = await addLegacyCustomer(server.database.db)
     const ask = async (address: string): Promise<string> => {
-      const body = { ...home, email_search_field: email }
+      const body = { ...homeAddress, email_search_field: email }
       const { data } = await server.call(sendRegistrationCode, { body }, from(address))
       await server.services.background.drained()
       return z.object({ request_id: z.string() }).parse(data).request_id

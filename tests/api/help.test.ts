@@ -17,14 +17,14 @@ import * as helpTexts from '#shared/texts/help'
 it.beforeEach(({ server }) => server.setNow(testNow))
 
 // A Friday, 10:00 in Chicago.
-const wish = { phone: '(210) 555-0142', topic: 'billing' as const, day: '2026-03-13', from_minutes: 12 * 60 }
+const callbackRequest = { phone: '(210) 555-0142', topic: 'billing' as const, day: '2026-03-13', from_minutes: 12 * 60 }
 
 async function somebody(server: TestServer): Promise<{ person: Person; token: string }> {
   const person = await addPerson(server.database.db)
   return { person, token: await server.signIn(person) }
 }
-const ask = (server: TestServer, token: string, changes: Partial<Record<keyof typeof wish, unknown>> = {}) =>
-  server.call(requestCallback, { body: { ...wish, ...changes } as typeof wish }, { token })
+const ask = (server: TestServer, token: string, changes: Partial<Record<keyof typeof callbackRequest, unknown>> = {}) =>
+  server.call(requestCallback, { body: { ...callbackRequest, ...changes } as typeof callbackRequest }, { token })
 const waiting = async (server: TestServer, token: string) => (await server.call(getCallback, {}, { token })).data
 
 async function mailsAbout(server: TestServer, email: string): Promise<string[]> {

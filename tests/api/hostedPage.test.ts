@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#shared/paymentTypes'
-import { goodCard, messageOf, openPage, returnUrl, startProvider, submit, type TestProvider } from '../support/provider'
+import {
+  validCard,
+  readRegistrationMessage,
+  openHostedPage,
+  returnUrl,
+  startProvider,
+  submitPage,
+  type TestProvider,
+} from '../support/provider'
 
 const profilesOf = async (provider: TestProvider): Promise<unknown> =>
   (await provider.call('GET', '/v1/customers/CU-1/profiles')).body
 
 const payPage = async (category: PaymentType) => {
   const provider = await startProvider()
-  return { provider, page: await openPage(provider, category) }
+  return { provider, page: await openHostedPage(provider, category) }
 }
 
 describe('asking for a hosted page', () => {
@@ -79,11 +87,11 @@ describe('the hosted page', () => {
   it('sends the visitor of an expired page back with a message and no token', async () => {
     let now = new Date('2026-03-13T15:00:00Z')
     const provider = await startProvider({ now: () => now })
-    const page = await openPage(provider, 'CC')
+    const page = await openHostedPage(provider, 'CC')
     now = new Date('2026-03-13T15:15:00Z')
-    for (const response of [await fetch(page, { redirect: 'manual' }), await submit(page, goodCard)]) {
+    for (const response of [await fetch(page, { redirect: 'manual' }), await submitPage(page, validCard)]) {
       expect(response.status).toBe(303)
-      expect(messageOf(response)).toEqual({ Message: 'The page has expired' })
+      expect(readRegistrationMessage(response)).toEqual({ Message: 'The page has expired' })
     }
     expect(await profilesOf(provider)).toEqual({ profiles: [] })
   })
@@ -99,7 +107,7 @@ describe('the hosted page', () => {
 describe('registering on the page', () => {
   it('returns to the portal with the token in the fragment, where no server sees it', async () => {
     const { provider, page } = await payPage('CC')
-    const response = await submit(page, goodCard)
+    const response = await submitPage(page, validCard)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(
       /^http:\/\/portal\.test\/payment\/postback\?attempt=7#Token=tok_[\w-]{32}&Message=Registered$/,
@@ -107,7 +115,7 @@ describe('registering on the page', () => {
     expect(await profilesOf(provider)).toEqual({
       profiles: [
         {
-          token: messageOf(response)['Token'],
+          token: readRegistrationMessage(response)['Token'],
           type: 'VISA',
           category: 'CC',
           last4: '1111',
@@ -120,8 +128,8 @@ describe('registering on the page', () => {
   })
 
   it.each([
-    ['DC', { ...goodCard, number: '5555555555554444' }, { type: 'MC_DEBIT', last4: '4444' }],
-    ['CC', { ...goodCard, number: '3782 822463 10005', cvc: '7373' }, { type: 'AMEX', last4: '0005' }],
+    ['DC', { ...validCard, number: '5555555555554444' }, { type: 'MC_DEBIT', last4: '4444' }],
+    ['CC', { ...validCard, number: '3782 822463 10005', cvc: '7373' }, { type: 'AMEX', last4: '0005' }],
     [
       'DD',
       { accountType: 'savings', routing: '110000000', account: '000123456789', holder: 'Ada Quill' },
@@ -137,33 +145,33 @@ describe('registering on the page', () => {
     ['VENMO', { account: '@ada-quill', action: 'save' }, { type: 'VENMO', description: 'Venmo account @ad•••' }],
   ] as const)('keeps for %s what may be known of it', async (category, fields, kept) => {
     const { provider, page } = await payPage(category)
-    expect(messageOf(await submit(page, fields))).toMatchObject({ Message: 'Registered' })
+    expect(readRegistrationMessage(await submitPage(page, fields))).toMatchObject({ Message: 'Registered' })
     expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...kept }] })
   })
 
   it('keeps no digit of an account number that has four', async () => {
     const { provider, page } = await payPage('DD')
-    await submit(page, { accountType: 'checking', routing: '110000000', account: '9876', holder: 'Ada Quill' })
+    await submitPage(page, { accountType: 'checking', routing: '110000000', account: '9876', holder: 'Ada Quill' })
     expect(await profilesOf(provider)).toMatchObject({ profiles: [{ last4: '', description: 'Checking account' }] })
   })
 
   it.each([
-    ['CC', { ...goodCard, number: '4000000000000119' }, 'The payment method could not be registered'],
+    ['CC', { ...validCard, number: '4000000000000119' }, 'The payment method could not be registered'],
     ['AP', { card: 'blocked', action: 'save' }, 'The payment method could not be registered'],
     ['VENMO', { account: 'fails', action: 'save' }, 'The payment method could not be registered'],
     ['AP', { card: 'everyday', action: 'cancel' }, 'Cancelled'],
     ['PAYPAL_ACCOUNT', { action: 'cancel' }, 'Cancelled'],
   ] as const)('returns for %s with %j without a token', async (category, fields, message) => {
     const { provider, page } = await payPage(category)
-    const response = await submit(page, fields)
+    const response = await submitPage(page, fields)
     expect(response.status).toBe(303)
-    expect(messageOf(response)).toEqual({ Message: message })
+    expect(readRegistrationMessage(response)).toEqual({ Message: message })
     expect(await profilesOf(provider)).toEqual({ profiles: [] })
   })
 
   it('registers once when the form is sent twice at once, and both lead to the same token', async () => {
     const { provider, page } = await payPage('CC')
-    const [first, second] = await Promise.all([submit(page, goodCard), submit(page, goodCard)])
+    const [first, second] = await Promise.all([submitPage(page, validCard), submitPage(page, validCard)])
     expect(first.headers.get('location')).toContain('#Token=')
     expect(second.headers.get('location')).toBe(first.headers.get('location'))
     expect(await profilesOf(provider)).toMatchObject({ profiles: [{ last4: '1111' }] })
@@ -171,7 +179,7 @@ describe('registering on the page', () => {
 
   it('says of a page that has been used that it has', async () => {
     const { page } = await payPage('CC')
-    await submit(page, goodCard)
+    await submitPage(page, validCard)
     const response = await fetch(page)
     expect(response.status).toBe(410)
     expect(await response.text()).toContain('This page has been used')
@@ -181,19 +189,19 @@ describe('registering on the page', () => {
 describe('a form with mistakes', () => {
   it('comes back with what was typed, without the security code, and can be sent again', async () => {
     const { page } = await payPage('CC')
-    const response = await submit(page, { ...goodCard, holder: 'Ada "A" <b>', zip: '1' })
+    const response = await submitPage(page, { ...validCard, holder: 'Ada "A" <b>', zip: '1' })
     const text = await response.text()
     expect(response.status).toBe(422)
     expect(text).toContain('value="4111 1111 1111 1111"')
     expect(text).toContain('value="Ada &quot;A&quot; &lt;b&gt;"')
     expect(text).toContain('ZIP code must be 5 digits')
     expect(text).not.toContain('737')
-    expect(messageOf(await submit(page, goodCard))).toMatchObject({ Message: 'Registered' })
+    expect(readRegistrationMessage(await submitPage(page, validCard))).toMatchObject({ Message: 'Registered' })
   })
 
   it('announces the problems and puts the focus on the first', async () => {
     const { page } = await payPage('CC')
-    const text = await (await submit(page, { ...goodCard, holder: '', zip: '' })).text()
+    const text = await (await submitPage(page, { ...validCard, holder: '', zip: '' })).text()
     expect(text).toContain('<title>Error: Add a credit card')
     expect(text).toMatch(/role="alert">Check the 2 marked fields\./)
     expect(text).toMatch(/id="holder"[^>]*aria-invalid="true" aria-describedby="holder-problem" autofocus/)
@@ -202,7 +210,7 @@ describe('a form with mistakes', () => {
 
   it('says one thing about an empty form for each field', async () => {
     const { page } = await payPage('DD')
-    const text = await (await submit(page, {})).text()
+    const text = await (await submitPage(page, {})).text()
     expect([...text.matchAll(/class="problem" id="\w+-problem">([^<]*)/g)].map(([, problem]) => problem)).toEqual([
       'Choose an account type',
       'Routing number is required',

@@ -13,7 +13,7 @@ import { getAppData, validateUser } from '#shared/contract/session'
 import { buildApp } from '../../server/app'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson, allRights, password, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -234,7 +234,7 @@ describe('a second step that was lost', () => {
     expect(await isIn(server, theirs)).toBe(false)
     const again = await server.signIn(percy)
     expect((await server.call(getTwoStep, {}, { token: again })).data).toMatchObject({ enabled: false })
-    expect((await newestMail(server, percy.email)).body).toContain('turned off your two-step sign-in')
+    expect((await readNewestMail(server, percy.email)).body).toContain('turned off your two-step sign-in')
   })
 
   it('is not one’s own: that needs the password and a code', async ({ server }) => {

@@ -17,8 +17,15 @@ import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../support/legacy'
-import { both, finish, newPassword, of, prove, user } from '../support/registering'
-import { addMethod } from '../support/paying'
+import {
+  bothServices,
+  finishRegistration,
+  newPassword,
+  legacyIdOf,
+  proveIdentity,
+  signInFields,
+} from '../support/registration'
+import { addMethod } from '../support/payments'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -31,9 +38,9 @@ const provider = (server: TestServer) => ({ url: server.providerUrl })
 describe('the services of a legacy account', () => {
   it('are told with all that can be carried over', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await prove(server, legacy)
+    const token = await proveIdentity(server, legacy)
     await addMethod(provider(server), legacy.migrationAccountParentId)
-    const { data } = await server.call(getActiveServices, { body: of(legacy) }, { token })
+    const { data } = await server.call(getActiveServices, { body: legacyIdOf(legacy) }, { token })
     const place = { street_address: legacyStreet, city: 'Quillmere', state: 'TX', zip: legacyZip }
     expect(data).toEqual({
       firstName: 'Enid',
@@ -68,22 +75,26 @@ describe('the services of a legacy account', () => {
 
   it('and every other step are closed to other tokens, and to none', async ({ server }) => {
     const [legacy, other] = [await addLegacyCustomer(server.database.db), await addLegacyCustomer(server.database.db)]
-    const token = await prove(server, other)
+    const token = await proveIdentity(server, other)
     const postback_url = 'http://localhost:80/payment/postback'
     const calls = (options: object) => [
-      server.call(getActiveServices, { body: of(legacy) }, options),
-      server.call(createLegacyPaymentLink, { query: { ...of(legacy), postback_url } }, options),
-      server.call(listLegacyPaymentProfiles, { params: of(legacy) }, options),
-      server.call(submitPaymentResponse, { body: of(legacy) }, options),
-      server.call(createAccount, { body: { ...of(legacy), ...both } }, options),
-      server.call(createLegacyAccount, { body: { ...of(legacy), ...user(legacy.email), ...both } }, options),
+      server.call(getActiveServices, { body: legacyIdOf(legacy) }, options),
+      server.call(createLegacyPaymentLink, { query: { ...legacyIdOf(legacy), postback_url } }, options),
+      server.call(listLegacyPaymentProfiles, { params: legacyIdOf(legacy) }, options),
+      server.call(submitPaymentResponse, { body: legacyIdOf(legacy) }, options),
+      server.call(createAccount, { body: { ...legacyIdOf(legacy), ...bothServices } }, options),
+      server.call(
+        createLegacyAccount,
+        { body: { ...legacyIdOf(legacy), ...signInFields(legacy.email), ...bothServices } },
+        options,
+      ),
     ]
     for (const answer of await Promise.all(calls({ token }))) expect(answer.status).toBe(404)
     for (const answer of await Promise.all(calls({}))) expect(answer.status).toBe(401)
     const person = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     for (const answer of await Promise.all(calls({ token: person }))) expect(answer.status).toBe(401)
     server.setNow('2026-03-13T15:31:00.000Z')
-    expect((await server.call(getActiveServices, { body: of(other) }, { token })).messages).toEqual([
+    expect((await server.call(getActiveServices, { body: legacyIdOf(other) }, { token })).messages).toEqual([
       registrationTexts.proofExpired,
     ])
   })
@@ -96,8 +107,8 @@ describe('a payment method that is added while registering', () => {
   it('is opened for the account, handed in, and charged by autopay afterwards', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const token = await prove(server, legacy)
-    const query = { ...of(legacy), postback_url: 'http://localhost:80/payment/postback' }
+    const token = await proveIdentity(server, legacy)
+    const query = { ...legacyIdOf(legacy), postback_url: 'http://localhost:80/payment/postback' }
     const link = await server.call(createLegacyPaymentLink, { query }, { token })
     expect(link.data).toEqual({ 'payment-url': expect.stringContaining('/pay/') })
     const elsewhere = { ...query, postback_url: 'https://evil.example/payment/postback' }
@@ -105,14 +116,14 @@ describe('a payment method that is added while registering', () => {
 
     const method = await addMethod(provider(server), legacy.migrationAccountParentId)
     const hand = (body: object) =>
-      server.call(submitPaymentResponse, { body: { ...of(legacy), ...body } } as never, { token })
+      server.call(submitPaymentResponse, { body: { ...legacyIdOf(legacy), ...body } } as never, { token })
     expect((await hand({ Token: 'tok_of_nobody' })).fields).toEqual({ Token: registrationTexts.methodUnknown })
     expect((await hand({ Message: 'declined' })).data).toEqual({ Message: 'declined' })
     expect((await hand({ Token: method, use_for_autopay: true })).data).toEqual({ Token: method })
-    const listed = await server.call(listLegacyPaymentProfiles, { params: of(legacy) }, { token })
+    const listed = await server.call(listLegacyPaymentProfiles, { params: legacyIdOf(legacy) }, { token })
     expect(listed.data).toMatchObject([{ token: method, 'profile-account-number': '****1111' }])
 
-    expect((await finish(server, { legacy, token })).data).toMatchObject({
+    expect((await finishRegistration(server, { legacy, token })).data).toMatchObject({
       autopay: 'chosen',
       autopay_method: visa,
       payment_methods: 0,
@@ -130,12 +141,12 @@ describe('a second payment method that is added while registering', () => {
       .update(legacyAccounts)
       .set({ autopayToken })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const token = await prove(server, legacy)
+    const token = await proveIdentity(server, legacy)
     const added = await addMethod(provider(server), legacy.migrationAccountParentId)
-    await server.call(submitPaymentResponse, { body: { ...of(legacy), Token: added } }, { token })
-    const services = await server.call(getActiveServices, { body: of(legacy) }, { token })
+    await server.call(submitPaymentResponse, { body: { ...legacyIdOf(legacy), Token: added } }, { token })
+    const services = await server.call(getActiveServices, { body: legacyIdOf(legacy) }, { token })
     expect(services.data).toMatchObject({ autopay_method: visa, payment_methods: 1 })
-    expect((await finish(server, { legacy, token })).data).toMatchObject({
+    expect((await finishRegistration(server, { legacy, token })).data).toMatchObject({
       autopay: 'carried',
       autopay_method: visa,
       payment_methods: 1,
@@ -153,7 +164,7 @@ describe('ending a registration', () => {
       .update(legacyAccounts)
       .set({ autopayToken: method })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const answer = await finish(server, { legacy, token: await prove(server, legacy) })
+    const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
     expect(answer.messages).toEqual([registrationTexts.welcome])
     const { user_id } = z.object({ user_id: z.string() }).parse(answer.data)
     expect(answer.data).toEqual({
@@ -198,7 +209,11 @@ describe('ending a registration', () => {
       .update(legacyAccounts)
       .set({ autopayToken })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const answer = await finish(server, { legacy, token: await prove(server, legacy) }, { gas_account: false })
+    const answer = await finishRegistration(
+      server,
+      { legacy, token: await proveIdentity(server, legacy) },
+      { gas_account: false },
+    )
     expect(answer.data).toMatchObject({ autopay: 'expired', autopay_accounts: [] })
     const bills = await db
       .select()
@@ -214,8 +229,11 @@ describe('ending a registration', () => {
 
   it('happens once, however often it is asked for', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await prove(server, legacy)
-    const answers = await Promise.all([finish(server, { legacy, token }), finish(server, { legacy, token })])
+    const token = await proveIdentity(server, legacy)
+    const answers = await Promise.all([
+      finishRegistration(server, { legacy, token }),
+      finishRegistration(server, { legacy, token }),
+    ])
     const statuses = answers.map(({ status }) => status).toSorted((one, two) => one - two)
     expect(statuses[0]).toBe(200)
     expect([401, 409]).toContain(statuses[1])
@@ -223,37 +241,39 @@ describe('ending a registration', () => {
 
   it('asks for a strong password twice, the email on file, and services that are theirs', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db, { gasAccountNumber: null })
-    const token = await prove(server, legacy)
-    expect((await finish(server, { legacy, token }, { password: 'quill' })).fields).toHaveProperty('password')
-    expect((await finish(server, { legacy, token }, { confirm_password: 'Other#2026' })).fields).toHaveProperty(
-      'confirm_password',
+    const token = await proveIdentity(server, legacy)
+    expect((await finishRegistration(server, { legacy, token }, { password: 'quill' })).fields).toHaveProperty(
+      'password',
     )
     expect(
-      (await finish(server, { legacy, token }, { email: 'other@example.com', gas_account: false })).fields,
+      (await finishRegistration(server, { legacy, token }, { confirm_password: 'Other#2026' })).fields,
+    ).toHaveProperty('confirm_password')
+    expect(
+      (await finishRegistration(server, { legacy, token }, { email: 'other@example.com', gas_account: false })).fields,
     ).toEqual({
       email: registrationTexts.emailNeeded,
     })
-    expect((await finish(server, { legacy, token })).fields).toEqual({
+    expect((await finishRegistration(server, { legacy, token })).fields).toEqual({
       gas_account_number: registrationTexts.wrongAccount,
     })
     const nothing = { fiber_account: false, gas_account: false }
-    expect((await finish(server, { legacy, token }, nothing)).fields).toEqual({
+    expect((await finishRegistration(server, { legacy, token }, nothing)).fields).toEqual({
       fiber_account: registrationTexts.noneChosen,
     })
-    expect((await finish(server, { legacy, token }, { gas_account: false })).status).toBe(200)
+    expect((await finishRegistration(server, { legacy, token }, { gas_account: false })).status).toBe(200)
   })
 
   it('does not take an email with which somebody signs in', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const legacy = await addLegacyCustomer(server.database.db, { email: person.email })
-    const answer = await finish(server, { legacy, token: await prove(server, legacy) })
+    const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
     expect(answer).toMatchObject({ status: 409, fields: { email: registrationTexts.emailTaken } })
   })
 
   it('can be begun with the accounts alone, without a user', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await prove(server, legacy)
-    const accounts = await server.call(createAccount, { body: { ...of(legacy), ...both } }, { token })
+    const token = await proveIdentity(server, legacy)
+    const accounts = await server.call(createAccount, { body: { ...legacyIdOf(legacy), ...bothServices } }, { token })
     expect(accounts.data).toEqual({
       autopay: 'off',
       autopay_accounts: [],
@@ -263,7 +283,7 @@ describe('ending a registration', () => {
       payment_methods: 0,
       added_methods: 0,
     })
-    expect((await finish(server, { legacy, token })).status).toBe(200)
+    expect((await finishRegistration(server, { legacy, token })).status).toBe(200)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import { seedDemo } from '../../server/db/seed/load'
-import { textOf } from '../support/pdf'
+import { readPdf } from '../support/pdf'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
@@ -21,7 +21,7 @@ const fileOf = async (server: TestServer, { storageKey }: (typeof rows)[number])
 const pdfNamed = async (server: TestServer, title: string) => {
   const row = rows.find((document) => document.title === title)
   if (!row) throw new Error(`There is no ${title}`)
-  return textOf(await fileOf(server, row))
+  return readPdf(await fileOf(server, row))
 }
 
 describe('the library of the demo', () => {

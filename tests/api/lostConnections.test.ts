@@ -3,13 +3,13 @@ import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectClient } from '../../server/db/client'
 import { migrateDatabase } from '../../server/db/database'
-import { freshDatabase, type TestDatabase } from '../support/database'
-import { freePort } from '../support/programs'
-import { countWaiting } from '../support/waiting'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { findFreePort } from '../support/programs'
+import { countLockWaits } from '../support/lockOrder'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
 })
 afterAll(() => database.drop())
 
@@ -20,7 +20,7 @@ describe('a migration whose connection is cut', () => {
     await held.query('lock table drizzle.__drizzle_migrations in access exclusive mode')
 
     const failed = expect(migrateDatabase(database.url, 'server/db/migrations')).rejects.toThrow()
-    await expect.poll(() => countWaiting(database.db)).toBe(1)
+    await expect.poll(() => countLockWaits(database.db)).toBe(1)
     const { rowCount } = await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and state = 'idle in transaction' and query like '%migration_lock%'`,
@@ -43,7 +43,7 @@ describe('a connection of its own', () => {
   })
 
   it('gives up on a server that says nothing', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const silent = createServer().listen(port, '127.0.0.1')
     await once(silent, 'listening')
     await expect(connectClient(`postgres://nobody@127.0.0.1:${port}/x`, { timeoutMs: 100 })).rejects.toThrow(/timeout/)

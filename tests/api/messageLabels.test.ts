@@ -14,7 +14,7 @@ import { handleMessages } from '#shared/contract/queue'
 import { messageLabels } from '../../server/db/schema/messageLabels'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
-import { addStaff, messageIn, search, titlesIn } from '../support/queue'
+import { addStaff, fetchMessage, searchMessages, searchTitles } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as queueTexts from '#shared/texts/queue'
@@ -47,7 +47,7 @@ async function message(server: TestServer, options: Parameters<typeof addCase>[2
   return { ...customer, id: await addCase(server, customer.person, { kind: 'message', ...options }) }
 }
 const labelsOf = async (server: TestServer, caseId: string) =>
-  (await messageIn(server, staff.token, caseId)).labels.map(({ name }) => name)
+  (await fetchMessage(server, staff.token, caseId)).labels.map(({ name }) => name)
 
 describe('labels', () => {
   it('are added, listed by name, and recorded', async ({ server }) => {
@@ -179,15 +179,17 @@ describe('searching by label', () => {
     for (const { id } of some) await put(server, id, label.label_id)
     await put(server, plain.id, other.label_id)
     const body = { label_id: label.label_id, page_size: 2 }
-    const first = await search(server, staff.token, body)
+    const first = await searchMessages(server, staff.token, body)
     expect(first.messages.map(({ title }) => title)).toEqual(['Labeled 3', 'Labeled 2'])
     expect(first).toMatchObject({ total_count: 3, is_exact: true })
-    expect(await titlesIn(server, staff.token, { ...body, after: first.next ?? '' })).toEqual(['Labeled 1'])
-    expect(await titlesIn(server, staff.token, { ...body, page_number: 2 })).toEqual(['Labeled 1'])
-    expect(await titlesIn(server, staff.token, { ...body, tab: 'mine' })).toEqual([])
-    expect(await titlesIn(server, staff.token, { ...body, tab: 'unassigned', search: 'ed 2' })).toEqual(['Labeled 2'])
-    expect(await titlesIn(server, staff.token, { ...body, email: plain.person.email })).toEqual([])
-    expect(await titlesIn(server, staff.token, { label_id: randomUUID() })).toEqual([])
+    expect(await searchTitles(server, staff.token, { ...body, after: first.next ?? '' })).toEqual(['Labeled 1'])
+    expect(await searchTitles(server, staff.token, { ...body, page_number: 2 })).toEqual(['Labeled 1'])
+    expect(await searchTitles(server, staff.token, { ...body, tab: 'mine' })).toEqual([])
+    expect(await searchTitles(server, staff.token, { ...body, tab: 'unassigned', search: 'ed 2' })).toEqual([
+      'Labeled 2',
+    ])
+    expect(await searchTitles(server, staff.token, { ...body, email: plain.person.email })).toEqual([])
+    expect(await searchTitles(server, staff.token, { label_id: randomUUID() })).toEqual([])
   })
 
   it('has a message at the top again once its customer writes to it', async ({ server }) => {
@@ -199,10 +201,10 @@ describe('searching by label', () => {
     await put(server, old.id, label.label_id)
     await put(server, young.id, label.label_id)
     const body = { label_id: label.label_id }
-    expect(await titlesIn(server, staff.token, body)).toEqual(['Young', 'Old'])
+    expect(await searchTitles(server, staff.token, body)).toEqual(['Young', 'Old'])
     await server.call(createCaseComment, { body: { case_id: old.id, comment: 'Thanks!' } }, { token: old.token })
-    expect(await titlesIn(server, staff.token, body)).toEqual(['Old', 'Young'])
+    expect(await searchTitles(server, staff.token, body)).toEqual(['Old', 'Young'])
     await server.call(createCaseComment, { body: { case_id: young.id, comment: 'Glad.' } }, { token: staff.token })
-    expect(await titlesIn(server, staff.token, body)).toEqual(['Old', 'Young'])
+    expect(await searchTitles(server, staff.token, body)).toEqual(['Old', 'Young'])
   })
 })

@@ -8,7 +8,7 @@ import { searchQueue } from '#shared/contract/queue'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { addPerson } from '../support/people'
-import { addStaff, messageIn, search, titlesIn } from '../support/queue'
+import { addStaff, fetchMessage, searchMessages, searchTitles } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
@@ -35,7 +35,7 @@ const listedFor = async (server: TestServer, contactId: string, token: string) =
 describe('a message that staff write for a customer', () => {
   it('names who wrote it to staff, wherever they read it', async ({ server }) => {
     const { person, caseId } = await written(server)
-    expect(await messageIn(server, imani.token, caseId)).toMatchObject({
+    expect(await fetchMessage(server, imani.token, caseId)).toMatchObject({
       name: 'Ada Quill',
       written_by: 'Imani Penhallow',
     })
@@ -53,10 +53,10 @@ describe('a message that staff write for a customer', () => {
 
   it('waits for no answer of staff', async ({ server }) => {
     const { person, caseId } = await written(server)
-    expect(await messageIn(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
-    expect(await titlesIn(server, imani.token, { tab: 'unanswered', crm_customer_id: person.customerNumber })).toEqual(
-      [],
-    )
+    expect(await fetchMessage(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
+    expect(
+      await searchTitles(server, imani.token, { tab: 'unanswered', crm_customer_id: person.customerNumber }),
+    ).toEqual([])
     const query = { crm_customer_id: person.customerNumber }
     const { data } = await server.call(getCustomerOverview, { query }, { token: imani.token })
     expect(data).toMatchObject({ unanswered_messages: 0 })
@@ -77,9 +77,9 @@ describe('the messages of one customer in the queue', () => {
     await addCase(server, second, { kind: 'message', title: 'New', customerNumber: person.customerNumber })
     await addCase(server, (await addCustomer(server)).person, { kind: 'message', title: 'Of another' })
     const body = { crm_customer_id: person.customerNumber }
-    expect(await titlesIn(server, imani.token, body)).toEqual(['New', 'Old'])
-    expect(await titlesIn(server, imani.token, { ...body, search: 'Ol' })).toEqual(['Old'])
-    expect(await search(server, imani.token, body)).toMatchObject({ total_count: 2, is_exact: true })
+    expect(await searchTitles(server, imani.token, body)).toEqual(['New', 'Old'])
+    expect(await searchTitles(server, imani.token, { ...body, search: 'Ol' })).toEqual(['Old'])
+    expect(await searchMessages(server, imani.token, body)).toMatchObject({ total_count: 2, is_exact: true })
   })
 
   it('are read with the right to the queue, and the look is recorded', async ({ server }) => {
@@ -88,7 +88,7 @@ describe('the messages of one customer in the queue', () => {
     const clerk = await addStaff(server, { rights: ['ACCOUNTS.read', 'MESSAGEBOX.read'] })
     expect((await server.call(searchQueue, { body }, { token: clerk.token })).status).toBe(403)
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
-    await search(server, reader.token, body)
+    await searchMessages(server, reader.token, body)
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -102,9 +102,9 @@ describe('the messages of one customer in the queue', () => {
     await addCase(server, person, { kind: 'message', askedAt: new Date('2026-03-01T10:00:00Z') })
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
     const body = { crm_customer_id: person.customerNumber, page_size: 1 }
-    const { next } = await search(server, reader.token, body)
-    await search(server, reader.token, { ...body, after: next ?? '' })
-    await search(server, reader.token, { ...body, case_ids: [id] })
+    const { next } = await searchMessages(server, reader.token, body)
+    await searchMessages(server, reader.token, { ...body, after: next ?? '' })
+    await searchMessages(server, reader.token, { ...body, case_ids: [id] })
     const records = await server.database.db
       .select()
       .from(auditRecords)

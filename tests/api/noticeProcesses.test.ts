@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { addDays } from '#shared/dates'
-import { addDebtors, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
+import { addDebtors, fetchNoticeRun, countMailedNotices, parseNoticeRun, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/processTest'
@@ -13,14 +13,14 @@ it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
 
-const standing = async (server: TestServer, runId: string) => (await askNotices(server, token, runId)).run
+const standing = async (server: TestServer, runId: string) => (await fetchNoticeRun(server, token, runId)).run
 const finished = (server: TestServer, runId: string) =>
   expect.poll(async () => (await standing(server, runId)).status).toBe('finished')
 
 async function beginMany(server: TestServer, count: number): Promise<{ runId: string; accounts: string[] }> {
   const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
   const accounts = await addDebtors(server.database.db, count, { dueOn })
-  return { runId: noticeRunIn(await notify(server, token, { accounts })).run_id, accounts }
+  return { runId: parseNoticeRun(await notify(server, token, { accounts })).run_id, accounts }
 }
 
 describe('a run of 150 notices', () => {
@@ -40,8 +40,8 @@ describe('a run of 150 notices', () => {
     await startPortal()
     await finished(server, runId)
 
-    const { run, rows } = await askNotices(server, token, runId)
-    const mailed = await mailedOf(server.database.db)
+    const { run, rows } = await fetchNoticeRun(server, token, runId)
+    const mailed = await countMailedNotices(server.database.db)
     expect(Math.max(...accounts.map((account) => mailed.get(account) ?? 0))).toBe(1)
     expect(run.sent_count + run.unknown_count).toBe(150)
     // Each crash leaves at most one row with an unknown outcome.
@@ -55,7 +55,7 @@ describe('two server processes', () => {
     await Promise.all([startPortal(), startPortal()])
     const { runId, accounts } = await beginMany(server, 60)
     await finished(server, runId)
-    const mailed = await mailedOf(server.database.db)
+    const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual(accounts.map(() => 1))
     expect(await standing(server, runId)).toMatchObject({ sent_count: 60, unknown_count: 0 })
   })

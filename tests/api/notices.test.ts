@@ -6,7 +6,7 @@ import { contacts } from '../../server/db/schema/accounts'
 import { noticeRuns } from '../../server/db/schema/dunning'
 import { runNoticeJob } from '../../server/features/connections/notices/noticeRunJob'
 import { claimNextRow } from '../../server/features/connections/notices/queries'
-import { addDebtor, addDebtors, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
+import { addDebtor, addDebtors, fetchNoticeRun, countMailedNotices, parseNoticeRun, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -22,7 +22,7 @@ it.beforeAll(async ({ server }) => {
 const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 const begin = async (server: TestServer, accounts: string[]): Promise<string> =>
-  noticeRunIn(await notify(server, token, { accounts })).run_id
+  parseNoticeRun(await notify(server, token, { accounts })).run_id
 const work = (server: TestServer) => runNoticeJob(server.services)
 const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
   server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
@@ -37,7 +37,7 @@ describe('notices', () => {
     const runId = await begin(server, accounts)
     await work(server)
 
-    const { run, rows } = await askNotices(server, token, runId)
+    const { run, rows } = await fetchNoticeRun(server, token, runId)
     expect(run).toMatchObject({
       status: 'finished',
       row_count: 5,
@@ -53,7 +53,7 @@ describe('notices', () => {
       [late.number, 'skipped', disconnectTexts.notDue],
       ['BA-none', 'skipped', disconnectTexts.notDue],
     ])
-    const mailed = await mailedOf(server.database.db)
+    const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
   })
 
@@ -61,10 +61,10 @@ describe('notices', () => {
     const accounts = await addDebtors(server.database.db, 2, { dueOn })
     const key = randomUUID()
     const [first, second] = await Promise.all([1, 2].map(() => notify(server, token, { accounts, key })))
-    expect(first && noticeRunIn(first).run_id).toBe(second && noticeRunIn(second).run_id)
+    expect(first && parseNoticeRun(first).run_id).toBe(second && parseNoticeRun(second).run_id)
     expect((await notify(server, token, { accounts: accounts.slice(1), key })).status).toBe(422)
     await work(server)
-    const mailed = await mailedOf(server.database.db)
+    const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1])
   })
 
@@ -80,15 +80,15 @@ describe('notices', () => {
     }
     await work(server)
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
-    expect((await askNotices(server, token, runId)).rows[1]).toMatchObject({
+    expect((await fetchNoticeRun(server, token, runId)).rows[1]).toMatchObject({
       status: 'failed',
       message: disconnectTexts.refused,
     })
 
     expect((await retry(server, runId, 'failed')).status).toBe(200)
     await work(server)
-    expect((await askNotices(server, token, runId)).run).toMatchObject({ status: 'finished', sent_count: 3 })
-    const mailed = await mailedOf(server.database.db)
+    expect((await fetchNoticeRun(server, token, runId)).run).toMatchObject({ status: 'finished', sent_count: 3 })
+    const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1, 1])
     expect((await retry(server, runId, 'failed')).status).toBe(409)
   })
@@ -104,13 +104,13 @@ describe('notices', () => {
     }
     await work(server)
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
-    const { run, rows } = await askNotices(server, token, runId)
+    const { run, rows } = await fetchNoticeRun(server, token, runId)
     expect(run.unknown_count).toBe(1)
     expect(rows[0]).toMatchObject({ status: 'unknown', message: disconnectTexts.unknown })
     expect((await retry(server, runId, 'failed')).status).toBe(409)
     expect((await retry(server, runId, 'unknown')).status).toBe(200)
     await work(server)
-    expect((await askNotices(server, token, runId)).run.sent_count).toBe(1)
+    expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
   })
 
   it('that a process had in hand when it died are unknown to the next one, which goes on', async ({ server }) => {
@@ -119,7 +119,7 @@ describe('notices', () => {
     // Simulates a process that claimed the row and then died.
     await claimNextRow(server.database.db, runId)
     await work(server)
-    expect((await askNotices(server, token, runId)).rows.map(({ status }) => status)).toEqual([
+    expect((await fetchNoticeRun(server, token, runId)).rows.map(({ status }) => status)).toEqual([
       'unknown',
       'sent',
       'sent',
@@ -131,10 +131,10 @@ describe('notices', () => {
     await server.database.db.transaction(async (tx) => {
       await tx.select().from(noticeRuns).where(eq(noticeRuns.id, runId)).for('no key update')
       await work(server)
-      expect((await askNotices(server, token, runId)).run.sent_count).toBe(0)
+      expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(0)
     })
     await work(server)
-    expect((await askNotices(server, token, runId)).run.sent_count).toBe(1)
+    expect((await fetchNoticeRun(server, token, runId)).run.sent_count).toBe(1)
   })
 
   it('can be looked at before: whom they reach, and from which day the gas may be turned off', async ({ server }) => {
@@ -154,7 +154,7 @@ describe('notices', () => {
     const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
     expect((await notify(server, reader, { accounts: ['BA-1'] })).status).toBe(403)
     expect((await retry(server, runId, 'failed', reader)).status).toBe(403)
-    expect((await askNotices(server, reader, runId)).run.row_count).toBe(1)
+    expect((await fetchNoticeRun(server, reader, runId)).run.row_count).toBe(1)
   })
 
   it('name each account once', async ({ server }) => {

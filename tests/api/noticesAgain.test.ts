@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/connections'
 import { disconnections } from '../../server/db/schema/dunning'
 import { runNoticeJob } from '../../server/features/connections/notices/noticeRunJob'
-import { addDebtor, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
+import { addDebtor, fetchNoticeRun, countMailedNotices, parseNoticeRun, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -19,11 +19,11 @@ it.beforeAll(async ({ server }) => {
 
 const work = (server: TestServer) => runNoticeJob(server.services)
 const mailsOf = async (server: TestServer, number: string): Promise<number> =>
-  (await mailedOf(server.database.db)).get(number) ?? 0
+  (await countMailedNotices(server.database.db)).get(number) ?? 0
 const begin = async (server: TestServer, accounts: string[], again: string[] = []): Promise<string> =>
-  noticeRunIn(await notify(server, token, { accounts, again })).run_id
+  parseNoticeRun(await notify(server, token, { accounts, again })).run_id
 const rowsOf = async (server: TestServer, runId: string) =>
-  (await askNotices(server, token, runId)).rows.map(({ status, message }) => [status, message])
+  (await fetchNoticeRun(server, token, runId)).rows.map(({ status, message }) => [status, message])
 const preview = async (server: TestServer, accounts: string[]) =>
   (await server.call(previewNotices, { body: { acct_nos: accounts } }, { token })).data
 
@@ -68,18 +68,18 @@ describe('an account that has had a notice', () => {
   })
 
   it('is named before, with its stage and the day that stands', async ({ server }) => {
-    const told = await addDebtor(server.database.db, {
+    const notifiedDebtor = await addDebtor(server.database.db, {
       dueOn,
       noticeOn: '2026-03-01',
       name: { first: 'Ada', last: 'Ferris' },
     })
     const untold = await addDebtor(server.database.db, { dueOn })
-    expect(await preview(server, [told.number, untold.number])).toMatchObject({
+    expect(await preview(server, [notifiedDebtor.number, untold.number])).toMatchObject({
       preview: { subject: expect.stringContaining(untold.number) },
       recipient_count: 1,
       noticed: [
         {
-          account_no: told.number,
+          account_no: notifiedDebtor.number,
           name: 'Ada Ferris',
           stage: 7,
           last_notice_on: '2026-03-01',

@@ -5,7 +5,7 @@ import { getRegistrationCount, noteInvitationOpened } from '#shared/contract/leg
 import { getInvitation } from '#shared/contract/people'
 import { inviteToRegister, listRegistrations } from '#shared/contract/registrations'
 import { addLegacyCustomer } from '../support/legacy'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -28,7 +28,7 @@ async function invited(server: TestServer) {
   const invite = async (): Promise<string> => {
     await server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
     await server.services.background.drained()
-    return /register\?letter=(\S+)/.exec((await newestMail(server, legacy.email)).body)?.[1] ?? ''
+    return /register\?letter=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)?.[1] ?? ''
   }
   return { id, invite }
 }
@@ -68,7 +68,7 @@ describe('an invitation to register', () => {
     const body = { migration_account_parent_id: id, email: legacy.email, send_again: false }
     expect((await server.call(createPortalAccount, { body }, { token })).status).toBe(200)
     await server.services.background.drained()
-    const link = /token=(\S+)|invite=(\S+)/.exec((await newestMail(server, legacy.email)).body)
+    const link = /token=(\S+)|invite=(\S+)/.exec((await readNewestMail(server, legacy.email)).body)
     expect(await openedAt(server, id)).toBeNull()
     await server.call(getInvitation, { body: { token: link?.[1] ?? link?.[2] ?? '' } })
     expect(await openedAt(server, id)).toBe(testNow)

@@ -69,7 +69,7 @@ describe('with real gateways', () => {
   it('a code goes out by mail and by SMS, and the sandbox pages do not exist', async () => {
     const [mail, sms] = [await startMailServer(), await startSmsGateway()]
     server = await startServer({ SMTP_URL: mail.url, PUBLIC_URL, SMS_URL: sms.url, SMS_KEY: 'sms-key' })
-    const person = await addPerson(server.database.db, { phone: '2105550100', hasProvedPhone: true })
+    const person = await addPerson(server.database.db, { phone: '2105550100', hasVerifiedPhone: true })
     await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })
     await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
     await server.services.background.drained()

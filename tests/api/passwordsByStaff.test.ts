@@ -7,7 +7,7 @@ import { getAppData, validateUser } from '#shared/contract/session'
 import { PasswordChange } from '#shared/errors'
 import { users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { signInWithOwnPassword } from '../support/ownPassword'
 import { addPerson, password, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
@@ -36,7 +36,7 @@ describe('a password that staff set', () => {
     expect(await set(server, person.email)).toMatchObject({ status: 200, messages: ['Password changed successfully!'] })
     expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
     expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
-    const mail = await newestMail(server, person.email)
+    const mail = await readNewestMail(server, person.email)
     expect(mail.subject).toBe('Your password was changed')
     expect(mail.body).toMatch(/^Hi \S+,/)
     expect(mail.body).toMatch(/sign in with it at http\S+, you’ll choose your own password/)
@@ -95,7 +95,11 @@ describe('a password that staff set', () => {
   it('is asked for no more once the customer has chosen their own', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await set(server, person.email)
-    const first = await signInWithOwnPassword(server, { email: person.email, password: 'Meadow#42', own: 'Harbor#77' })
+    const first = await signInWithOwnPassword(server, {
+      email: person.email,
+      password: 'Meadow#42',
+      newPassword: 'Harbor#77',
+    })
     expect(first.status).toBe(200)
     expect((await server.call(validateUser, { body: { email: person.email, password: 'Harbor#77' } })).status).toBe(200)
   })
@@ -110,6 +114,6 @@ describe('a password that staff set', () => {
 
   it('need not be: a code by mail lets the person choose', async ({ server }) => {
     expect((await server.call(sendPasswordCode, { body: { user_id: customer.userId } }, { token })).status).toBe(200)
-    expect((await newestMail(server, customer.email)).body).toMatch(/Your code is \d{6}/)
+    expect((await readNewestMail(server, customer.email)).body).toMatch(/Your code is \d{6}/)
   })
 })

@@ -5,7 +5,7 @@ import { listPayments, payOnce } from '#shared/contract/payments'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { addMethod, addPayer, balanceOf, chargesOf, pay, paymentBody } from '../support/paying'
+import { addMethod, addPayer, readBalance, fetchCharges, pay, paymentBody } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -27,8 +27,8 @@ describe('a one-time payment', () => {
       fee: 1.25,
       reason: '',
     })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
-    expect(await balanceOf(server, payer)).toBe(60.8)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await readBalance(server, payer)).toBe(60.8)
     const history = await server.call(
       listPayments,
       { body: { billing_group_id: payer.account.billingGroupId } },
@@ -69,7 +69,7 @@ describe('a one-time payment', () => {
       messages: [],
       data: { 'payment-status': 'DECLINED', reason: expect.stringMatching(/declined/i) },
     })
-    expect(await balanceOf(server, payer)).toBe(110.8)
+    expect(await readBalance(server, payer)).toBe(110.8)
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
   })
 
@@ -78,8 +78,8 @@ describe('a one-time payment', () => {
     const answer = await pay(server, payer)
 
     expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
-    expect(await balanceOf(server, payer)).toBe(60.8)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await readBalance(server, payer)).toBe(60.8)
   })
 
   it('with an expired card is refused before anyone is charged', async ({ server }) => {
@@ -114,8 +114,8 @@ describe('paying exactly once', () => {
     expect(duplicates).toHaveLength(199)
     expect(new Set(duplicates.map(({ messages }) => messages[0]))).toEqual(new Set([paymentTexts.duplicate]))
     expect(duplicates[0]?.code).toBe('duplicate_payment')
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
-    expect(await balanceOf(server, payer)).toBe(60.8)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await readBalance(server, payer)).toBe(60.8)
   })
 
   it('answers a retry under the same key the same again', async ({ server }) => {
@@ -125,7 +125,7 @@ describe('paying exactly once', () => {
     const second = await pay(server, { ...payer, key }, 50)
 
     expect(second.data).toEqual(first.data)
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
   it('lets 50 retries at the same moment share one payment', async ({ server }) => {
@@ -135,7 +135,7 @@ describe('paying exactly once', () => {
 
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
   it('refuses the same key for another payment', async ({ server }) => {
@@ -155,7 +155,7 @@ describe('paying exactly once', () => {
     server.setNow(testNow)
 
     expect([early.status, later.status]).toEqual([409, 200])
-    expect(await balanceOf(server, payer)).toBe(10.8)
+    expect(await readBalance(server, payer)).toBe(10.8)
   })
 
   it('holds a second click to the moment the first was taken, even if a busy process read that one late', async ({
@@ -172,7 +172,7 @@ describe('paying exactly once', () => {
     clock.arrival = arrival
 
     expect([first.status, second.status]).toEqual([200, 409])
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
   it('takes one of two equal payments of two people of one household', async ({ server }) => {
@@ -198,14 +198,14 @@ describe('paying exactly once', () => {
 
     expect(second.code).toBe('duplicate_payment')
     expect((await first).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
   it('takes two different amounts at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     const answers = await Promise.all([pay(server, payer, 10), pay(server, payer, 20)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await balanceOf(server, payer)).toBe(80.8)
+    expect(await readBalance(server, payer)).toBe(80.8)
   })
 
   it('refuses a key that could not have come from a client of ours', async ({ server }) => {
@@ -228,7 +228,7 @@ describe('paying for somebody else', () => {
     for (const body of bodies) {
       expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
     }
-    expect(await chargesOf(server.providerUrl, other.person.customerNumber)).toEqual([])
+    expect(await fetchCharges(server.providerUrl, other.person.customerNumber)).toEqual([])
   })
 
   it('is not found under a service that the bill does not have', async ({ server }) => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments } from '#shared/contract/payments'
 import { payments } from '../../server/db/schema/billing'
-import { addPayer, askBalance, pay, type Payer } from '../support/paying'
+import { addPayer, fetchBalance, pay, type Payer } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -157,8 +157,8 @@ describe('questions that arrive together', () => {
       ask(server, payer, `BG${text}1`),
       ask(server, payer),
       Promise.all([
-        askBalance(server, payer),
-        askBalance(server, { ...payer, account: { ...payer.account, serviceAccountId: `a${text}b` } }),
+        fetchBalance(server, payer),
+        fetchBalance(server, { ...payer, account: { ...payer.account, serviceAccountId: `a${text}b` } }),
       ]),
     ])
     expect([bad.status, good.status]).toEqual([400, 200])

@@ -7,7 +7,7 @@ import type { Executor } from '../../server/db/database'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
 import { settleAbandonedPayments } from '../../server/features/payments/settlePaymentsJob'
-import { addPayer, chargesOf, pay } from '../support/paying'
+import { addPayer, fetchCharges, pay } from '../support/payments'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -51,7 +51,7 @@ describe('asking for the outcome of a payment by its key', () => {
 
     expect(found).toMatchObject({ status: 200, messages: [] })
     expect(found.data).toEqual({ payment: paid.data })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
   it('says why a payment was declined', async ({ server }) => {
@@ -83,7 +83,7 @@ describe('asking for the outcome of a payment by its key', () => {
 
     expect(await pay(server, { ...payer, key })).toMatchObject({ status: 409, code: 'conflict' })
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toEqual([])
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
     expect((await pay(server, { ...payer, key: randomUUID() })).status).toBe(200)
   })
 
@@ -103,7 +103,7 @@ describe('asking for the outcome of a payment by its key', () => {
       expect(paid.status).toBe(payment === null ? 409 : 200)
       if (paid.status === 200) charged += 1
     }
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toHaveLength(charged)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toHaveLength(charged)
   })
 
   it('waits for a payment under the key that is about to be stored, and finds it', async ({ server }) => {
@@ -170,6 +170,6 @@ describe('a payment that was charged while the disk of the database is full', ()
     server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
     await settleAbandonedPayments(server.services, () => false)
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'posted' }])
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { outboxMessages } from '../../server/db/schema/records'
-import { addMethod, addPayer, askBalance, type Payer } from '../support/paying'
+import { addMethod, addPayer, fetchBalance, type Payer } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -31,7 +31,7 @@ const autopay = (server: TestServer, { account, token, person }: Payer, method: 
 describe('the balance of an account', () => {
   it('is what is owed and when, with the names of the wire', async ({ server }) => {
     const payer = await addPayer(server)
-    expect((await askBalance(server, payer)).data).toEqual({
+    expect((await fetchBalance(server, payer)).data).toEqual({
       unpaidBalance: 110.8,
       paimentDue: '2026-03-22',
       autoPayDate: null,
@@ -42,14 +42,14 @@ describe('the balance of an account', () => {
   it('is due on no day when nothing is owed, or when there is a credit', async ({ server }) => {
     const nothing = await addPayer(server, {}, 0)
     const credit = await addPayer(server, {}, -1250)
-    expect((await askBalance(server, nothing)).data).toMatchObject({ unpaidBalance: 0, paimentDue: null })
-    expect((await askBalance(server, credit)).data).toMatchObject({ unpaidBalance: -12.5, paimentDue: null })
+    expect((await fetchBalance(server, nothing)).data).toMatchObject({ unpaidBalance: 0, paimentDue: null })
+    expect((await fetchBalance(server, credit)).data).toMatchObject({ unpaidBalance: -12.5, paimentDue: null })
   })
 
   it('says when autopay will charge: the day before it is due', async ({ server }) => {
     const payer = await addPayer(server)
     await autopay(server, payer, payer.method)
-    expect((await askBalance(server, payer)).data).toMatchObject({ autoPayDate: '2026-03-21', autoPayEnabled: true })
+    expect((await fetchBalance(server, payer)).data).toMatchObject({ autoPayDate: '2026-03-21', autoPayEnabled: true })
   })
 })
 
@@ -60,17 +60,19 @@ describe('the balance of an account that does not fit together', () => {
       const { account, ...payer } = await addPayer(server)
       const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
       const other = type === 'GAS' ? 'FIBER' : 'GAS'
-      expect((await askBalance(server, { ...payer, account: own })).status).toBe(200)
-      expect((await askBalance(server, { ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
+      expect((await fetchBalance(server, { ...payer, account: own })).status).toBe(200)
+      expect((await fetchBalance(server, { ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
       expect(
-        (await askBalance(server, { ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status,
+        (await fetchBalance(server, { ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status,
       ).toBe(404)
     },
   )
 
   it('is found under any service of the same bill', async ({ server }) => {
     const payer = await addPayer(server)
-    expect((await askBalance(server, { ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(200)
+    expect((await fetchBalance(server, { ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(
+      200,
+    )
   })
 })
 
@@ -204,8 +206,8 @@ describe('staff', () => {
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] }),
     )
-    expect((await askBalance(server, { ...payer, token: staff })).data).toMatchObject({ unpaidBalance: 110.8 })
-    expect((await askBalance(server, { ...payer, token: clerk })).status).toBe(403)
+    expect((await fetchBalance(server, { ...payer, token: staff })).data).toMatchObject({ unpaidBalance: 110.8 })
+    expect((await fetchBalance(server, { ...payer, token: clerk })).status).toBe(403)
   })
 
   it('who may only read see the payment methods and open no page for new ones', async ({ server }) => {

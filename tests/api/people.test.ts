@@ -18,7 +18,7 @@ import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { queueUp } from '../support/waiting'
+import { runInLockOrder } from '../support/lockOrder'
 import * as peopleTexts from '#shared/texts/people'
 
 it.beforeAll(async ({ server }) => {
@@ -214,7 +214,7 @@ describe('accepting an invitation while', () => {
     const accept = () => server.call(acceptInvitation, { body: { token: link, new_password: next } })
     const signIn = () => server.call(validateUser, { body: { email, password: next } })
     const race = (...calls: (() => ReturnType<typeof accept>)[]) =>
-      queueUp(server.database.db, person.customerNumber, calls)
+      runInLockOrder(server.database.db, person.customerNumber, calls)
     return { token, email, contact_id, accept, signIn, race }
   }
 

@@ -5,14 +5,14 @@ import { contacts } from '../../server/db/schema/accounts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/planChangeJob'
-import { Changed, subscriber } from '../support/subscriber'
+import { ChangeAnswer, addSubscriber } from '../support/planSubscriber'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import * as planTexts from '#shared/texts/plans'
 
 describe('the plans of a community', () => {
   it('stand beside the one that runs, with what each costs from today', async ({ server }) => {
-    const { account, token } = await subscriber(server)
+    const { account, token } = await addSubscriber(server)
     const body = { crm_premise_id: account.premiseNumber, service_type: 'FIBER' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
     const plan = { channels: null, minutes: null, facts: null }
@@ -65,14 +65,14 @@ describe('the plans of a community', () => {
   })
 
   it('are none where the agreement of the community sets the plan', async ({ server }) => {
-    const { account, token } = await subscriber(server, 'BULK-500')
+    const { account, token } = await addSubscriber(server, 'BULK-500')
     const body = { crm_premise_id: account.premiseNumber, service_type: 'FIBER' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
     expect(data).toMatchObject({ availability: 'by_agreement', plans: [] })
   })
 
   it('say that a service is not available there', async ({ server }) => {
-    const { account, token } = await subscriber(server)
+    const { account, token } = await addSubscriber(server)
     const body = { crm_premise_id: account.premiseNumber, service_type: 'TV' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
     expect(data).toMatchObject({ availability: 'not_offered', current: null, plans: [] })
@@ -81,8 +81,8 @@ describe('the plans of a community', () => {
 
 describe('changing the plan', () => {
   it('today ends the old plan, starts the new one, and tells the customer', async ({ server }) => {
-    const { change, running, account, person } = await subscriber(server)
-    const { data } = await change('GIG-1000', 'today')
+    const { orderPlan, fetchPlans, account, person } = await addSubscriber(server)
+    const { data } = await orderPlan('GIG-1000', 'today')
     expect(data).toEqual({
       change_id: expect.any(String),
       request_number: expect.stringMatching(/^CH-[0-9A-F]{8}$/),
@@ -99,7 +99,7 @@ describe('changing the plan', () => {
       is_shippable: false,
       requested_date: testNow,
     })
-    expect((await running())?.plan?.id).toBe('GIG-1000')
+    expect((await fetchPlans())?.plan?.id).toBe('GIG-1000')
     await server.services.background.drained()
     const mails = await server.database.db
       .select()
@@ -114,14 +114,14 @@ describe('changing the plan', () => {
   })
 
   it('is told to whoever holds the account, not to a neighbor who only hears of outages', async ({ server }) => {
-    const { change, person } = await subscriber(server)
+    const { orderPlan, person } = await addSubscriber(server)
     const neighbor = { firstName: 'Odette', lastName: 'Marsh', email: `odette-${person.contactId}@example.com` }
     // This id sorts before every other contact's.
     const id = `000${person.contactId.slice(3)}`
     await server.database.db
       .insert(contacts)
       .values({ id, customerNumber: person.customerNumber, relation: 'Neighbor', ...neighbor })
-    await change('GIG-1000', 'today')
+    await orderPlan('GIG-1000', 'today')
     await server.services.background.drained()
     const mailed = async (recipient: string) =>
       server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
@@ -130,13 +130,13 @@ describe('changing the plan', () => {
   })
 
   it('with the next bill waits for its day, and is applied once by however many rounds', async ({ server }) => {
-    const { change, running, account } = await subscriber(server)
-    await change('GIG-1000', 'next_bill')
+    const { orderPlan, fetchPlans, account } = await addSubscriber(server)
+    await orderPlan('GIG-1000', 'next_bill')
     await applyDueChanges(server.services)
-    expect((await running())?.plan?.id).toBe('PLUS-500')
+    expect((await fetchPlans())?.plan?.id).toBe('PLUS-500')
     server.setNow('2026-04-02T15:00:00.000Z')
     await Promise.all([applyDueChanges(server.services), applyDueChanges(server.services)])
-    expect(await running()).toMatchObject({ plan: { id: 'GIG-1000' }, scheduled: [] })
+    expect(await fetchPlans()).toMatchObject({ plan: { id: 'GIG-1000' }, scheduled: [] })
     const rows = await server.database.db
       .select()
       .from(subscriptions)
@@ -151,61 +151,64 @@ describe('changing the plan', () => {
   })
 
   it('is taken once however often it is sent under its key, at the same time too', async ({ server }) => {
-    const { change, running } = await subscriber(server)
-    const answers = await Promise.all([1, 2, 3].map(() => change('GIG-1000', 'today', 'one-and-the-same')))
+    const { orderPlan, fetchPlans } = await addSubscriber(server)
+    const answers = await Promise.all([1, 2, 3].map(() => orderPlan('GIG-1000', 'today', 'one-and-the-same')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(answers.map(({ data }) => Changed.parse(data).change_id)).size).toBe(1)
-    expect((await change('GIG-1000', 'next_bill', 'one-and-the-same')).code).toBe('key_reused')
-    expect((await running())?.plan?.id).toBe('GIG-1000')
+    expect(new Set(answers.map(({ data }) => ChangeAnswer.parse(data).change_id)).size).toBe(1)
+    expect((await orderPlan('GIG-1000', 'next_bill', 'one-and-the-same')).code).toBe('key_reused')
+    expect((await fetchPlans())?.plan?.id).toBe('GIG-1000')
   })
 
   it('is refused while another change waits', async ({ server }) => {
-    const { change } = await subscriber(server)
-    await change('GIG-1000', 'next_bill')
-    const answer = await change('GIG-1000', 'today')
+    const { orderPlan } = await addSubscriber(server)
+    await orderPlan('GIG-1000', 'next_bill')
+    const answer = await orderPlan('GIG-1000', 'today')
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.pending]])
   })
 
   it('to a cheaper plan cannot start today', async ({ server }) => {
-    const { change } = await subscriber(server, 'GIG-1000')
-    const answer = await change('PLUS-500', 'today')
+    const { orderPlan } = await addSubscriber(server, 'GIG-1000')
+    const answer = await orderPlan('PLUS-500', 'today')
     expect([answer.status, answer.fields]).toEqual([400, { effective: planTexts.lowerLater }])
-    expect((await change('PLUS-500', 'next_bill')).data).toMatchObject({ status: 'scheduled', price_difference: -20 })
+    expect((await orderPlan('PLUS-500', 'next_bill')).data).toMatchObject({
+      status: 'scheduled',
+      price_difference: -20,
+    })
   })
 
   it.for(['TOPUP-GIG', 'BULK-500', 'ADD-SECURITY', 'NO-SUCH'])('to %s is not offered', async (code, { server }) => {
-    const { change } = await subscriber(server)
-    const answer = await change(code, 'next_bill')
+    const { orderPlan } = await addSubscriber(server)
+    const answer = await orderPlan(code, 'next_bill')
     expect([answer.status, answer.fields]).toEqual([400, { to_product_code: planTexts.notOffered }])
   })
 
   it('from a plan that runs no more is refused', async ({ server }) => {
-    const { change, running } = await subscriber(server)
-    await change('GIG-1000', 'today')
-    const answer = await change('GIG-1000', 'next_bill')
+    const { orderPlan, fetchPlans } = await addSubscriber(server)
+    await orderPlan('GIG-1000', 'today')
+    const answer = await orderPlan('GIG-1000', 'next_bill')
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.stale]])
-    expect((await running())?.scheduled).toEqual([])
+    expect((await fetchPlans())?.scheduled).toEqual([])
   })
 
   it('needs the right to write', async ({ server }) => {
-    const { change } = await subscriber(server, 'PLUS-500', ['ACCOUNTS.read'])
-    expect((await change('GIG-1000', 'today')).status).toBe(403)
+    const { orderPlan } = await addSubscriber(server, 'PLUS-500', ['ACCOUNTS.read'])
+    expect((await orderPlan('GIG-1000', 'today')).status).toBe(403)
   })
 
   it('can be taken back until its day, once', async ({ server }) => {
-    const { change, running, account, token } = await subscriber(server)
-    const { change_id } = Changed.parse((await change('GIG-1000', 'next_bill')).data)
+    const { orderPlan, fetchPlans, account, token } = await addSubscriber(server)
+    const { change_id } = ChangeAnswer.parse((await orderPlan('GIG-1000', 'next_bill')).data)
     const body = { crm_service_account_id: account.serviceAccountId, change_id }
     expect((await server.call(cancelPlanChange, { body }, { token })).data).toMatchObject({ status: 'cancelled' })
     expect((await server.call(cancelPlanChange, { body }, { token })).messages).toEqual([planTexts.tooLate])
     server.setNow('2026-04-02T15:00:00.000Z')
     await applyDueChanges(server.services)
-    expect((await running())?.plan?.id).toBe('PLUS-500')
+    expect((await fetchPlans())?.plan?.id).toBe('PLUS-500')
   })
 
   it('cannot be taken back on its day, though nothing has carried it out yet', async ({ server }) => {
-    const { change, person, account } = await subscriber(server)
-    const { change_id } = Changed.parse((await change('GIG-1000', 'next_bill')).data)
+    const { orderPlan, person, account } = await addSubscriber(server)
+    const { change_id } = ChangeAnswer.parse((await orderPlan('GIG-1000', 'next_bill')).data)
     server.setNow('2026-04-01T15:00:00.000Z')
     const body = { crm_service_account_id: account.serviceAccountId, change_id }
     const answer = await server.call(cancelPlanChange, { body }, { token: await server.signIn(person) })

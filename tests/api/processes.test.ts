@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
-import { addPayer, chargesOf, type Payer } from '../support/paying'
+import { addPayer, fetchCharges, type Payer } from '../support/payments'
 import { payAllAtOnce, payAt, signInAt } from '../support/processes'
-import { endProgram } from '../support/programs'
+import { stopProgram } from '../support/programs'
 import type { TestServer } from '../support/server'
-import { it, type StartVictim } from '../support/processTest'
+import { it, type StartVictimFunction } from '../support/processTest'
 
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
@@ -37,7 +37,7 @@ describe('two server processes on one database', () => {
     // On a slow machine some calls get 503 and are asked to try again.
     const refusals = answers.filter(({ status }) => status !== 200 && status !== 503)
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['duplicate_payment']))
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
     expect(await standingOf(server, payer)).toEqual({ balance: 6080, statuses: ['posted'] })
   })
 
@@ -51,7 +51,7 @@ describe('two server processes on one database', () => {
 
 /** Sends a payment to a server process that is killed before or after the charge. */
 async function dieDuringPayment(
-  startVictim: StartVictim,
+  startVictim: StartVictimFunction,
   payer: Payer,
   key: string,
   moment: 'before' | 'after',
@@ -71,7 +71,7 @@ describe('a server that is killed between charge and record', () => {
     const retry = await payAt(await startPortal(), payer, key)
 
     expect(retry.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
     expect(await standingOf(server, payer)).toEqual({ balance: 6080, statuses: ['posted'] })
   })
 
@@ -91,7 +91,7 @@ describe('a server that is killed between charge and record', () => {
     await Promise.all([startPortal(), startPortal()])
 
     await expect.poll(() => standingOf(server, payer)).toEqual({ balance: 6080, statuses: ['posted'] })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 })
 
@@ -111,7 +111,7 @@ describe('a server that is killed before the charge reached the provider', () =>
       reason: expect.stringMatching(/Nothing was charged/),
     })
     expect((await payAt(portal, payer, randomUUID())).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
     expect(await standingOf(server, payer)).toMatchObject({ balance: 6080 })
   })
 })
@@ -122,7 +122,7 @@ describe('a server that is asked to stop', () => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const payment = payAt(portal, payer, randomUUID())
     await expect.poll(async () => (await standingOf(server, payer)).statuses).toEqual(['pending'])
-    await Promise.all([endProgram(portal.process, 'SIGTERM'), payment])
+    await Promise.all([stopProgram(portal.process, 'SIGTERM'), payment])
 
     expect((await payment).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
     expect(portal.process.exitCode).toBe(0)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundledServer } from '../support/bundledServer'
 import {
-  chargeOf,
-  chargesAt,
-  goodCard,
+  buildCharge,
+  fetchCharges,
+  validCard,
   importCard,
-  newFolder,
-  openPage,
+  createFolder,
+  openHostedPage,
   startProvider,
-  submit,
+  submitPage,
 } from '../support/provider'
 
 const journalIn = (folder: string): string => join(folder, 'journal.jsonl')
@@ -23,22 +23,22 @@ describe("the provider's data", () => {
     await importCard(first, 'tok_a')
     await importCard(first, 'tok_gone')
     await first.call('DELETE', '/v1/customers/CU-1/profiles/tok_gone')
-    const { body: charge } = await first.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    const { body: charge } = await first.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     await first.call('POST', '/v1/charges/pay-2/settle')
     await first.stop()
 
     const again = await startProvider({ folder: first.folder })
     const { body } = await again.call('GET', '/v1/customers/CU-1/profiles')
     expect(body).toMatchObject({ profiles: [{ token: 'tok_a' }] })
-    expect((await again.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))).body).toEqual(charge)
-    expect((await again.call('POST', '/v1/charges', chargeOf('pay-2', 'tok_a'))).status).toBe(410)
-    expect(await chargesAt(again)).toHaveLength(1)
+    expect((await again.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))).body).toEqual(charge)
+    expect((await again.call('POST', '/v1/charges', buildCharge('pay-2', 'tok_a'))).status).toBe(410)
+    expect(await fetchCharges(again)).toHaveLength(1)
   })
 
   it('is on the disk when the answer comes', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
-    await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     expect(await readFile(journalIn(provider.folder), 'utf8')).toContain('"reference":"pay-1"')
   })
 
@@ -49,16 +49,16 @@ describe("the provider's data", () => {
     await appendFile(journalIn(first.folder), '{"kind":"charge","charge":{"reference":"pay-1","cust')
 
     const second = await startProvider({ folder: first.folder })
-    expect(await chargesAt(second)).toEqual([])
-    await second.call('POST', '/v1/charges', chargeOf('pay-2', 'tok_a'))
+    expect(await fetchCharges(second)).toEqual([])
+    await second.call('POST', '/v1/charges', buildCharge('pay-2', 'tok_a'))
     await second.stop()
 
     const third = await startProvider({ folder: first.folder })
-    expect(await chargesAt(third)).toMatchObject([{ reference: 'pay-2' }])
+    expect(await fetchCharges(third)).toMatchObject([{ reference: 'pay-2' }])
   })
 
   it('is not touched when a line in its middle is damaged', async () => {
-    const folder = await newFolder()
+    const folder = await createFolder()
     const damaged = 'not an entry\n{"kind":"closed","reference":"pay-1"}\n'
     await writeFile(journalIn(folder), damaged)
     await expect(startProvider({ folder })).rejects.toThrow('Line 1')
@@ -75,7 +75,7 @@ describe("the provider's data", () => {
   })
 
   it('belongs to one process at a time', async () => {
-    const folder = await newFolder()
+    const folder = await createFolder()
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'provider.pid'), String(process.ppid))
     await expect(startProvider({ folder })).rejects.toThrow(`in use by process ${process.ppid}`)
@@ -84,11 +84,11 @@ describe("the provider's data", () => {
   it('never holds a card or account number, nor does the log', async () => {
     const provider = await startProvider()
     const account = { accountType: 'checking', routing: '110000000', account: '987654321098', holder: 'Ada Quill' }
-    await submit(await openPage(provider, 'CC'), goodCard)
-    await submit(await openPage(provider, 'CC'), { ...goodCard, number: '4000000000000119' })
-    await submit(await openPage(provider, 'CC'), { ...goodCard, holder: '4111111111111111' })
-    await submit(await openPage(provider, 'DD'), account)
-    await submit(await openPage(provider, 'PAYPAL_ACCOUNT'), { account: 'a@4111111111111111.example' })
+    await submitPage(await openHostedPage(provider, 'CC'), validCard)
+    await submitPage(await openHostedPage(provider, 'CC'), { ...validCard, number: '4000000000000119' })
+    await submitPage(await openHostedPage(provider, 'CC'), { ...validCard, holder: '4111111111111111' })
+    await submitPage(await openHostedPage(provider, 'DD'), account)
+    await submitPage(await openHostedPage(provider, 'PAYPAL_ACCOUNT'), { account: 'a@4111111111111111.example' })
     await provider.stop()
 
     const files = await readdir(provider.folder)
@@ -103,7 +103,7 @@ describe("the provider's data", () => {
   it('keeps page addresses, tokens and the key out of the log', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_secret')
-    const page = await openPage(provider, 'CC')
+    const page = await openHostedPage(provider, 'CC')
     await fetch(page)
     await provider.call('DELETE', '/v1/customers/CU-1/profiles/tok_secret')
     const log = provider.log.join('\n')
@@ -124,13 +124,13 @@ describe('the provider as a process', () => {
   }
 
   it('refuses to start without a key, and names it', async () => {
-    const { child, output } = start({ PROVIDER_PORT: '0', PROVIDER_DATA_DIR: await newFolder() })
+    const { child, output } = start({ PROVIDER_PORT: '0', PROVIDER_DATA_DIR: await createFolder() })
     expect(await once(child, 'close')).toEqual([1, null])
     expect(output.join('')).toContain('PROVIDER_KEY')
   })
 
   it('stops cleanly when asked, and gives its folder back', async () => {
-    const folder = await newFolder()
+    const folder = await createFolder()
     const { child, output } = start({ PROVIDER_PORT: '0', PROVIDER_DATA_DIR: folder, PROVIDER_KEY: '0123456789abcdef' })
     while (!output.join('').includes('listening')) await once(child.stdout, 'data')
     child.kill('SIGTERM')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chargeOf, chargesAt, importCard, startProvider } from '../support/provider'
+import { buildCharge, fetchCharges, importCard, startProvider } from '../support/provider'
 
 describe('settling', () => {
   it('tells a captured charge', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
-    const { body: charge } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    const { body: charge } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     expect(await provider.call('POST', '/v1/charges/pay-1/settle')).toEqual({
       status: 200,
       body: { status: 'captured', reason: '', charge_id: expect.stringMatching(/^ch_/) },
@@ -16,7 +16,7 @@ describe('settling', () => {
   it('tells a declined charge with its reason', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'declines' })
-    await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     const { body } = await provider.call('POST', '/v1/charges/pay-1/settle')
     expect(body).toMatchObject({ status: 'declined', reason: 'Declined by the bank' })
   })
@@ -28,9 +28,9 @@ describe('settling', () => {
       const { body } = await provider.call('POST', '/v1/charges/pay-1/settle')
       expect(body).toEqual({ status: 'never_charged', reason: 'No charge was made under this reference.' })
     }
-    const { status, body } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    const { status, body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     expect({ status, body }).toMatchObject({ status: 410, body: { code: 'reference_closed' } })
-    expect(await chargesAt(provider)).toEqual([])
+    expect(await fetchCharges(provider)).toEqual([])
   })
 
   it('never says "never charged" of a charge that is made at the same moment', async () => {
@@ -38,7 +38,7 @@ describe('settling', () => {
     await importCard(provider, 'tok_a')
     const races = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
-        const charge = () => provider.call('POST', '/v1/charges', chargeOf(`pay-${index}`, 'tok_a'))
+        const charge = () => provider.call('POST', '/v1/charges', buildCharge(`pay-${index}`, 'tok_a'))
         const settle = () => provider.call('POST', `/v1/charges/pay-${index}/settle`)
         const isSettledFirst = index % 2 === 0
         const [first, second] = await Promise.all(isSettledFirst ? [settle(), charge()] : [charge(), settle()])
@@ -53,7 +53,7 @@ describe('settling', () => {
           : { charged: 410, settled: expect.objectContaining({ status: 'never_charged' }) },
       )
     }
-    expect(await chargesAt(provider)).toHaveLength(races.filter(({ charged }) => charged === 200).length)
+    expect(await fetchCharges(provider)).toHaveLength(races.filter(({ charged }) => charged === 200).length)
   })
 })
 
@@ -61,11 +61,11 @@ describe('a charge whose answer never comes', () => {
   const startSilentCharge = async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a', { behavior: 'times_out' })
-    const answer = provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a')).then(
+    const answer = provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a')).then(
       () => 'answered',
       () => 'cut off',
     )
-    await expect.poll(() => chargesAt(provider), { interval: 10 }).toHaveLength(1)
+    await expect.poll(() => fetchCharges(provider), { interval: 10 }).toHaveLength(1)
     return { provider, answer }
   }
 

@@ -5,7 +5,7 @@ import { SummaryFigures, summarizeMessages } from '#shared/contract/summary'
 import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
 import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
-import { addStaff, messageIn, search, titlesIn } from '../support/queue'
+import { addStaff, fetchMessage, searchMessages, searchTitles } from '../support/queue'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
@@ -83,7 +83,7 @@ describe('the queue of messages', () => {
   it('stands in the order in which customers last wrote, and holds no service requests', async ({ server }) => {
     const { person } = await messages(server, ['Old', 'Middle', 'New'])
     await addCase(server, person, { kind: 'request', title: 'A request' })
-    expect(await titlesIn(server, token)).toEqual(['New', 'Middle', 'Old'])
+    expect(await searchTitles(server, token)).toEqual(['New', 'Middle', 'Old'])
   })
 
   it('is found by name, email, phone and address of whoever wrote, all of which have to fit', async ({ server }) => {
@@ -92,7 +92,7 @@ describe('the queue of messages', () => {
       phone: '2105559876',
     })
     await messages(server, ['His'], { name: { first: 'Rufus', last: 'Marlowe' }, phone: '2105551234' })
-    const found = (body: Parameters<typeof search>[2]) => titlesIn(server, token, body)
+    const found = (body: Parameters<typeof searchMessages>[2]) => searchTitles(server, token, body)
     expect(await found({ name: 'zoe marlowe' })).toEqual(['Hers'])
     expect((await found({ name: 'Marlowe' })).toSorted()).toEqual(['Hers', 'His'])
     expect(await found({ email: person.email })).toEqual(['Hers'])
@@ -107,12 +107,12 @@ describe('the queue of messages', () => {
     await addCase(server, person, { kind: 'message', title: 'Too old', ...at('2023-06-15') })
     await addCase(server, person, { kind: 'message', title: 'Just in', ...at('2023-06-18') })
     await addCase(server, person, { kind: 'message', title: 'Lately', ...at('2026-03-10') })
-    expect(await titlesIn(server, token)).toEqual(['Lately', 'Just in'])
-    expect(await titlesIn(server, token, { fromDate: '2023-06-15', toDate: '2023-06-18' })).toEqual([
+    expect(await searchTitles(server, token)).toEqual(['Lately', 'Just in'])
+    expect(await searchTitles(server, token, { fromDate: '2023-06-15', toDate: '2023-06-18' })).toEqual([
       'Just in',
       'Too old',
     ])
-    expect(await titlesIn(server, token, { fromDate: '2026-03-10', toDate: '2026-03-10' })).toEqual(['Lately'])
+    expect(await searchTitles(server, token, { fromDate: '2026-03-10', toDate: '2026-03-10' })).toEqual(['Lately'])
   })
 
   it('ends the last day at its own midnight, also on the day that has 23 hours', async ({ server }) => {
@@ -121,19 +121,24 @@ describe('the queue of messages', () => {
       addCase(server, person, { kind: 'message', title, askedAt: new Date(moment) })
     await night('Before midnight', '2026-03-09T04:30:00Z')
     await night('After midnight', '2026-03-09T05:30:00Z')
-    expect(await titlesIn(server, token, { fromDate: '2026-03-08', toDate: '2026-03-08' })).toEqual(['Before midnight'])
+    expect(await searchTitles(server, token, { fromDate: '2026-03-08', toDate: '2026-03-08' })).toEqual([
+      'Before midnight',
+    ])
   })
 
   it('searches title and description, capital letters counting', async ({ server }) => {
     await messages(server, ['Wi-Fi 100%', 'Bill'])
-    expect(await titlesIn(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
-    expect(await titlesIn(server, token, { search: 'wi-fi' })).toEqual([])
-    expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false })).toEqual(['Wi-Fi 100%'])
-    expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false, name: 'a' })).toEqual(
-      await titlesIn(server, token, { search: 'Wi-Fi', name: 'a' }),
+    expect(await searchTitles(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
+    expect(await searchTitles(server, token, { search: 'wi-fi' })).toEqual([])
+    expect(await searchTitles(server, token, { search: 'wi-fi', match_case: false })).toEqual(['Wi-Fi 100%'])
+    expect(await searchTitles(server, token, { search: 'wi-fi', match_case: false, name: 'a' })).toEqual(
+      await searchTitles(server, token, { search: 'Wi-Fi', name: 'a' }),
     )
-    expect(await titlesIn(server, token, { search: '0%' })).toEqual(['Wi-Fi 100%'])
-    expect(await search(server, token, { search: 'Half the speed' })).toMatchObject({ total_count: 2, is_exact: true })
+    expect(await searchTitles(server, token, { search: '0%' })).toEqual(['Wi-Fi 100%'])
+    expect(await searchMessages(server, token, { search: 'Half the speed' })).toMatchObject({
+      total_count: 2,
+      is_exact: true,
+    })
   })
 
   it('is paged by the end of the page before, also where many came in the same moment, and by number', async ({
@@ -143,20 +148,20 @@ describe('the queue of messages', () => {
     for (let count = 0; count < 5; count += 1) {
       await addCase(server, person, { kind: 'message', title: `M${count}`, ...at('2026-03-02') })
     }
-    const first = await search(server, token, { page_size: 2 })
-    const second = await search(server, token, { page_size: 2, after: first.next ?? '' })
-    const third = await search(server, token, { page_size: 2, after: second.next ?? '' })
+    const first = await searchMessages(server, token, { page_size: 2 })
+    const second = await searchMessages(server, token, { page_size: 2, after: first.next ?? '' })
+    const third = await searchMessages(server, token, { page_size: 2, after: second.next ?? '' })
     const all = [first, second, third].flatMap((page) => page.messages.map(({ title }) => title))
     expect(new Set(all).size).toBe(5)
     expect(third.next).toBeNull()
     expect(first.total_count).toBe(5)
-    const numbered = await search(server, token, { page_size: 2, page_number: 2 })
+    const numbered = await searchMessages(server, token, { page_size: 2, page_number: 2 })
     expect(numbered.messages.map(({ title }) => title)).toEqual(all.slice(2, 4))
   })
 
   it('answers those alone that are named', async ({ server }) => {
     const { ids } = await messages(server, ['One', 'Two', 'Three'])
-    expect(await titlesIn(server, token, { case_ids: [ids[1] ?? ''] })).toEqual(['Two'])
+    expect(await searchTitles(server, token, { case_ids: [ids[1] ?? ''] })).toEqual(['Two'])
   })
 
   it('refuses a cursor that is none', async ({ server }) => {
@@ -178,23 +183,23 @@ describe('the total of a search', () => {
 
   it('holds everything that a text was found in, also behind thousands of newer messages', async ({ server }) => {
     await crowd(server)
-    expect(await search(server, token, { search: 'Zebra' })).toMatchObject({ total_count: 2, is_exact: true })
+    expect(await searchMessages(server, token, { search: 'Zebra' })).toMatchObject({ total_count: 2, is_exact: true })
   })
 
   it('is said to be a part where the newest messages fill the page of a common text', async ({ server }) => {
     await crowd(server)
-    const found = await search(server, token, { search: 'Words', page_size: 10 })
+    const found = await searchMessages(server, token, { search: 'Words', page_size: 10 })
     expect(found.messages).toHaveLength(10)
     expect(found).toMatchObject({ is_exact: false, looked_back_to: null })
     expect(found.total_count).toBeGreaterThan(10)
-    const next = await search(server, token, { search: 'Words', page_size: 10, after: found.next ?? '' })
+    const next = await searchMessages(server, token, { search: 'Words', page_size: 10, after: found.next ?? '' })
     const ids = [...found.messages, ...next.messages].map(({ case_id }) => case_id)
     expect(new Set(ids).size).toBe(20)
   })
 
   it('holds everything of the people searched for, with a text too', async ({ server }) => {
     await crowd(server)
-    const found = await search(server, token, { name: 'Rarely', search: 'one' })
+    const found = await searchMessages(server, token, { name: 'Rarely', search: 'one' })
     expect(found).toMatchObject({ messages: [{ title: 'Zebra one' }], total_count: 1, is_exact: true })
   })
 })
@@ -202,7 +207,7 @@ describe('the total of a search', () => {
 describe('a look for news', () => {
   it('finds what was written to since then, and counts nothing', async ({ server }) => {
     await messages(server, ['First', 'Second', 'Third'])
-    const found = await search(server, token, { asked_since: '2026-03-02T15:00:00.000Z' })
+    const found = await searchMessages(server, token, { asked_since: '2026-03-02T15:00:00.000Z' })
     expect(found.messages.map(({ title }) => title)).toEqual(['Third', 'Second'])
     expect(found).toMatchObject({ total_count: 0, is_exact: false })
   })
@@ -213,13 +218,15 @@ describe('comments in the queue', () => {
     const { ids } = await messages(server, ['A question'])
     await addComments(server, ids[0] ?? '', { bodies: ['Private'] })
     const staff = await addStaff(server, { rights: ['QUEUE.read'] })
-    expect((await search(server, staff.token)).messages).toMatchObject([{ title: 'A question', messageComments: [] }])
-    expect(await messageIn(server, staff.token, ids[0] ?? '')).toMatchObject({ messageComments: [] })
+    expect((await searchMessages(server, staff.token)).messages).toMatchObject([
+      { title: 'A question', messageComments: [] },
+    ])
+    expect(await fetchMessage(server, staff.token, ids[0] ?? '')).toMatchObject({ messageComments: [] })
   })
 })
 
 describe('a message that waits for an answer', () => {
-  const tab = (server: TestServer, name: 'unanswered' | 'breaching') => titlesIn(server, token, { tab: name })
+  const tab = (server: TestServer, name: 'unanswered' | 'breaching') => searchTitles(server, token, { tab: name })
 
   async function written(server: TestServer) {
     const { person, token: own } = await addCustomer(server)
@@ -241,11 +248,11 @@ describe('a message that waits for an answer', () => {
 
   it('breaches after a working day', async ({ server }) => {
     const { id } = await written(server)
-    expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
+    expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
     expect(await tab(server, 'breaching')).toEqual([])
     server.setNow('2026-03-16T15:01:00.000Z')
     const later = (await addStaff(server)).token
-    expect(await titlesIn(server, later, { tab: 'breaching' })).toEqual(['Help'])
+    expect(await searchTitles(server, later, { tab: 'breaching' })).toEqual(['Help'])
   })
 
   it('is counted for the menu, and as unread until the one who asks has read it', async ({ server }) => {
@@ -266,7 +273,7 @@ describe('a message that waits for an answer', () => {
       await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
     }
     const { data: menu } = await server.call(countQueue, {}, { token })
-    const { total_count: tabbed } = await search(server, token, { tab: 'unanswered' })
+    const { total_count: tabbed } = await searchMessages(server, token, { tab: 'unanswered' })
     const { data: tile } = await server.call(summarizeMessages, { query: {} }, { token })
     expect(menu).toMatchObject({ unanswered: tabbed })
     expect(SummaryFigures.parse(tile).facts).toContainEqual({
@@ -289,7 +296,7 @@ describe('a message that waits for an answer', () => {
 
   it('is found without being counted where nobody asks how many there are', async ({ server }) => {
     await written(server)
-    const found = await search(server, token, { tab: 'unanswered', is_counted: false })
+    const found = await searchMessages(server, token, { tab: 'unanswered', is_counted: false })
     expect(found).toMatchObject({ messages: [{ title: 'Help' }], total_count: 0, is_exact: false })
   })
 
@@ -297,7 +304,7 @@ describe('a message that waits for an answer', () => {
     const { person, token: own } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message', title: 'Done', status: 'closed' })
     await say(server, id, own)
-    expect(await messageIn(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
+    expect(await fetchMessage(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
     expect(await tab(server, 'unanswered')).toEqual(['Done'])
   })
 
@@ -306,7 +313,7 @@ describe('a message that waits for an answer', () => {
     const answerDueAt = new Date('2026-03-02T15:00:00.000Z')
     const id = await addCase(server, person, { kind: 'message', title: 'Again', status: 'resolved', answerDueAt })
     await say(server, id, own)
-    expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
+    expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
     expect(await tab(server, 'breaching')).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { rights } from '#shared/rights'
 import { caseEvents } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
-import { addStaff, messageIn, titlesIn } from '../support/queue'
+import { addStaff, fetchMessage, searchTitles } from '../support/queue'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
@@ -35,7 +35,7 @@ describe('an answer of staff', () => {
   it('leaves the message waiting for the customer, with a line of its history', async ({ server }) => {
     const { id } = await message(server)
     await say(server, id, imani.token)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'waiting' })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'waiting' })
     const events = await server.database.db.select().from(caseEvents).where(eq(caseEvents.caseId, id))
     expect(events.at(-1)).toMatchObject({ kind: 'status', status: 'waiting', authorName: 'Imani Penhallow' })
   })
@@ -44,7 +44,7 @@ describe('an answer of staff', () => {
     const { id, token } = await message(server)
     await say(server, id, imani.token)
     await say(server, id, token)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'in_progress' })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress' })
   })
 
   it('gives a message that nobody has to who answered, with one record however often it is sent', async ({
@@ -54,33 +54,33 @@ describe('an answer of staff', () => {
     const key = randomUUID()
     await say(server, id, imani.token, key)
     await say(server, id, imani.token, key)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Imani Penhallow' } })
-    expect(await titlesIn(server, imani.token, { tab: 'mine' })).toContain('Of nobody')
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Imani Penhallow' } })
+    expect(await searchTitles(server, imani.token, { tab: 'mine' })).toContain('Of nobody')
     const records = await server.database.db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, imani.person.userId), eq(auditRecords.action, 'message.assigned')))
-    const { case_no } = await messageIn(server, imani.token, id)
+    const { case_no } = await fetchMessage(server, imani.token, id)
     expect(records.filter(({ details }) => details['case'] === case_no)).toHaveLength(1)
   })
 
   it('leaves it with whoever has it', async ({ server }) => {
     const { id } = await message(server, { assignedTo: percy.person.userId })
     await say(server, id, imani.token)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Percy Lambourne' } })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Percy Lambourne' } })
   })
 
   it('gives it to nobody who does not work in the queue', async ({ server }) => {
     const { id } = await message(server)
     const clerk = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
     await say(server, id, clerk.token)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'waiting' })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'waiting' })
   })
 
   it('opens none that is over', async ({ server }) => {
     const { id } = await message(server, { status: 'resolved' })
     await say(server, id, imani.token)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'resolved', assigned_to: null })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'resolved', assigned_to: null })
   })
 })
 
@@ -88,7 +88,7 @@ describe('a word of the customer', () => {
   it('gives the message to nobody and waits for nobody but staff', async ({ server }) => {
     const { id, token } = await message(server)
     await say(server, id, token)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
   })
 })
 
@@ -100,13 +100,13 @@ describe('a file of the customer', () => {
     const later = await server.signIn(imani.person)
     const file = { name: 'meter.txt', bytes: Buffer.from('A note.') }
     expect((await server.call(uploadAttachment, { body: { case_id: id } }, { token, file })).status).toBe(200)
-    expect(await messageIn(server, later, id)).toMatchObject({
+    expect(await fetchMessage(server, later, id)).toMatchObject({
       status: 'in_progress',
       asked_date: '2026-03-13T16:00:00.000Z',
       answer_due: '2026-03-16T16:00:00.000Z',
       is_unread: true,
     })
-    expect(await titlesIn(server, later, { tab: 'unanswered' })).toContain('With a picture')
+    expect(await searchTitles(server, later, { tab: 'unanswered' })).toContain('With a picture')
     server.setNow(testNow)
   })
 })
@@ -120,14 +120,14 @@ describe('a status that is set by hand', () => {
   }
   const set = (server: TestServer, id: string, status: QueueStatus, seen: CaseStatus) =>
     server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
-  const dueOf = async (server: TestServer, id: string) => (await messageIn(server, imani.token, id)).answer_due
+  const dueOf = async (server: TestServer, id: string) => (await fetchMessage(server, imani.token, id)).answer_due
 
   it('owes no answer any more where it waits for the customer', async ({ server }) => {
     const { id } = await written(server)
     expect(await dueOf(server, id)).toBe('2026-03-16T15:00:00.000Z')
     await set(server, id, 'waiting', 'received')
     expect(await dueOf(server, id)).toBeNull()
-    expect(await titlesIn(server, imani.token, { tab: 'unanswered' })).not.toContain('Written')
+    expect(await searchTitles(server, imani.token, { tab: 'unanswered' })).not.toContain('Written')
   })
 
   it('owes one from now on where it goes on and the last word is the customer’s', async ({ server }) => {
@@ -145,7 +145,7 @@ describe('a status that is set by hand', () => {
     await say(server, id, imani.token)
     await set(server, id, 'in_progress', 'waiting')
     server.setNow(testNow)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })
   })
 
   it('keeps what was promised through being closed by mistake', async ({ server }) => {

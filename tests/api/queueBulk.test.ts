@@ -5,8 +5,8 @@ import { describe, expect } from 'vitest'
 import { handleMessages } from '#shared/contract/queue'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
-import { queriesOf } from '../support/queries'
-import { addStaff, messageIn } from '../support/queue'
+import { recordQueries } from '../support/queries'
+import { addStaff, fetchMessage } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as queueTexts from '#shared/texts/queue'
@@ -59,8 +59,8 @@ describe('handling many messages at once', () => {
       expect.objectContaining({ case_id: already.case_id, outcome: 'unchanged' }),
       { case_id: gone.case_id, case_no: '', outcome: 'refused', text: queueTexts.gone },
     ])
-    expect(await messageIn(server, percy.token, free.case_id)).toMatchObject({ assigned_to: { user_id: mine } })
-    expect(await messageIn(server, percy.token, taken.case_id)).toMatchObject({
+    expect(await fetchMessage(server, percy.token, free.case_id)).toMatchObject({ assigned_to: { user_id: mine } })
+    expect(await fetchMessage(server, percy.token, taken.case_id)).toMatchObject({
       assigned_to: { user_id: percy.person.userId },
     })
   })
@@ -75,13 +75,13 @@ describe('handling many messages at once', () => {
     const records = await recordsOf(server, imani.person.userId, 'message.statusChanged')
     expect(new Set(records.map(({ customerNumber }) => customerNumber)).size).toBe(2)
     expect(records).toHaveLength(2)
-    expect(await messageIn(server, imani.token, both[0]?.case_id ?? '')).toMatchObject({ status: 'resolved' })
+    expect(await fetchMessage(server, imani.token, both[0]?.case_id ?? '')).toMatchObject({ status: 'resolved' })
   })
 
   it('asks once who does it and whether they work in the queue, however many there are', async ({ server }) => {
     const imani = await addStaff(server)
     const some = [await message(server), await message(server), await message(server)]
-    const asked = await queriesOf(() =>
+    const asked = await recordQueries(() =>
       handle(server, imani.token, some, { kind: 'assign', user_id: percy.person.userId }),
     )
     expect(asked.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('handling many messages at once', () => {
     expect((await handle(server, percy.token, [one], { kind: 'assign', user_id: outsider.person.userId })).status).toBe(
       400,
     )
-    expect(await messageIn(server, percy.token, one.case_id)).toMatchObject({ assigned_to: null })
+    expect(await fetchMessage(server, percy.token, one.case_id)).toMatchObject({ assigned_to: null })
   })
 
   it('touches no service request', async ({ server }) => {

@@ -8,7 +8,7 @@ import { logout } from '#shared/contract/session'
 import { publish } from '../../server/db/eventBus'
 import { roles, sessions } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
-import { addStaff, listenTo, type Events } from '../support/queue'
+import { addStaff, subscribeToEvents, type QueueEvents } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
 import { withSettings } from '../support/serverTest'
 import * as queueTexts from '#shared/texts/queue'
@@ -21,12 +21,12 @@ it.beforeAll(async ({ server }) => {
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   staff = await addStaff(server)
 })
-const open: Events[] = []
+const open: QueueEvents[] = []
 afterEach(() => open.splice(0).forEach((events) => events.stop()))
 
 /** Subscribes and waits until no event can be missed. */
-async function listen(token = staff.token): Promise<Events> {
-  const events = await listenTo(url, token)
+async function listen(token = staff.token): Promise<QueueEvents> {
+  const events = await subscribeToEvents(url, token)
   open.push(events)
   expect(await events.next()).toEqual({ kind: 'again' })
   return events
@@ -126,7 +126,7 @@ describe('a stream of events ends', () => {
     const stopping = await startServer()
     const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
     const { token } = await addStaff(stopping)
-    const events = await listenTo(address, token)
+    const events = await subscribeToEvents(address, token)
     await events.next()
     await stopping.stop()
     expect(await events.next()).toBe('ended')
@@ -136,14 +136,14 @@ describe('a stream of events ends', () => {
 describe('streams of events', () => {
   it('are no more than eight of one person, and one that has gone makes room', async ({ server }) => {
     const { token } = await addStaff(server)
-    const many: Events[] = []
+    const many: QueueEvents[] = []
     for (let count = 0; count < 8; count += 1) many.push(await listen(token))
     const ninth = await server.call(followQueue, {}, { token })
     expect([ninth.status, ninth.messages]).toEqual([429, [queueTexts.tooManyStreams]])
     many[0]?.stop()
     await expect
       .poll(async () => {
-        const events = await listenTo(url, token)
+        const events = await subscribeToEvents(url, token)
         open.push(events)
         return events.status
       })

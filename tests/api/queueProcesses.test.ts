@@ -4,9 +4,9 @@ import { createMessage } from '#shared/contract/messages'
 import { searchQueue } from '#shared/contract/queue'
 import { addCase } from '../support/cases'
 import { addPerson, type Person } from '../support/people'
-import { callerAt, signInAt } from '../support/processes'
-import { endProgram } from '../support/programs'
-import { listenTo } from '../support/queue'
+import { createCaller, signInAt } from '../support/processes'
+import { stopProgram } from '../support/programs'
+import { subscribeToEvents } from '../support/queue'
 import { it } from '../support/processTest'
 
 let staff: Person
@@ -24,13 +24,13 @@ describe('two server processes on one database', () => {
   }) => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
     const token = await signInAt(second, staff)
-    const events = await listenTo(second.url, token)
+    const events = await subscribeToEvents(second.url, token)
     expect(await events.next()).toEqual({ kind: 'again' })
     const own = await signInAt(first, customer)
     const body = { crm_contact_id: customer.contactId, title: 'Across', description: 'Please.' }
-    const written = await callerAt(first, own)(createMessage.path, body)
+    const written = await createCaller(first, own)(createMessage.path, body)
     expect(await events.next()).toEqual({ kind: 'opened', case_id: (written.data as { case_id: string }).case_id })
-    const found = await callerAt(second, token)(searchQueue.path, {})
+    const found = await createCaller(second, token)(searchQueue.path, {})
     expect(searchQueue.response.parse(found.data).messages[0]).toMatchObject({ title: 'Across' })
     events.stop()
   })
@@ -42,14 +42,14 @@ describe('two server processes on one database', () => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
     const token = await signInAt(second, staff)
     const id = await addCase(server, customer, { kind: 'message' })
-    const events = await listenTo(second.url, token)
+    const events = await subscribeToEvents(second.url, token)
     await events.next()
-    const call = callerAt(first, await signInAt(first, staff))
+    const call = createCaller(first, await signInAt(first, staff))
     const label = MessageLabel.parse((await call(createMessageLabel.path, { name: 'Outage' })).data)
     expect(await events.next()).toEqual({ kind: 'labels' })
     await call(labelMessage.path, { case_id: id, label_id: label.label_id, is_on: true })
     expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
-    const found = await callerAt(second, token)(searchQueue.path, { label_id: label.label_id })
+    const found = await createCaller(second, token)(searchQueue.path, { label_id: label.label_id })
     expect(searchQueue.response.parse(found.data).messages).toMatchObject([
       { case_id: id, labels: [{ name: 'Outage' }] },
     ])
@@ -58,9 +58,9 @@ describe('two server processes on one database', () => {
 
   it('let one stop while somebody listens to it, at once and cleanly', async ({ startPortal }) => {
     const portal = await startPortal()
-    const events = await listenTo(portal.url, await signInAt(portal, staff))
+    const events = await subscribeToEvents(portal.url, await signInAt(portal, staff))
     await events.next()
-    await endProgram(portal.process, 'SIGTERM')
+    await stopProgram(portal.process, 'SIGTERM')
     expect(portal.process.exitCode).toBe(0)
     expect(await events.next()).toBe('ended')
   })

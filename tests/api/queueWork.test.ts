@@ -14,8 +14,8 @@ import { caseEvents, cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { rights } from '#shared/rights'
-import { queriesOf } from '../support/queries'
-import { addStaff, messageIn, titlesIn } from '../support/queue'
+import { recordQueries } from '../support/queries'
+import { addStaff, fetchMessage, searchTitles } from '../support/queue'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as queueTexts from '#shared/texts/queue'
@@ -46,18 +46,18 @@ const assign = (server: TestServer, id: string, to: string | null, { seen = null
 describe('assigning a message', () => {
   it('gives it to a person, who finds it under Mine, and takes it off Unassigned', async ({ server }) => {
     const { id, person } = await message(server, 'To be given')
-    expect(await titlesIn(server, percy.token, { tab: 'unassigned' })).toContain('To be given')
+    expect(await searchTitles(server, percy.token, { tab: 'unassigned' })).toContain('To be given')
     expect((await assign(server, id, percy.person.userId)).status).toBe(200)
-    expect(await titlesIn(server, percy.token, { tab: 'mine' })).toEqual(['To be given'])
-    expect(await titlesIn(server, percy.token, { tab: 'unassigned' })).not.toContain('To be given')
-    expect(await messageIn(server, imani.token, id)).toMatchObject({
+    expect(await searchTitles(server, percy.token, { tab: 'mine' })).toEqual(['To be given'])
+    expect(await searchTitles(server, percy.token, { tab: 'unassigned' })).not.toContain('To be given')
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({
       assigned_to: { user_id: percy.person.userId, name: 'Percy Lambourne' },
     })
     expect(await recordsOf(server, imani.person.userId, 'message.assigned')).toContainEqual(
       expect.objectContaining({ customerNumber: person.customerNumber }),
     )
     await assign(server, id, null, { seen: percy.person.userId })
-    expect(await titlesIn(server, percy.token, { tab: 'mine' })).toEqual([])
+    expect(await searchTitles(server, percy.token, { tab: 'mine' })).toEqual([])
   })
 
   it('tells who was first where two take it at once', async ({ server }) => {
@@ -67,7 +67,7 @@ describe('assigning a message', () => {
       assign(server, id, percy.person.userId, { by: percy }),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const { assigned_to: holder } = await messageIn(server, imani.token, id)
+    const { assigned_to: holder } = await fetchMessage(server, imani.token, id)
     expect(answers.find(({ status }) => status === 409)?.messages).toEqual([
       queueTexts.takenMeanwhile(holder?.name ?? ''),
     ])
@@ -116,7 +116,7 @@ describe('the status of a message', () => {
   it('is changed with a record, and is nothing that the customer has to read', async ({ server }) => {
     const { id } = await message(server)
     expect((await set(server, id, 'resolved', 'received')).status).toBe(200)
-    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'resolved' })
+    expect(await fetchMessage(server, imani.token, id)).toMatchObject({ status: 'resolved' })
     expect(await recordsOf(server, imani.person.userId, 'message.statusChanged')).toContainEqual(
       expect.objectContaining({ details: expect.objectContaining({ status: 'resolved' }) }),
     )
@@ -209,7 +209,7 @@ describe('what names a message alone', () => {
   it('reads neither its words nor who wrote it, with every sign of life', async ({ server }) => {
     const { id } = await message(server)
     const body = { case_id: id, is_looking: true }
-    const asked = await queriesOf(() => server.call(lookAtMessage, { body }, { token: imani.token }))
+    const asked = await recordQueries(() => server.call(lookAtMessage, { body }, { token: imani.token }))
     expect(asked.some((text) => text.includes('"case_lookers"'))).toBe(true)
     expect(asked.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { checkCreditRun, listRecentCredits } from '#shared/contract/credits'
 import { maxRecentCredits } from '#shared/credits'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
-import { addBillingAccounts, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
+import { addBillingAccounts, startRun, closeAccount, rowsOf, parseRun } from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -20,13 +20,13 @@ const giver = async (
 ) => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights, name }))
 
 async function credit(server: TestServer, accounts: readonly string[], dollars: number): Promise<void> {
-  await beginRun(server, token, { rows: rowsOf(accounts, dollars) })
+  await startRun(server, token, { rows: rowsOf(accounts, dollars) })
   await runCreditJob(server.services)
 }
 const recentOf = async (server: TestServer, run_id: string) =>
   (await server.call(listRecentCredits, { params: { run_id } }, { token })).data
 const begin = async (server: TestServer, accounts: readonly string[], dollars: number): Promise<string> =>
-  runIn(await beginRun(server, token, { rows: rowsOf(accounts, dollars) })).run_id
+  parseRun(await startRun(server, token, { rows: rowsOf(accounts, dollars) })).run_id
 const nothing = { credits: [], credit_count: 0, account_count: 0 }
 
 describe('what accounts were given in the last 24 hours', () => {

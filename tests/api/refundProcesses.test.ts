@@ -3,9 +3,18 @@ import { describe, expect } from 'vitest'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addPerson } from '../support/people'
-import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn, toMethod, type Leaver } from '../support/refunds'
+import {
+  addFormerCustomer,
+  sendRefundRequest,
+  readBalance,
+  sendRefundDecision,
+  fetchPayouts,
+  parseRefund,
+  toMethodRequest,
+  type FormerCustomer,
+} from '../support/refunds'
 import type { TestServer } from '../support/server'
-import { it, type StartVictim } from '../support/processTest'
+import { it, type StartVictimFunction } from '../support/processTest'
 
 let asker: string
 let approver: string
@@ -19,9 +28,9 @@ it.beforeAll(async ({ server }) => {
 
 const waiting = { interval: 50 }
 
-async function approved(server: TestServer, leaver: Leaver): Promise<string> {
-  const id = refundIn(await ask(server, asker, toMethod(leaver))).refund_id
-  await decide(server, approver, { id })
+async function approved(server: TestServer, leaver: FormerCustomer): Promise<string> {
+  const id = parseRefund(await sendRefundRequest(server, asker, toMethodRequest(leaver))).refund_id
+  await sendRefundDecision(server, approver, { id })
   return id
 }
 const standing = async (server: TestServer, id: string) =>
@@ -30,8 +39,8 @@ const standing = async (server: TestServer, id: string) =>
 /** Approves a refund before a server process that is killed around its payout; answers the refund's id. */
 async function killedAtPayout(
   server: TestServer,
-  startVictim: StartVictim,
-  leaver: Leaver,
+  startVictim: StartVictimFunction,
+  leaver: FormerCustomer,
   moment: 'before' | 'after',
 ): Promise<string> {
   const { death } = await startVictim({ call: 'payouts', moment })
@@ -53,16 +62,16 @@ describe('a server that is killed', () => {
     startPortal,
     startVictim,
   }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await killedAtPayout(server, startVictim, leaver, 'after')
-    expect(await payoutsOf(server, leaver.person)).toHaveLength(1)
+    expect(await fetchPayouts(server, leaver.person)).toHaveLength(1)
     expect(await standing(server, id)).toMatchObject({ status: 'approved', askedAt: expect.any(Date) })
 
     await endLease(server, id)
     await Promise.all([startPortal(), startPortal()])
     await expect.poll(async () => (await standing(server, id))?.status, waiting).toBe('sent')
-    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.1`, amount_cents: 42_15 }])
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(0)
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.1`, amount_cents: 42_15 }])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(0)
     const sent = await server.database.db
       .select()
       .from(auditRecords)
@@ -75,21 +84,21 @@ describe('a server that is killed', () => {
     startPortal,
     startVictim,
   }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await killedAtPayout(server, startVictim, leaver, 'before')
-    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
 
     await endLease(server, id)
     await Promise.all([startPortal(), startPortal()])
     await expect.poll(async () => (await standing(server, id))?.status, waiting).toBe('sent')
-    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(0)
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(0)
   })
 })
 
 describe('many refunds before two server processes', () => {
   it('are each sent once', async ({ server, startPortal }) => {
-    const leavers = await Promise.all(Array.from({ length: 20 }, () => addLeaver(server)))
+    const leavers = await Promise.all(Array.from({ length: 20 }, () => addFormerCustomer(server)))
     const ids = await Promise.all(leavers.map((leaver) => approved(server, leaver)))
     await Promise.all([startPortal(), startPortal()])
     await expect
@@ -98,7 +107,7 @@ describe('many refunds before two server processes', () => {
         waiting,
       )
       .toBe(true)
-    const payouts = await Promise.all(leavers.map(({ person }) => payoutsOf(server, person)))
+    const payouts = await Promise.all(leavers.map(({ person }) => fetchPayouts(server, person)))
     expect(payouts.map(({ length }) => length)).toEqual(leavers.map(() => 1))
   })
 })

@@ -6,7 +6,14 @@ import { deposits, refunds } from '../../server/db/schema/deposits'
 import { runRefundJob } from '../../server/features/deposits/refunds/refundJob'
 import { addBills, addDeposit } from '../support/deposits'
 import { addAccount, addPerson } from '../support/people'
-import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn } from '../support/refunds'
+import {
+  addFormerCustomer,
+  sendRefundRequest,
+  readBalance,
+  sendRefundDecision,
+  fetchPayouts,
+  parseRefund,
+} from '../support/refunds'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as depositTexts from '#shared/texts/deposits'
@@ -21,14 +28,14 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 
 const staff = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
-const requested = async (server: TestServer, body: Parameters<typeof ask>[2]): Promise<string> =>
-  refundIn(await ask(server, asker, body)).refund_id
+const requested = async (server: TestServer, body: Parameters<typeof sendRefundRequest>[2]): Promise<string> =>
+  parseRefund(await sendRefundRequest(server, asker, body)).refund_id
 const standing = async (server: TestServer, id: string) =>
   (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
 
 describe('the refund of a deposit', () => {
   async function addHeld(server: TestServer, paidAfter: number[]) {
-    const leaver = await addLeaver(server, {}, 0)
+    const leaver = await addFormerCustomer(server, {}, 0)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db
       .update(billingAccounts)
@@ -36,7 +43,7 @@ describe('the refund of a deposit', () => {
       .where(eq(billingAccounts.number, number))
     const id = await addDeposit(server.database.db, number, {
       billedOn: '2025-03-01',
-      moves: [
+      transactions: [
         ['DEPP', 200_00, '2025-03-06'],
         ['DEPI', 4_00, '2026-03-06'],
       ],
@@ -49,8 +56,8 @@ describe('the refund of a deposit', () => {
   it('goes back with its interest as a credit, and its movements tell', async ({ server }) => {
     const { leaver, id, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, way: 'credit' })
-    await decide(server, approver, { id: refund })
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(-114_00)
+    await sendRefundDecision(server, approver, { id: refund })
+    expect(await readBalance(server.database.db, leaver.account)).toBe(-114_00)
     expect(await standing(server, refund)).toMatchObject({ status: 'sent', amount: 204_00, reason: 'deposit' })
     const moves = await server.call(
       listDepositTransactions,
@@ -66,17 +73,17 @@ describe('the refund of a deposit', () => {
     const [deposit] = await server.database.db.select().from(deposits).where(eq(deposits.id, id))
     expect(deposit).toMatchObject({ status: 'refunded', reviewOn: null })
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
   })
 
   it('goes back by check and leaves the balance alone', async ({ server }) => {
     const { leaver, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, way: 'check' })
-    await decide(server, approver, { id: refund })
+    await sendRefundDecision(server, approver, { id: refund })
     server.setNow('2026-03-16T15:00:00Z')
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ amount_cents: 204_00 }])
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(90_00)
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ amount_cents: 204_00 }])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(90_00)
   })
 
   it.for([
@@ -84,7 +91,7 @@ describe('the refund of a deposit', () => {
     ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
   ] as const)('does not go back %s', async ([...[, paidAfter, way, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
-    const answer = await ask(server, asker, { ...body, way, 'payment-token': leaver.method })
+    const answer = await sendRefundRequest(server, asker, { ...body, way, 'payment-token': leaver.method })
     expect(answer).toMatchObject({ status, messages: [text] })
   })
 
@@ -92,6 +99,6 @@ describe('the refund of a deposit', () => {
     const { body } = await addHeld(server, goodYear)
     const other = await addAccount(server.database.db, (await addPerson(server.database.db)).customerNumber)
     const wish = { ...body, acct_no: other.billingAccountNumber, way: 'check' as const }
-    expect((await ask(server, asker, wish)).status).toBe(404)
+    expect((await sendRefundRequest(server, asker, wish)).status).toBe(404)
   })
 })

@@ -6,7 +6,16 @@ import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { runRefundJob } from '../../server/features/deposits/refunds/refundJob'
 import { addPerson } from '../support/people'
-import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn, toMethod, type Leaver } from '../support/refunds'
+import {
+  addFormerCustomer,
+  sendRefundRequest,
+  readBalance,
+  sendRefundDecision,
+  fetchPayouts,
+  parseRefund,
+  toMethodRequest,
+  type FormerCustomer,
+} from '../support/refunds'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as depositTexts from '#shared/texts/deposits'
@@ -24,23 +33,23 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
     await addPerson(server.database.db, { userType: 'CENTRIC', name: { first: 'Percy', last: 'Lambourne' }, rights }),
   )
 
-async function requested(server: TestServer, leaver: Leaver, body = toMethod(leaver)): Promise<string> {
-  const answer = await ask(server, asker, body)
+async function requested(server: TestServer, leaver: FormerCustomer, body = toMethodRequest(leaver)): Promise<string> {
+  const answer = await sendRefundRequest(server, asker, body)
   expect(answer.messages).toEqual([depositTexts.refundRequested])
-  return refundIn(answer).refund_id
+  return parseRefund(answer).refund_id
 }
 const standing = async (server: TestServer, id: string) =>
   (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
 const statusOf = async (server: TestServer, id: string) => (await standing(server, id))?.status
-const actionsOf = async (server: TestServer, { person }: Leaver) =>
+const actionsOf = async (server: TestServer, { person }: FormerCustomer) =>
   (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, person.customerNumber)))
     .map(({ action }) => action)
     .filter((action) => action.startsWith('refund.'))
 
 describe('asking for a refund', () => {
   it('is possible of what is left after a final bill, and waits', async ({ server }) => {
-    const leaver = await addLeaver(server)
-    const answer = await ask(server, asker, { ...toMethod(leaver), comments: 'They called' })
+    const leaver = await addFormerCustomer(server)
+    const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), comments: 'They called' })
     expect(answer.data).toEqual({
       refund_id: expect.any(String),
       account_no: leaver.account.billingAccountNumber,
@@ -64,22 +73,25 @@ describe('asking for a refund', () => {
       send_on: null,
     })
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
 
   it('again under the same key is the same refund, and with other content it is refused', async ({ server }) => {
-    const leaver = await addLeaver(server)
-    const first = refundIn(await ask(server, asker, { ...toMethod(leaver), key: 'same-key-1' }))
-    expect(refundIn(await ask(server, asker, { ...toMethod(leaver), key: 'same-key-1' })).refund_id).toBe(
-      first.refund_id,
-    )
-    const other = { ...toMethod(leaver), comments: 'Other' }
-    expect(await ask(server, asker, { ...other, key: 'same-key-1' })).toMatchObject({ status: 422, code: 'key_reused' })
+    const leaver = await addFormerCustomer(server)
+    const first = parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' }))
+    expect(
+      parseRefund(await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), key: 'same-key-1' })).refund_id,
+    ).toBe(first.refund_id)
+    const other = { ...toMethodRequest(leaver), comments: 'Other' }
+    expect(await sendRefundRequest(server, asker, { ...other, key: 'same-key-1' })).toMatchObject({
+      status: 422,
+      code: 'key_reused',
+    })
   })
 
   it('for the same money twice is refused, also at the same time', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const { billingAccountNumber: number } = leaver.account
     let isAnswered = false
     const isWaiting = async () => {
@@ -88,7 +100,7 @@ describe('asking for a refund', () => {
     }
     const second = await server.database.db.transaction(async (tx) => {
       await tx.select().from(billingAccounts).where(eq(billingAccounts.number, number)).for('update')
-      const answer = ask(server, asker, toMethod(leaver)).finally(() => (isAnswered = true))
+      const answer = sendRefundRequest(server, asker, toMethodRequest(leaver)).finally(() => (isAnswered = true))
       await expect.poll(isWaiting).toBe(true)
       await tx.insert(refunds).values({
         billingAccountNumber: number,
@@ -108,23 +120,26 @@ describe('asking for a refund', () => {
     ['of $10.00 or less', 10_00, 'closed', depositTexts.refundTooLittle],
     ['of an open account', 42_15, 'active', depositTexts.refundNotFinal],
   ] as const)('for a credit %s is refused', async ([...[, credit, status, text]], { server }) => {
-    const leaver = await addLeaver(server, {}, credit)
+    const leaver = await addFormerCustomer(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
-    expect(await ask(server, asker, toMethod(leaver))).toMatchObject({ status: 409, messages: [text] })
+    expect(await sendRefundRequest(server, asker, toMethodRequest(leaver))).toMatchObject({
+      status: 409,
+      messages: [text],
+    })
   })
 
   it('to a method of somebody else is refused', async ({ server }) => {
-    const [leaver, other] = [await addLeaver(server), await addLeaver(server)]
-    const answer = await ask(server, asker, { ...toMethod(leaver), 'payment-token': other.method })
+    const [leaver, other] = [await addFormerCustomer(server), await addFormerCustomer(server)]
+    const answer = await sendRefundRequest(server, asker, { ...toMethodRequest(leaver), 'payment-token': other.method })
     expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': depositTexts.refundUnknownMethod } })
   })
 
   it('needs the right, and so does looking at what could go back', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const reader = await staffWith(server, ['REFUNDS.read', 'REFUNDS.approve'])
     const query = { acct_no: leaver.account.billingAccountNumber }
-    expect((await ask(server, reader, toMethod(leaver))).status).toBe(403)
+    expect((await sendRefundRequest(server, reader, toMethodRequest(leaver))).status).toBe(403)
     expect((await server.call(getRefundable, { query }, { token: reader })).status).toBe(403)
     expect((await server.call(getRefundable, { query }, { token: asker })).data).toMatchObject({
       balance: -42.15,
@@ -136,49 +151,49 @@ describe('asking for a refund', () => {
 
 describe('deciding about a refund', () => {
   it('is for somebody with the right who did not ask for it', async ({ server }) => {
-    const leaver = await addLeaver(server)
-    const own = refundIn(await ask(server, approver, toMethod(leaver))).refund_id
-    expect(await decide(server, approver, { id: own })).toMatchObject({
+    const leaver = await addFormerCustomer(server)
+    const own = parseRefund(await sendRefundRequest(server, approver, toMethodRequest(leaver))).refund_id
+    expect(await sendRefundDecision(server, approver, { id: own })).toMatchObject({
       status: 403,
       messages: [depositTexts.refundOwnRefund],
     })
-    expect((await decide(server, asker, { id: own })).status).toBe(403)
+    expect((await sendRefundDecision(server, asker, { id: own })).status).toBe(403)
     expect(await statusOf(server, own)).toBe('requested')
   })
 
   it('to decline it takes a reason, sends nothing and leaves the money where it is', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
-    expect(await decide(server, approver, { id, decision: 'decline' })).toMatchObject({
+    expect(await sendRefundDecision(server, approver, { id, decision: 'decline' })).toMatchObject({
       status: 400,
       fields: { reason: depositTexts.refundReasonNeeded },
     })
-    const answer = await decide(server, approver, { id, decision: 'decline', reason: 'They owe elsewhere' })
+    const answer = await sendRefundDecision(server, approver, { id, decision: 'decline', reason: 'They owe elsewhere' })
     expect(answer.data).toMatchObject({
       status: 'declined',
       problem: 'They owe elsewhere',
       decided_by: 'Percy Lambourne',
     })
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toEqual([])
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(-42_15)
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
+    expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.declined'])
   })
 
   it('happens once, however many click', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
-    const answers = await Promise.all([1, 2, 3].map(() => decide(server, approver, { id })))
+    const answers = await Promise.all([1, 2, 3].map(() => sendRefundDecision(server, approver, { id })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(0)
+    expect(await readBalance(server.database.db, leaver.account)).toBe(0)
   })
 
   it('cannot approve what is not there any more', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ balance: -42_14 }).where(eq(billingAccounts.number, number))
-    expect(await decide(server, approver, { id })).toMatchObject({
+    expect(await sendRefundDecision(server, approver, { id })).toMatchObject({
       status: 409,
       messages: [depositTexts.refundChanged],
     })
@@ -187,27 +202,27 @@ describe('deciding about a refund', () => {
 })
 
 describe('an approved refund', () => {
-  async function approved(server: TestServer, leaver: Leaver, body = toMethod(leaver)): Promise<string> {
+  async function approved(server: TestServer, leaver: FormerCustomer, body = toMethodRequest(leaver)): Promise<string> {
     const id = await requested(server, leaver, body)
-    expect((await decide(server, approver, { id })).status).toBe(200)
+    expect((await sendRefundDecision(server, approver, { id })).status).toBe(200)
     return id
   }
 
   it('is sent to the saved method once, however often the rounds come by', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     await Promise.all([runRefundJob(server.services), runRefundJob(server.services)])
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toEqual([
+    expect(await fetchPayouts(server, leaver.person)).toEqual([
       { reference: `${id}.1`, amount_cents: 42_15, status: 'paid', to: { kind: 'method', token: leaver.method } },
     ])
     expect(await standing(server, id)).toMatchObject({ status: 'sent', sentOn: '2026-03-13', checkNumber: '' })
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(0)
+    expect(await readBalance(server.database.db, leaver.account)).toBe(0)
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
   })
 
   it('by check goes out with the mail of the next workday, to where the mail goes', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     await runRefundJob(server.services)
     expect(await standing(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
@@ -217,13 +232,13 @@ describe('an approved refund', () => {
       status: 'sent',
       checkNumber: expect.stringMatching(/^CK-\d{7}$/),
     })
-    expect(await payoutsOf(server, leaver.person)).toMatchObject([
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([
       { to: { kind: 'check', payee: 'Oswin Varga', address: '412 Fennick Ave, Quillmere, TX 00141' } },
     ])
   })
 
   it('by check that nobody has cashed for 180 days is stale', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
     await runRefundJob(server.services)
@@ -236,25 +251,27 @@ describe('an approved refund', () => {
   })
 
   it('that the bank declines is failed, and the money stands on the account again', async ({ server }) => {
-    const leaver = await addLeaver(server, { behavior: 'declines' })
+    const leaver = await addFormerCustomer(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
     expect(await standing(server, id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
-    expect(await balanceOf(server.database.db, leaver.account)).toBe(-42_15)
+    expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
-    expect((await ask(server, asker, { acct_no: leaver.account.billingAccountNumber, way: 'check' })).status).toBe(200)
+    expect(
+      (await sendRefundRequest(server, asker, { acct_no: leaver.account.billingAccountNumber, way: 'check' })).status,
+    ).toBe(200)
   })
 
   it('whose answer never comes is looked up, not sent again', async ({ server }) => {
-    const leaver = await addLeaver(server, { behavior: 'times_out' })
+    const leaver = await addFormerCustomer(server, { behavior: 'times_out' })
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
     expect(await statusOf(server, id)).toBe('sent')
-    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
   })
 
   it('that was not paid under its reference is paid under the next one', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     // Simulates a process that claimed the refund and died before it called the provider.
     await server.database.db
@@ -262,14 +279,14 @@ describe('an approved refund', () => {
       .set({ askedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
       .where(eq(refunds.id, id))
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    expect(await fetchPayouts(server, leaver.person)).toEqual([])
     await runRefundJob(server.services)
-    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
+    expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
     expect(await statusOf(server, id)).toBe('sent')
   })
 
   it('is seen by its customer, and by no other', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     await runRefundJob(server.services)
     const query = { billing_group_id: leaver.account.billingGroupId }
@@ -301,7 +318,7 @@ describe('an approved refund', () => {
 
 describe('a refund that is only asked for', () => {
   it('is not seen by its customer, but in the list of its status', async ({ server }) => {
-    const leaver = await addLeaver(server)
+    const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     const token = await server.signIn(leaver.person)
     expect((await server.call(listReceivedRefunds, { query: {} }, { token })).data).toMatchObject({ total_count: 0 })

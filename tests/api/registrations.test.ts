@@ -7,9 +7,9 @@ import { exportRegistrations, inviteToRegister, listRegistrations } from '#share
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson, allRights, type Person } from '../support/people'
-import { prove } from '../support/registering'
+import { proveIdentity } from '../support/registration'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import * as registrationTexts from '#shared/texts/registrations'
@@ -35,7 +35,7 @@ describe('the count of registrations', () => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const begun = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
-    await prove(server, begun)
+    await proveIdentity(server, begun)
     await addLegacyCustomer(db)
     await addLegacyCustomer(db, registered())
     expect((await ask(server)).data).toEqual({
@@ -192,7 +192,7 @@ describe('asking somebody to register', () => {
     const answer = await invite(server, legacy.migrationAccountParentId)
     expect([answer.status, answer.messages]).toEqual([200, [registrationTexts.invited]])
     expect(answer.data).toMatchObject({ invited_at: testNow })
-    expect((await newestMail(server, legacy.email)).body).toContain('/register')
+    expect((await readNewestMail(server, legacy.email)).body).toContain('/register')
     expect(await actions(server)).toContain('registration.invited')
   })
 

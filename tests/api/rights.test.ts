@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { noExports, toRight, rights } from '#shared/rights'
-import { everyCall, isForStaff, sampleInput } from '../support/calls'
+import { allCalls, isStaffOnly, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
@@ -23,8 +23,8 @@ const send = async (server: TestServer, endpoint: AnyEndpoint, token: string) =>
 const rightOf = ({ access }: AnyEndpoint): string | null =>
   access === 'public' || access === 'signedIn' || access === 'staff' ? null : toRight(access)
 
-const ofStaff = everyCall.filter(([, endpoint]) => isForStaff(endpoint))
-const withRight = everyCall.filter(([, endpoint]) => rightOf(endpoint) !== null)
+const ofStaff = allCalls.filter(([, endpoint]) => isStaffOnly(endpoint))
+const withRight = allCalls.filter(([, endpoint]) => rightOf(endpoint) !== null)
 
 describe('a call for staff', () => {
   it.for(ofStaff)(
@@ -47,7 +47,7 @@ describe('a right', () => {
 })
 
 describe('the right to export', () => {
-  const exportCalls = everyCall.filter(([, endpoint]) => 'isExport' in endpoint)
+  const exportCalls = allCalls.filter(([, endpoint]) => 'isExport' in endpoint)
 
   it('covers the lists that staff can save as files', () => {
     expect(exportCalls.length).toBeGreaterThanOrEqual(10)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chargeOf, chargesAt, importCard, startProvider } from '../support/provider'
+import { buildCharge, fetchCharges, importCard, startProvider } from '../support/provider'
 
 describe('the merchant key', () => {
   it.each([undefined, 'Bearer wrong', 'Basic provider-test-key-123', 'Bearer provider-test-key-1234'])(
@@ -104,7 +104,7 @@ describe('charging', () => {
       charge_id: expect.stringMatching(/^ch_/),
       created_at: '2026-03-13T15:00:00.000Z',
     }
-    expect(await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))).toEqual({
+    expect(await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))).toEqual({
       status: 200,
       body: charged,
     })
@@ -119,24 +119,24 @@ describe('charging', () => {
   ])('declines %s', async (_name, card, reason) => {
     const provider = await startProvider({ now: () => new Date('2026-03-13T15:00:00Z') })
     await importCard(provider, 'tok_a', card)
-    const { status, body } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    const { status, body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 'declined', reason } })
   })
 
   it('takes a card until the month that it names has ended', async () => {
     const provider = await startProvider({ now: () => new Date('2026-02-28T23:59:59Z') })
     await importCard(provider, 'tok_a', { expiry: { month: 2, year: 2026 } })
-    const { body } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    const { body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     expect(body).toMatchObject({ status: 'captured' })
   })
 
   it('answers the same charge again for the same reference and content, even when the method is gone', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
-    const first = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
+    const first = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
     await provider.call('DELETE', '/v1/customers/CU-1/profiles/tok_a')
-    expect(await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))).toEqual(first)
-    expect(await chargesAt(provider)).toHaveLength(1)
+    expect(await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))).toEqual(first)
+    expect(await fetchCharges(provider)).toHaveLength(1)
   })
 
   it.each([{ amount_cents: 5001 }, { token: 'tok_b' }, { customer_ref: 'CU-2' }])(
@@ -145,8 +145,8 @@ describe('charging', () => {
       const provider = await startProvider()
       await importCard(provider, 'tok_a')
       await importCard(provider, 'tok_b')
-      await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))
-      const { status, body } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a', changes))
+      await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))
+      const { status, body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a', changes))
       expect({ status, body }).toMatchObject({ status: 409, body: { code: 'reference_reused' } })
     },
   )
@@ -155,11 +155,11 @@ describe('charging', () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_theirs', { customer: 'CU-2' })
     for (const token of ['tok_none', 'tok_theirs']) {
-      const { status, body } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', token))
+      const { status, body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', token))
       expect({ status, body }).toMatchObject({ status: 404, body: { code: 'unknown_token' } })
     }
-    expect(await chargesAt(provider)).toEqual([])
-    expect(await chargesAt(provider, 'CU-2')).toEqual([])
+    expect(await fetchCharges(provider)).toEqual([])
+    expect(await fetchCharges(provider, 'CU-2')).toEqual([])
   })
 
   it.each([{ amount_cents: 0 }, { amount_cents: 10.5 }, { amount_cents: '5000' }, { surprise: 1 }, { reference: '' }])(
@@ -167,9 +167,9 @@ describe('charging', () => {
     async (changes) => {
       const provider = await startProvider()
       await importCard(provider, 'tok_a')
-      const { status, body } = await provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a', changes))
+      const { status, body } = await provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a', changes))
       expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
-      expect(await chargesAt(provider)).toEqual([])
+      expect(await fetchCharges(provider)).toEqual([])
     },
   )
 
@@ -177,9 +177,9 @@ describe('charging', () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => provider.call('POST', '/v1/charges', chargeOf('pay-1', 'tok_a'))),
+      Array.from({ length: 50 }, () => provider.call('POST', '/v1/charges', buildCharge('pay-1', 'tok_a'))),
     )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await chargesAt(provider)).toHaveLength(1)
+    expect(await fetchCharges(provider)).toHaveLength(1)
   })
 })

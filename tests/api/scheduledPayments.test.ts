@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import { deletePaymentProfile } from '#shared/contract/payments'
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
 import { auditRecords } from '../../server/db/schema/records'
-import { addMethod, addPayer, chargesOf, type Payer } from '../support/paying'
+import { addMethod, addPayer, fetchCharges, type Payer } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
-import { addScheduled, mailsTo, schedule, scheduleBody, scheduledOf } from '../support/scheduling'
+import { addScheduled, readMailsTo, schedule, scheduleBody, scheduledOf } from '../support/scheduledPayments'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 
@@ -42,9 +42,9 @@ describe('a payment for a later day', () => {
       },
     })
     expect((await list(server, payer)).data).toEqual([answer.data])
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.scheduled'])
-    const mails = await mailsTo(server, payer.person.email)
+    const mails = await readMailsTo(server, payer.person.email)
     expect(mails['Your payment is scheduled for 04/01/2026']).toContain('$51.25 (including a processing fee of $1.25)')
   })
 
@@ -109,7 +109,9 @@ describe('cancelling it', () => {
     ])
     expect((await list(server, payer)).data).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.cancelled'])
-    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your payment for 04/01/2026 is canceled'])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([
+      'Your payment for 04/01/2026 is canceled',
+    ])
   })
 
   it('is possible until the day before, and not on its day', async ({ server }) => {
@@ -136,7 +138,7 @@ describe('deleting a payment method', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(200)
     expect((await list(server, payer)).data).toMatchObject([{ payment_token: other }])
     expect(await actionsOf(server, payer)).toContain('scheduledPayment.cancelled')
-    expect(await mailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is canceled'])
+    expect(await readMailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is canceled'])
   })
 })
 

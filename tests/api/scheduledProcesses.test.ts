@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { scheduledPayments } from '../../server/db/schema/billing'
-import { addPayer, chargesOf, type Payer } from '../support/paying'
-import { addScheduled, paidOf, scheduledOf } from '../support/scheduling'
+import { addPayer, fetchCharges, type Payer } from '../support/payments'
+import { addScheduled, paymentsOf, scheduledOf } from '../support/scheduledPayments'
 import type { TestServer } from '../support/server'
-import { it, type StartVictim } from '../support/processTest'
+import { it, type StartVictimFunction } from '../support/processTest'
 
 /** Separate processes use the real time. In the provider's time zone, yesterday is over. */
 const dueDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 const books = async (server: TestServer, payer: Payer) => ({
   scheduled: (await scheduledOf(server.database.db, payer)).map(({ status }) => status),
-  paid: (await paidOf(server.database.db, payer)).map(({ status }) => status),
+  paid: (await paymentsOf(server.database.db, payer)).map(({ status }) => status),
 })
 const done = { scheduled: ['paid'], paid: ['posted'] }
-const charged = (server: TestServer, { person }: Payer) => chargesOf(server.providerUrl, person.customerNumber)
+const charged = (server: TestServer, { person }: Payer) => fetchCharges(server.providerUrl, person.customerNumber)
 
 /** Adds a scheduled payment whose server process is killed before or after the charge of its first job run. */
 async function dieWhilePaying(
   server: TestServer,
-  startVictim: StartVictim,
+  startVictim: StartVictimFunction,
   payer: Payer,
   moment: 'before' | 'after',
 ): Promise<void> {

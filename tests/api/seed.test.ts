@@ -2,16 +2,16 @@ import { verify } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/db/seed/demoPeople'
-import { seedDemo, type Seeded } from '../../server/db/seed/load'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { seedDemo, type SeedResult } from '../../server/db/seed/load'
+import { createTestDatabase, type TestDatabase } from '../support/database'
 
 const today = '2026-03-13'
 
 let database: TestDatabase
-let seeded: Seeded | null
+let seeded: SeedResult | null
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
   seeded = await seedDemo(database.db, { today, accounts: 60 })
 })
 afterAll(() => database.drop())
@@ -70,7 +70,7 @@ describe('a crowd behind the customers with a history', () => {
   let bulk: Client
   let before: unknown[]
   beforeAll(async () => {
-    crowded = await freshDatabase()
+    crowded = await createTestDatabase()
     before = (await crowded.pool.query(indexes)).rows
     bulk = new Client({ connectionString: crowded.url })
     await bulk.connect()

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../support/serverTest'
 
 /** The calls in section 7 of the customer portal's specification. */
-const ofCustomers = `
+const customerCalls = `
 POST /api/v1/customer/validate-user
 GET /api/v1/customer/get-sf-user-details
 POST /api/v1/customer/create-user-account
@@ -72,7 +72,7 @@ POST /api/v1/legacy/create-account
  * The calls in section 7 of the staff tooling's specification, without those of the relay, which is a separate service.
  * Some calls are in both specifications.
  */
-const ofStaff = `
+const staffCalls = `
 POST /api/v1/customer/get-user-details
 GET /api/v1/customer/get-address-user-details
 GET /api/v1/customer/get-sf-user-details
@@ -121,8 +121,8 @@ const callsIn = (list: string): string[][] =>
     .map((line) => line.split(' '))
 
 describe.each([
-  ['of the customer portal', ofCustomers],
-  ['of staff tooling', ofStaff],
+  ['of the customer portal', customerCalls],
+  ['of staff tooling', staffCalls],
 ])('every call of the specification %s', (_what, list) => {
   it.for(callsIn(list))('%s %s is served and documented', async ([method = '', path = ''], { server }) => {
     expect(server.app.hasRoute({ method, url: path })).toBe(true)

@@ -12,11 +12,11 @@ import { validateUser } from '#shared/contract/session'
 import { deleteInvitation } from '../../server/features/people/queries'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { newestMail } from '../support/outbox'
+import { readNewestMail } from '../support/outbox'
 import { addPerson, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { countWaiting } from '../support/waiting'
+import { countLockWaits } from '../support/lockOrder'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 
@@ -49,7 +49,7 @@ const invite = (server: TestServer, email: string, changes: object = {}) =>
     { token },
   )
 const linkIn = async (server: TestServer, email: string) =>
-  /\/invitation\?token=([\w-]+)/.exec((await newestMail(server, email)).body)?.[1] ?? ''
+  /\/invitation\?token=([\w-]+)/.exec((await readNewestMail(server, email)).body)?.[1] ?? ''
 const accept = (server: TestServer, link: string) =>
   server.call(acceptInvitation, { body: { token: link, new_password: next } })
 const idOf = (data: unknown) => inviteInternalUser.response.parse(data).user?.contact_id ?? ''
@@ -145,7 +145,7 @@ describe('an invitation to staff', () => {
       // Accepting an invitation does the same just before it commits.
       await deleteInvitation(tx, contact_id)
       const started = server.call(changeInternalRole, { body }, { token })
-      await expect.poll(() => countWaiting(db)).toBe(1)
+      await expect.poll(() => countLockWaits(db)).toBe(1)
       return { started }
     })
     const answer = await change.started

@@ -3,7 +3,7 @@ import { getStatement, getStatementPdf, listStatements } from '#shared/contract/
 import { payments } from '../../server/db/schema/billing'
 import { gasReadings } from '../../server/db/schema/usage'
 import { addAccount, addPerson } from '../support/people'
-import { textOf } from '../support/pdf'
+import { readPdf } from '../support/pdf'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { addStatement, gasLine } from '../support/statements'
@@ -191,7 +191,7 @@ describe('a statement as a PDF', () => {
       'content-disposition': expect.stringContaining(`Statement ${account.billingAccountNumber} 2026-03-01.pdf`),
       'cache-control': 'no-store',
     })
-    const { text, isTagged, title, language } = await textOf(answer.bytes)
+    const { text, isTagged, title, language } = await readPdf(answer.bytes)
     expect({ isTagged, language }).toEqual({ isTagged: true, language: 'en-US' })
     expect(title).toBe(`Statement of 03/01/2026, account ${account.billingAccountNumber}`)
     const inOrder = [
@@ -214,7 +214,7 @@ describe('a statement as a PDF', () => {
     const lines = [at('Lot 1', 1000), at('Lot 2', 300), at('Lot 1', 500)]
     const id = await addStatement(server.database.db, account, { month: '2026-02', lines })
     const answer = await server.call(getStatementPdf, { body: { statement_id: id } }, { token })
-    const { text } = await textOf(answer.bytes)
+    const { text } = await readPdf(answer.bytes)
     expect(text).toMatch(/Lot 1 \$15\.00 Delivery .* \$10\.00 Delivery .* \$5\.00 Lot 2 \$3\.00 Delivery .* \$3\.00/)
   })
 
@@ -223,7 +223,7 @@ describe('a statement as a PDF', () => {
     const lines = Array.from({ length: 120 }, (_, index) => gasLine(100 + index))
     const id = await addStatement(server.database.db, account, { month: '2026-02', lines })
     const answer = await server.call(getStatementPdf, { body: { statement_id: id } }, { token })
-    const { pages, text } = await textOf(answer.bytes)
+    const { pages, text } = await readPdf(answer.bytes)
     expect(pages).toBeGreaterThan(2)
     expect(text.match(/Delivery/g)).toHaveLength(120)
     expect(text).toContain(`Page ${pages} of ${pages}`)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { maxSentenceLength } from '#shared/commands/parsedCommand'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import { startSpeechService, soundIn, type SpeechService } from '../support/speech/service'
+import { startSpeechService, readSound, type SpeechService } from '../support/speech/service'
 import { openSocket, silence, voice, type PageSocket } from '../support/speech/sockets'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
@@ -42,7 +42,7 @@ const saying = (text: string) => ({ body: JSON.stringify({ text }) })
 describe('what is spoken', () => {
   it('comes back in words, while it is said and after the pause', async () => {
     await start()
-    service.answer = (asked) => saying(soundIn(asked).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
+    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? 'Make payment fifty dollars.' : 'Make pay')
     const socket = await open()
     socket.speak(voice(1.5))
     expect(await socket.next()).toEqual({ type: 'partial', text: 'Make pay' })
@@ -58,10 +58,10 @@ describe('what is spoken', () => {
     const said = voice(0.9)
     socket.speak(Buffer.concat([silence(1), said, silence(1)]))
     expect(await socket.next()).toMatchObject({ type: 'final' })
-    const [asked] = service.asked
+    const [asked] = service.requests
     expect(asked).toMatchObject({ url: '/v1/audio/transcriptions', key: 'Bearer sk-2' })
     expect(String(asked?.body)).toMatch(/name="model"\r\n\r\nsmall\r\n/)
-    if (asked) expect(soundIn(asked).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
+    if (asked) expect(readSound(asked).includes(said.subarray(640, said.length - 640 * 10))).toBe(true)
   })
 
   it('is told as two where there was a pause', async () => {
@@ -79,7 +79,7 @@ describe('what is spoken', () => {
     const socket = await open()
     socket.speak(voice(0.8))
     socket.end()
-    expect(await socket.rest()).toEqual([{ type: 'final', text: 'show my balance' }])
+    expect(await socket.readAll()).toEqual([{ type: 'final', text: 'show my balance' }])
     expect(await socket.closed).toBe(1000)
   })
 
@@ -90,7 +90,7 @@ describe('what is spoken', () => {
     let message = await socket.next()
     while (message !== 'ended' && message.type === 'partial') message = await socket.next()
     expect(message).toMatchObject({ type: 'final' })
-    expect(Math.max(...service.asked.map((asked) => soundIn(asked).length))).toBe(30 * 32_000)
+    expect(Math.max(...service.requests.map((asked) => readSound(asked).length))).toBe(30 * 32_000)
   })
 
   it('that is silence, or a click, never leaves the server', async () => {
@@ -98,8 +98,8 @@ describe('what is spoken', () => {
     const socket = await open()
     socket.speak(Buffer.concat([silence(5), voice(0.05), silence(2)]))
     socket.end()
-    expect(await socket.rest()).toEqual([])
-    expect(service.asked).toEqual([])
+    expect(await socket.readAll()).toEqual([])
+    expect(service.requests).toEqual([])
   })
 
   it('is told up to 300 letters; of what is longer nothing is, because its beginning can be another command', async () => {
@@ -115,7 +115,7 @@ describe('what is spoken', () => {
     expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
     // An interim transcript that is too long is not sent either, and the sentence is then recognized.
     socket.speak(voice(1.5))
-    await expect.poll(() => service.asked.length).toBe(3)
+    await expect.poll(() => service.requests.length).toBe(3)
     service.answer = () => saying('show my balance')
     socket.speak(silence(1))
     expect(await socket.next()).toEqual({ type: 'final', text: 'show my balance' })
@@ -127,12 +127,12 @@ describe('what is spoken', () => {
     const socket = await open()
     socket.speak(voice(1.5))
     socket.end()
-    expect(await socket.rest()).toEqual([{ type: 'final', text: '' }])
+    expect(await socket.readAll()).toEqual([{ type: 'final', text: '' }])
   })
 
   it('is ended so as well where a part of it was understood at first', async () => {
     await start()
-    service.answer = (asked) => saying(soundIn(asked).length > 80_000 ? '' : 'open the router')
+    service.answer = (asked) => saying(readSound(asked).length > 80_000 ? '' : 'open the router')
     const socket = await open()
     socket.speak(voice(1.5))
     expect(await socket.next()).toEqual({ type: 'partial', text: 'open the router' })
@@ -181,7 +181,7 @@ describe('a recognizer', () => {
       socket.speak(Buffer.concat([voice(0.8), silence(1), voice(0.8), silence(1)]))
       socket.end()
     }
-    const heard = [...(await first.rest()), ...(await second.rest())]
+    const heard = [...(await first.readAll()), ...(await second.readAll())]
     expect(heard.filter(({ type }) => type === 'final')).toHaveLength(4)
     expect(most).toBe(1)
   })
@@ -190,7 +190,7 @@ describe('a recognizer', () => {
     await start({ SPEECH_RECOGNIZER: 'none' })
     const socket = await openSocket(url, token)
     const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }
-    expect(await socket.rest()).toEqual([problem])
+    expect(await socket.readAll()).toEqual([problem])
     expect(await socket.closed).toBe(4503)
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: false } })
   })

@@ -11,7 +11,7 @@ import { users } from '../../server/db/schema/people'
 import { logOptions } from '../../server/log'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import { startSpeechService, type Asked, type SpeechService } from '../support/speech/service'
+import { startSpeechService, type SpeechRequest, type SpeechService } from '../support/speech/service'
 import { openSocket, silence, voice, type PageSocket } from '../support/speech/sockets'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
@@ -102,7 +102,7 @@ describe('the socket of listening', () => {
     const [first] = [await open(), await open()]
     const third = await openSocket(url, token)
     const problem = { type: 'problem', code: 'too_many_sockets', message: voiceControlTexts.tooManySockets }
-    expect(await third.rest()).toEqual([problem])
+    expect(await third.readAll()).toEqual([problem])
     expect(await third.closed).toBe(4429)
     const other = await server.signIn(await addPerson(server.database.db))
     await open(other)
@@ -149,7 +149,7 @@ describe('a session that ends', () => {
     }
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
-    expect(await socket.rest()).toEqual([])
+    expect(await socket.readAll()).toEqual([])
     expect(await socket.closed).toBe(4401)
   })
 
@@ -168,7 +168,7 @@ describe('a session that ends', () => {
     }
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
-    expect(await socket.rest()).toEqual([])
+    expect(await socket.readAll()).toEqual([])
     expect(await socket.closed).toBe(4401)
   })
 })
@@ -180,7 +180,7 @@ describe('what is too much', () => {
     const before = process.memoryUsage().arrayBuffers
     for (let chunk = 0; chunk < 1000; chunk += 1) socket.raw.send(voice(0.05))
     const problem = { type: 'problem', code: 'flood', message: voiceControlTexts.flood }
-    expect((await socket.rest()).at(-1)).toEqual(problem)
+    expect((await socket.readAll()).at(-1)).toEqual(problem)
     expect(await socket.closed).toBe(1008)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024)
   })
@@ -227,7 +227,7 @@ describe('what is too much', () => {
     expect(await socket.next()).toMatchObject({ type: 'problem', code: 'busy' })
     release()
     socket.end()
-    const kinds = (await socket.rest()).map(({ type }) => type)
+    const kinds = (await socket.readAll()).map(({ type }) => type)
     expect(kinds.filter((kind) => kind === 'final')).toHaveLength(3)
   })
 })
@@ -235,7 +235,7 @@ describe('what is too much', () => {
 describe('a socket that is cut', () => {
   it('half-way ends what the recognizer does for it', async () => {
     await start()
-    const asked = new Promise<Asked>((resolve) => {
+    const asked = new Promise<SpeechRequest>((resolve) => {
       service.answer = (question) => {
         resolve(question)
         return new Promise(() => undefined)
@@ -243,9 +243,9 @@ describe('a socket that is cut', () => {
     })
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
-    const { gone } = await asked
+    const { closed } = await asked
     socket.raw.terminate()
-    await gone
+    await closed
     // Two slots are free again, and the closed connection keeps none.
     await expect.poll(() => server.app.websocketServer.clients.size).toBe(0)
     await open()

@@ -4,7 +4,7 @@ import { logout } from '#shared/contract/session'
 import { createText2wav } from '../../server/relay/speech/text2wav'
 import { isWav } from '../../server/relay/speech/wav'
 import { fragileEngine } from '../support/speech/engines'
-import { startSpeechService, type Answered, type SpeechService } from '../support/speech/service'
+import { startSpeechService, type SpeechResponse, type SpeechService } from '../support/speech/service'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
@@ -156,7 +156,7 @@ describe('an engine', () => {
 })
 
 describe('a speech service', () => {
-  async function startService(answered: Answered): Promise<SpeechService> {
+  async function startService(answered: SpeechResponse): Promise<SpeechService> {
     const service = await startSpeechService()
     stops.push(() => service.stop())
     service.answer = () => answered
@@ -169,7 +169,7 @@ describe('a speech service', () => {
     await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: `${service.url}/v1/`, SPEECH_KEY: 'sk-1', SPEECH_VOICE: 'nova' })
     const answer = await speak('Hello')
     expect(answer.bytes).toEqual(wav)
-    const [asked] = service.asked
+    const [asked] = service.requests
     expect(asked).toMatchObject({ url: '/v1/audio/speech', key: 'Bearer sk-1' })
     const body = { model: 'tts-1', voice: 'nova', input: 'Hello', response_format: 'wav' }
     expect(JSON.parse(String(asked?.body))).toEqual(body)

@@ -8,8 +8,8 @@ import { codeKey, sealKey } from '../support/keys'
 import { addPerson, password, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { codeAt, startTwoStepSetup, turnOnTwoStep } from '../support/twoStep'
-import { countWaiting } from '../support/waiting'
+import { generateCode, startTwoStepSetup, turnOnTwoStep } from '../support/twoStep'
+import { countLockWaits } from '../support/lockOrder'
 import * as sessionTexts from '#shared/texts/session'
 import * as securityTexts from '#shared/texts/security'
 
@@ -37,7 +37,7 @@ describe('signing in with a second step', () => {
   it('takes the code of the app, once', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
-    const code = codeAt(secret, later(60))
+    const code = generateCode(secret, later(60))
     expect((await signIn(server, person, code)).status).toBe(200)
     expect(await signIn(server, person, code)).toMatchObject({
       status: 400,
@@ -47,13 +47,13 @@ describe('signing in with a second step', () => {
 
   it('does not take the code with which it was set up', async ({ server }) => {
     const { person, secret } = await addCareful(server)
-    expect((await signIn(server, person, codeAt(secret, testNow))).status).toBe(400)
+    expect((await signIn(server, person, generateCode(secret, testNow))).status).toBe(400)
   })
 
   it('takes one of two equal codes that come at once', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
-    const code = codeAt(secret, later(60))
+    const code = generateCode(secret, later(60))
     const answers = await Promise.all([signIn(server, person, code), signIn(server, person, code)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
@@ -61,8 +61,8 @@ describe('signing in with a second step', () => {
   it('takes a clock that is half a minute off, and no more', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(300))
-    expect((await signIn(server, person, codeAt(secret, later(240)))).status).toBe(400)
-    expect((await signIn(server, person, codeAt(secret, later(330)))).status).toBe(200)
+    expect((await signIn(server, person, generateCode(secret, later(240)))).status).toBe(400)
+    expect((await signIn(server, person, generateCode(secret, later(330)))).status).toBe(200)
   })
 
   it('takes each recovery code once, however it is typed', async ({ server }) => {
@@ -81,14 +81,14 @@ describe('signing in with a second step', () => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(server, person, '000000')
-    expect((await signIn(server, person, codeAt(secret, later(60)))).status).toBe(429)
+    expect((await signIn(server, person, generateCode(secret, later(60)))).status).toBe(429)
   })
 
   it('does not count being asked for the code as a wrong try', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     for (let attempt = 0; attempt < 8; attempt += 1) expect((await signIn(server, person)).status).toBe(401)
-    expect((await signIn(server, person, codeAt(secret, later(60)))).status).toBe(200)
+    expect((await signIn(server, person, generateCode(secret, later(60)))).status).toBe(200)
   })
 })
 
@@ -114,18 +114,18 @@ describe('a server whose keys are changed', () => {
     server.services.config.SEAL_KEY = ring(newKey, sealKey)
     expect((await signIn(server, person, codes[0])).status).toBe(200)
     server.setNow(later(60))
-    expect((await signIn(server, person, codeAt(secret, later(60)))).status).toBe(200)
+    expect((await signIn(server, person, generateCode(secret, later(60)))).status).toBe(200)
 
     server.services.config.SEAL_KEY = ring(newKey)
     server.setNow(later(120))
-    expect((await signIn(server, person, codeAt(secret, later(120)))).status).toBe(200)
+    expect((await signIn(server, person, generateCode(secret, later(120)))).status).toBe(200)
   })
 
   it('says what to do when it can no longer open the secret', async ({ server }) => {
     const { person, secret } = await addCareful(server)
     server.services.config.SEAL_KEY = ring(newKey)
     server.setNow(later(60))
-    expect(await signIn(server, person, codeAt(secret, later(60)))).toMatchObject({
+    expect(await signIn(server, person, generateCode(secret, later(60)))).toMatchObject({
       status: 409,
       messages: [securityTexts.secondStepUnreadable],
     })
@@ -163,8 +163,8 @@ describe('setting two-step sign-in up', () => {
         .update(users)
         .set({ totpSecret: Buffer.from('another secret') })
         .where(ofUser)
-      confirming = server.call(confirmTwoStep, { body: { otp: codeAt(secret, testNow) } }, { token })
-      await expect.poll(() => countWaiting(db)).toBe(1)
+      confirming = server.call(confirmTwoStep, { body: { otp: generateCode(secret, testNow) } }, { token })
+      await expect.poll(() => countLockWaits(db)).toBe(1)
     })
     expect(await confirming).toMatchObject({ status: 409, messages: [securityTexts.twoStepChanged] })
     expect((await server.call(getTwoStep, {}, { token })).data).toMatchObject({ enabled: false })

@@ -16,13 +16,13 @@ async function customer(server: TestServer, serviceType: 'GAS' | 'FIBER' = 'GAS'
 const addReading = (
   server: TestServer,
   { serviceAccountId }: Account,
-  back: number,
+  monthsBack: number,
   readType: 'actual' | 'estimated' = 'actual',
 ) =>
   server.database.db.insert(gasReadings).values({
     serviceAccountId,
-    periodStart: addMonths('2026-02-01', -back),
-    periodEnd: addMonths('2026-02-28', -back),
+    periodStart: addMonths('2026-02-01', -monthsBack),
+    periodEnd: addMonths('2026-02-28', -monthsBack),
     meterNumber: 'GM-1',
     previousRead: 9950,
     currentRead: 61,
@@ -73,7 +73,7 @@ describe('the usage of a gas service', () => {
 
   it('goes back as many months as asked for', async ({ server }) => {
     const { account, token } = await customer(server)
-    for (let back = 0; back < 30; back++) await addReading(server, account, back)
+    for (let monthsBack = 0; monthsBack < 30; monthsBack++) await addReading(server, account, monthsBack)
     expect((await ask(server, account, token)).data).toMatchObject({ readings: { length: 13 } })
     expect((await ask(server, account, token, 24)).data).toMatchObject({ readings: { length: 24 } })
   })

@@ -18,7 +18,7 @@ import { tableText } from './table'
 const voices = ['slt', 'awb', 'kal16', 'rms']
 const halves: Record<string, Sentences> = { 'chosen by': chosenBy, 'checked by': checkedBy }
 /** The level of a steady hiss relative to the voice. */
-const rooms: Record<string, number> = { quiet: 0, 'hissing (-20 dB)': 0.1 }
+const noiseByRoom: Record<string, number> = { quiet: 0, 'hissing (-20 dB)': 0.1 }
 
 interface Heard {
   half: string
@@ -48,8 +48,8 @@ export async function measureHearing(): Promise<HearingReport | null> {
   try {
     const report: HearingReport = { rows: [], mistakes: [] }
     for (const [half, sentences] of Object.entries(halves)) {
-      for (const [room, noise] of Object.entries(rooms)) {
-        const said = (sentence: string, voice: string) => inRoom(spoken(sentence, { voice, folder }), noise)
+      for (const [room, noise] of Object.entries(noiseByRoom)) {
+        const said = (sentence: string, voice: string) => addNoise(speakSentence(sentence, { voice, folder }), noise)
         const counted = await hear({ recognizer, sentences, said, mistakes: report.mistakes })
         report.rows.push({ half, room, ...counted })
       }
@@ -83,7 +83,7 @@ async function hear({ recognizer, sentences, said, mistakes }: Hearing): Promise
       counted.commands += 1
       if (heard === sentence) counted.wordByWord += 1
       if (heard === '') return
-      if (meaning(heard) === meaning(sentence)) counted.right += 1
+      if (commandOf(heard) === commandOf(sentence)) counted.right += 1
       else counted.wrong += 1
     })
   }
@@ -97,13 +97,13 @@ async function hear({ recognizer, sentences, said, mistakes }: Hearing): Promise
 }
 
 /** Returns the command that the portal would execute, regardless of the user. */
-function meaning(sentence: string): string {
+function commandOf(sentence: string): string {
   const understood = parseCommand(sentence, 'customer') ?? parseCommand(sentence, 'staff')
   return JSON.stringify([understood?.Command, understood?.Parameters])
 }
 
 /** Adds the silence before and after a sentence that the relay also cuts out. */
-function spoken(sentence: string, { voice, folder }: { voice: string; folder: string }): Buffer {
+function speakSentence(sentence: string, { voice, folder }: { voice: string; folder: string }): Buffer {
   const path = join(folder, 'said.wav')
   const { status } = spawnSync('flite', ['-voice', voice, '-t', sentence, '-o', path])
   if (status !== 0) throw new Error(`flite has no voice ${voice}`)
@@ -111,7 +111,7 @@ function spoken(sentence: string, { voice, folder }: { voice: string; folder: st
 }
 
 /** Adds a hiss that is the same in every run. */
-function inRoom(pcm: Buffer, noise: number): Buffer {
+function addNoise(pcm: Buffer, noise: number): Buffer {
   let sum = 0
   for (let at = 0; at < pcm.length; at += 2) sum += pcm.readInt16LE(at) ** 2
   const loudness = Math.sqrt((2 * sum) / pcm.length) * noise * Math.sqrt(3)

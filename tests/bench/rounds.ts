@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** Enough requests to keep every connection busy. */
-const fewest = 60
+const minRequests = 60
 
 export async function measureInTurn(slices: readonly Slice[], plan: Plan): Promise<Samples> {
   const counts = new Map<string, number>()
@@ -38,15 +38,15 @@ export async function measureInTurn(slices: readonly Slice[], plan: Plan): Promi
 }
 
 /** Runs the slice until its code is compiled, and returns how many requests fit into the given time. */
-async function warmUp(slice: Slice, { sliceSeconds, warmUp: enough }: Plan): Promise<number> {
-  let count = fewest
+async function warmUp(slice: Slice, { sliceSeconds, warmUp: limits }: Plan): Promise<number> {
+  let count = minRequests
   let requests = 0
   let seconds = 0
-  while (requests < enough.requests && seconds < enough.seconds) {
+  while (requests < limits.requests && seconds < limits.seconds) {
     const run = await slice.run(count)
     requests += count
     seconds += run.seconds
-    count = Math.max(fewest, Math.round((count * sliceSeconds) / run.seconds))
+    count = Math.max(minRequests, Math.round((count * sliceSeconds) / run.seconds))
   }
   return count
 }

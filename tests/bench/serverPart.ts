@@ -28,7 +28,7 @@ const floorsUnder: Record<string, string[]> = {
 }
 
 /** The calls that the goal applies to: authenticated and authorized reads. */
-const judged = ['balance', 'history'] as const
+const callsWithGoal = ['balance', 'history'] as const
 
 interface Goal {
   name: string
@@ -76,7 +76,7 @@ export async function measureServer(world: World, portal: RunningProgram, otherB
       ]),
     ),
     ratios,
-    goals: judged.map((name) => goalOf(name, ratios[name]?.median)),
+    goals: callsWithGoal.map((name) => goalOf(name, ratios[name]?.median)),
   }
 }
 
@@ -96,7 +96,7 @@ function ratiosOf(samples: Samples): Record<string, Spread | null> {
     const other = name + otherLabel
     if (samples.has(other)) ratios[`${name} : other build`] = cpuRatio(samples, name, other)
   }
-  for (const name of judged) {
+  for (const name of callsWithGoal) {
     const withQuery = `${name}: bare route with the query`
     ratios[`${name} : ${withQuery.slice(name.length + 2)}`] = cpuRatio(samples, name, withQuery)
   }

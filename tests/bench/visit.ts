@@ -54,7 +54,7 @@ async function visitIn(context: BrowserContext, url: string, prepare: string): P
   const page = await context.newPage()
   await page.addInitScript(prepare + observers)
   const session = await context.newCDPSession(page)
-  const received = await listenTo(session)
+  const received = await recordFiles(session)
   await slowDown(session)
 
   await page.goto(url, { waitUntil: 'load' })
@@ -64,7 +64,7 @@ async function visitIn(context: BrowserContext, url: string, prepare: string): P
   const blocked = longTasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, times.firstPaint) - 50)
     .reduce((sum, over) => sum + Math.max(0, over), 0)
-  const bytesOf = (isCounted: (file: Received) => boolean) =>
+  const bytesOf = (isCounted: (file: ReceivedFile) => boolean) =>
     received.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0)
   return {
     ...times,
@@ -88,7 +88,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 const isCode = /javascript|css/
 
-interface Received {
+interface ReceivedFile {
   mimeType: string
   bytes: number
   /** Milliseconds since the page was requested. */
@@ -96,8 +96,8 @@ interface Received {
 }
 
 /** Returns a list to which files are added as they arrive. */
-async function listenTo(session: CDPSession): Promise<Received[]> {
-  const received: Received[] = []
+async function recordFiles(session: CDPSession): Promise<ReceivedFile[]> {
+  const received: ReceivedFile[] = []
   const mimeTypes = new Map<string, string>()
   let started = 0
   session.on('Network.requestWillBeSent', ({ timestamp }) => {

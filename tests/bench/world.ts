@@ -17,7 +17,7 @@ import { launchDatabase } from '../../server/launch/database'
 import { importSavedProfiles, saveDemoProfiles } from '../../server/launch/demoProfiles'
 import { readSecrets } from '../../server/secrets'
 import { codeKey, providerKey, sealKey } from '../support/keys'
-import { endProgram, freePort, startProgram } from '../support/programs'
+import { stopProgram, findFreePort, startProgram } from '../support/programs'
 
 export interface RunningProgram {
   url: string
@@ -36,13 +36,13 @@ export interface World {
 export const portalBuild = resolve('dist/server')
 
 /** A world that is kept for later runs, because it takes minutes to load. */
-export interface KeptWorld {
+export interface SavedWorld {
   folder: string
   accounts: number
   messages: number
 }
 
-export async function startWorld(kept?: KeptWorld): Promise<World> {
+export async function startWorld(kept?: SavedWorld): Promise<World> {
   const folder = kept ? resolve(kept.folder) : await mkdtemp(join(tmpdir(), 'portal-bench-'))
   if (kept) await mkdir(folder, { recursive: true })
   else process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -52,7 +52,7 @@ export async function startWorld(kept?: KeptWorld): Promise<World> {
   const children: ChildProcess[] = []
 
   const start: World['start'] = async (command, environment = {}) => {
-    const port = await freePort()
+    const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const child = await startProgram({
       command,
@@ -65,7 +65,7 @@ export async function startWorld(kept?: KeptWorld): Promise<World> {
 
   const seeded = await seedWorld(database, kept)
   if (seeded) await saveDemoProfiles(folder, seeded.profiles)
-  const providerPort = String(await freePort())
+  const providerPort = String(await findFreePort())
   const providerUrl = `http://127.0.0.1:${providerPort}`
   const provider = await startProgram({
     command: built(portalBuild, 'sandboxProvider'),
@@ -92,14 +92,14 @@ export async function startWorld(kept?: KeptWorld): Promise<World> {
         WEBSITE_DIR: resolve('dist/renderer'),
       }),
     async stop() {
-      for (const child of children.toReversed()) await endProgram(child, 'SIGTERM')
+      for (const child of children.toReversed()) await stopProgram(child, 'SIGTERM')
       await database.close()
       await embedded.stop()
     },
   }
 }
 
-async function seedWorld({ db, url }: World['database'], kept?: KeptWorld) {
+async function seedWorld({ db, url }: World['database'], kept?: SavedWorld) {
   const today = createClock(defaultTimeZone).today()
   if (!kept) return seedDemo(db, { today })
   const bulk = new pg.Client({ connectionString: url })

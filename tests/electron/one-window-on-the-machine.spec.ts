@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { addPerson } from '../support/people'
 import {
-  electronProgram,
+  requireElectron,
   expect,
   shellEnvironment,
   signIn,
@@ -15,8 +15,8 @@ import {
 test.skip(skipReason !== null, skipReason ?? '')
 
 /** Starts a second shell on the same folder, and waits until it has exited. */
-async function startAgain({ folder }: RunningShell, ...more: string[]): Promise<void> {
-  const second = spawn(electronProgram(), [...switchesOf(folder), ...more], {
+async function startSecondShell({ folder }: RunningShell, ...more: string[]): Promise<void> {
+  const second = spawn(requireElectron(), [...switchesOf(folder), ...more], {
     env: shellEnvironment(),
     stdio: 'ignore',
   })
@@ -26,7 +26,7 @@ async function startAgain({ folder }: RunningShell, ...more: string[]): Promise<
 test('a second start ends, and brings the first to the front', async ({ openShell }) => {
   const shell = await openShell()
   await shell.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
-  await startAgain(shell)
+  await startSecondShell(shell)
   const isVisible = () => shell.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
   await expect.poll(isVisible).toBe(true)
   expect(shell.app.windows()).toHaveLength(1)
@@ -37,7 +37,7 @@ test('a link leads whoever is signed in to its screen', async ({ openShell, db }
   const shell = await openShell()
   await signIn(shell.page, staff)
   await expect(shell.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
-  await startAgain(shell, 'careconsole://queue')
+  await startSecondShell(shell, 'careconsole://queue')
   await expect(shell.page).toHaveURL('app://console/messageQueue')
 })
 

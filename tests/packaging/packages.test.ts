@@ -11,8 +11,8 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findConfig } from '../../electron/config'
-import { electronDouble } from '../support/electronDouble'
-import { carriedChecksums } from '../support/electronStub'
+import { createElectronDouble } from '../support/electronDouble'
+import { readChecksums } from '../support/electronStub'
 import { filesBelow, filesInArchive, packageShell, type PackagedShell } from '../support/packagedShell'
 
 const run = promisify(execFile)
@@ -70,7 +70,7 @@ const fuses = new Map([
 ])
 
 // Both packages take fifteen seconds on an idle machine.
-const patienceMs = 240_000
+const packagingTimeoutMs = 240_000
 const noneOnWindows = process.platform === 'win32'
 const where = noneOnWindows ? ' (skipped: electron-builder packages for Linux on Linux and macOS only)' : ''
 
@@ -83,7 +83,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     // One after the other, because both are built from dist/app.
     const linux = await packageShell(folder, 'linux')
     packages = { linux, win32: await packageShell(folder, 'win32') }
-  }, patienceMs)
+  }, packagingTimeoutMs)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const systems = ['linux', 'win32'] as const
@@ -171,7 +171,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
   it('carry the checksum of their archive, where Windows looks for it', async () => {
     const { archive, program } = packages.win32
     const value = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex')
-    expect(carriedChecksums(await readFile(program))).toEqual([{ file: 'resources\\app.asar', alg: 'SHA256', value }])
+    expect(readChecksums(await readFile(program))).toEqual([{ file: 'resources\\app.asar', alg: 'SHA256', value }])
   })
 
   it('start from what they hold, in the order that Electron asks for, and answer their page', async () => {
@@ -225,7 +225,7 @@ async function layOutDouble(target: string): Promise<void> {
       rolldownOptions: { external: ['node:events'] },
     },
   })
-  const { module } = electronDouble({ userData: '' })
+  const { module } = createElectronDouble({ userData: '' })
   await writeFile(
     join(target, 'index.js'),
     [

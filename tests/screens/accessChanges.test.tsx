@@ -20,7 +20,7 @@ import {
   type RolePermissions,
 } from '#shared/contract/roles'
 import { features } from '#shared/features'
-import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as roleTexts from '#shared/texts/roles'
 import * as internalUserTexts from '#shared/texts/internalUsers'
@@ -75,11 +75,11 @@ const ofColleague: AccessChange = {
 }
 
 beforeEach(() => {
-  play(listRoles, [csr])
-  play(getRolePermissions, inEffect)
-  play(listRoleMembers, { members: [], total_count: 0 })
-  play(listInternalUsers, { users: [percy], total_count: 1 })
-  play(listStaffRoles, [
+  mockCall(listRoles, [csr])
+  mockCall(getRolePermissions, inEffect)
+  mockCall(listRoleMembers, { members: [], total_count: 0 })
+  mockCall(listInternalUsers, { users: [percy], total_count: 1 })
+  mockCall(listStaffRoles, [
     { user_role_id: desk, name: 'CSR', may_give: true },
     { user_role_id: lead, name: 'Lead', may_give: true },
   ])
@@ -88,34 +88,34 @@ beforeEach(() => {
 const openAccessControl = () => renderScreen('/admin/settings', { as: staff })
 const openInternalUsers = () => renderScreen('/manage-myaccount-users', { as: staff })
 const waitingPanel = async () => within(await screen.findByRole('region', { name: accessChangeTexts.waiting }))
-const passwordNeeded = refuse('conflict', accessChangeTexts.onlyAdministrator, {
+const passwordNeeded = errorAnswer('conflict', accessChangeTexts.onlyAdministrator, {
   password: accessChangeTexts.onlyAdministrator,
 })
 
-async function saveRefunds(hands: ReturnType<typeof openAccessControl>) {
-  await hands.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
-  await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+async function saveRefunds(user: ReturnType<typeof openAccessControl>) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
+  await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
   const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
-  await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+  await user.click(dialog.getByRole('button', { name: commonTexts.save }))
 }
 
-async function confirmWith(hands: ReturnType<typeof openAccessControl>, password: string) {
+async function confirmWith(user: ReturnType<typeof openAccessControl>, password: string) {
   const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
   expect(dialog.getByText(accessChangeTexts.onlyAdministrator)).toBeInTheDocument()
-  await hands.type(dialog.getByLabelText(commonTexts.password), password)
-  await hands.click(dialog.getByRole('button', { name: /Confirm$/ }))
+  await user.type(dialog.getByLabelText(commonTexts.password), password)
+  await user.click(dialog.getByRole('button', { name: /Confirm$/ }))
   return dialog
 }
 
 describe('a change of rights that has to be approved', () => {
   it('is said to be waiting, never saved, and the rights in effect stay shown', async () => {
-    const hands = openAccessControl()
+    const user = openAccessControl()
     const waiting = { ...ofRole, is_own: true, may_decide: false }
-    play(updateRolePermissions, () => {
-      play(listAccessChanges, [waiting])
+    mockCall(updateRolePermissions, () => {
+      mockCall(listAccessChanges, [waiting])
       return { ...inEffect, waiting }
     })
-    await saveRefunds(hands)
+    await saveRefunds(user)
     const panel = await waitingPanel()
     expect(panel.getByText('Change permissions for the role CSR')).toBeVisible()
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
@@ -124,20 +124,20 @@ describe('a change of rights that has to be approved', () => {
   })
 
   it('is confirmed by the only administrator with their password', async () => {
-    const hands = openAccessControl()
-    play(updateRolePermissions, passwordNeeded)
-    await saveRefunds(hands)
-    play(
+    const user = openAccessControl()
+    mockCall(updateRolePermissions, passwordNeeded)
+    await saveRefunds(user)
+    mockCall(
       updateRolePermissions,
-      refuse('invalid_input', accessChangeTexts.wrongPassword, { password: accessChangeTexts.wrongPassword }),
+      errorAnswer('invalid_input', accessChangeTexts.wrongPassword, { password: accessChangeTexts.wrongPassword }),
     )
-    const dialog = await confirmWith(hands, 'Wrong#2025')
+    const dialog = await confirmWith(user, 'Wrong#2025')
     expect(await dialog.findByText(accessChangeTexts.wrongPassword)).toBeInTheDocument()
-    play(updateRolePermissions, { ...inEffect, waiting: null })
-    await hands.clear(dialog.getByLabelText(commonTexts.password))
-    await confirmWith(hands, 'Portal#2025')
+    mockCall(updateRolePermissions, { ...inEffect, waiting: null })
+    await user.clear(dialog.getByLabelText(commonTexts.password))
+    await confirmWith(user, 'Portal#2025')
     expect(await screen.findByText(roleTexts.updated)).toBeInTheDocument()
-    expect(callsOf(updateRolePermissions).map(({ body }) => body)).toMatchObject([
+    expect(requestsOf(updateRolePermissions).map(({ body }) => body)).toMatchObject([
       { version: 4 },
       { version: 4, password: 'Wrong#2025' },
       { version: 4, password: 'Portal#2025' },
@@ -147,9 +147,9 @@ describe('a change of rights that has to be approved', () => {
 
 describe('a change after the other administrator was removed', () => {
   it('is refused with the day from which it is possible, and no password is asked for', async () => {
-    const hands = openAccessControl()
-    play(updateRolePermissions, refuse('conflict', accessChangeTexts.closedUntil('2026-03-20')))
-    await saveRefunds(hands)
+    const user = openAccessControl()
+    mockCall(updateRolePermissions, errorAnswer('conflict', accessChangeTexts.closedUntil('2026-03-20')))
+    await saveRefunds(user)
     expect(await screen.findByText(/you can’t confirm it alone until 03\/20\/2026/)).toBeInTheDocument()
     expect(screen.queryByLabelText(commonTexts.password)).toBeNull()
   })
@@ -157,8 +157,8 @@ describe('a change after the other administrator was removed', () => {
 
 describe('changes that are waiting', () => {
   it('name who requested what and when, and are approved by another administrator after a question', async () => {
-    play(listAccessChanges, [ofRole])
-    const hands = openAccessControl()
+    mockCall(listAccessChanges, [ofRole])
+    const user = openAccessControl()
     const panel = await waitingPanel()
     expect(panel.getByText(/Requested by Imani Admin on/)).toHaveTextContent('03/13/2026 10:00 AM CDT')
     for (const text of [
@@ -170,15 +170,15 @@ describe('changes that are waiting', () => {
       expect(panel.getByText(text)).toBeVisible()
     }
     expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
-    await hands.click(panel.getByRole('button', { name: 'Approve: Change permissions for the role CSR' }))
-    play(decideAccessChange, () => {
-      play(listAccessChanges, [])
+    await user.click(panel.getByRole('button', { name: 'Approve: Change permissions for the role CSR' }))
+    mockCall(decideAccessChange, () => {
+      mockCall(listAccessChanges, [])
       return null
     })
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await screen.findByText(decidedTexts.approve)).toBeInTheDocument()
-    expect(callsOf(decideAccessChange)[0]?.body).toEqual({
+    expect(requestsOf(decideAccessChange)[0]?.body).toEqual({
       access_change_id: ofRole.access_change_id,
       decision: 'approve',
     })
@@ -186,30 +186,30 @@ describe('changes that are waiting', () => {
   })
 
   it('say why an approval was refused, beside the question', async () => {
-    play(listAccessChanges, [ofRole])
-    play(decideAccessChange, refuse('conflict', accessChangeTexts.stale))
-    const hands = openAccessControl()
-    await hands.click((await waitingPanel()).getByRole('button', { name: /^Approve/ }))
+    mockCall(listAccessChanges, [ofRole])
+    mockCall(decideAccessChange, errorAnswer('conflict', accessChangeTexts.stale))
+    const user = openAccessControl()
+    await user.click((await waitingPanel()).getByRole('button', { name: /^Approve/ }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
   })
 
   it('are withdrawn, and not approved, by the person who requested them', async () => {
-    play(listAccessChanges, [{ ...ofRole, is_own: true, may_decide: false }])
-    play(decideAccessChange, null)
-    const hands = openAccessControl()
+    mockCall(listAccessChanges, [{ ...ofRole, is_own: true, may_decide: false }])
+    mockCall(decideAccessChange, null)
+    const user = openAccessControl()
     const panel = await waitingPanel()
     expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull()
-    await hands.click(panel.getByRole('button', { name: 'Withdraw: Change permissions for the role CSR' }))
+    await user.click(panel.getByRole('button', { name: 'Withdraw: Change permissions for the role CSR' }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
-    await hands.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
+    await user.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
     expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
-    expect(callsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
+    expect(requestsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
   })
 
   it('cannot be approved when they come from an earlier version', async () => {
-    play(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
+    mockCall(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
     openAccessControl()
     const panel = await waitingPanel()
     expect(panel.getByText('An access change from an earlier version of the portal')).toBeVisible()
@@ -218,7 +218,7 @@ describe('changes that are waiting', () => {
   })
 
   it('are shown among the internal users where they concern a colleague', async () => {
-    play(listAccessChanges, [ofRole, ofColleague])
+    mockCall(listAccessChanges, [ofRole, ofColleague])
     openInternalUsers()
     const panel = await waitingPanel()
     expect(panel.getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
@@ -228,17 +228,17 @@ describe('changes that are waiting', () => {
 
 describe('a colleague’s role that has to be approved', () => {
   it('is said to be waiting, and stays the present one in the list', async () => {
-    play(listAccessChanges, [])
-    const hands = openInternalUsers()
-    await hands.click(await screen.findByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
+    mockCall(listAccessChanges, [])
+    const user = openInternalUsers()
+    await user.click(await screen.findByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.roleFor('Percy Clerk') }))
-    await hands.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
-    await hands.click(await screen.findByTitle('Lead'))
-    play(changeInternalRole, () => {
-      play(listAccessChanges, [ofColleague])
+    await user.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    mockCall(changeInternalRole, () => {
+      mockCall(listAccessChanges, [ofColleague])
       return { ...percy, waiting: ofColleague }
     })
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect((await waitingPanel()).getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
     expect(screen.queryByText(internalUserTexts.roleChanged)).not.toBeInTheDocument()
     const row = within(screen.getByRole('row', { name: /Percy Clerk/ }))
@@ -248,20 +248,20 @@ describe('a colleague’s role that has to be approved', () => {
 
 describe('an invitation that has to be confirmed', () => {
   it('asks the only administrator for their password, and is sent with it', async () => {
-    const hands = openInternalUsers()
-    await hands.click(await screen.findByRole('button', { name: internalUserTexts.inviteAColleague }))
+    const user = openInternalUsers()
+    await user.click(await screen.findByRole('button', { name: internalUserTexts.inviteAColleague }))
     const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.inviteAColleague }))
-    await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
-    await hands.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
-    await hands.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
-    await hands.click(dialog.getByRole('combobox', { name: commonTexts.role }))
-    await hands.click(await screen.findByTitle('Lead'))
-    play(inviteInternalUser, passwordNeeded)
-    await hands.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    await user.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
+    await user.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
+    await user.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
+    await user.click(dialog.getByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    mockCall(inviteInternalUser, passwordNeeded)
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
     await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword })
-    play(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
-    await confirmWith(hands, 'Portal#2025')
+    mockCall(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
+    await confirmWith(user, 'Portal#2025')
     expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
-    expect(callsOf(inviteInternalUser)[1]?.body).toMatchObject({ email: 'jo@example.com', password: 'Portal#2025' })
+    expect(requestsOf(inviteInternalUser)[1]?.body).toMatchObject({ email: 'jo@example.com', password: 'Portal#2025' })
   })
 })

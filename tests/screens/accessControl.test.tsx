@@ -7,16 +7,16 @@ import {
   updateRolePermissions,
   type ListedRole,
 } from '#shared/contract/roles'
-import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
 import * as roleTexts from '#shared/texts/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
-  play(listRoles, [role, ...others])
-  play(getRolePermissions, rightsOf(role, has))
-  play(listRoleMembers, { members: [], total_count: 0 })
+  mockCall(listRoles, [role, ...others])
+  mockCall(getRolePermissions, rightsOf(role, has))
+  mockCall(listRoleMembers, { members: [], total_count: 0 })
   return renderScreen('/admin/settings', { as: staff })
 }
 
@@ -33,7 +33,7 @@ describe('access control', () => {
 
   it('names everyone who has the role', async () => {
     open()
-    play(listRoleMembers, {
+    mockCall(listRoleMembers, {
       members: [
         { user_id: 'user-1', name: 'Percy Lambourne', email: 'percy@example.com' },
         { user_id: 'user-2', name: 'Imani Penhallow', email: 'imani@example.com' },
@@ -43,33 +43,33 @@ describe('access control', () => {
     const panel = within(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') }))
     expect(await panel.findByText('Percy Lambourne')).toBeVisible()
     expect(panel.getByText('imani@example.com')).toBeVisible()
-    expect(callsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
+    expect(requestsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
   })
 
   it('begins at the first role that someone has', async () => {
     const empty = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Auditor', member_count: 0 }
-    play(getRolePermissions, rightsOf(csr))
-    play(listRoleMembers, { members: [], total_count: 0 })
-    play(listRoles, [empty, csr, owner])
+    mockCall(getRolePermissions, rightsOf(csr))
+    mockCall(listRoleMembers, { members: [], total_count: 0 })
+    mockCall(listRoles, [empty, csr, owner])
     renderScreen('/admin/settings', { as: staff })
     expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') })).toBeVisible()
   })
 
   it('begins at one’s own role before all others', async () => {
-    play(getRolePermissions, rightsOf(owner))
-    play(listRoleMembers, { members: [], total_count: 0 })
-    play(listRoles, [csr, { ...owner, is_own: true }])
+    mockCall(getRolePermissions, rightsOf(owner))
+    mockCall(listRoleMembers, { members: [], total_count: 0 })
+    mockCall(listRoles, [csr, { ...owner, is_own: true }])
     renderScreen('/admin/settings', { as: staff })
     expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('Customer owner') })).toBeVisible()
   })
 
   it('shows what will be granted and withdrawn before it saves just that', async () => {
-    const hands = open()
-    await hands.click(await box('Message queue: Read'))
-    await hands.click(await box('Credit adjustments: Approve'))
+    const user = open()
+    await user.click(await box('Message queue: Read'))
+    await user.click(await box('Credit adjustments: Approve'))
     expect(await box('Credit adjustments: Read')).toBeChecked()
     expect(screen.getByText(roleTexts.unsavedChangesWith(3))).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     const listed = (name: string) =>
       within(dialog.getByRole('region', { name }))
@@ -78,11 +78,11 @@ describe('access control', () => {
     expect(listed('Granted')).toEqual(['Credit adjustments: Read', 'Credit adjustments: Approve'])
     expect(listed('Removed')).toEqual(['Message queue: Read'])
     const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
-    play(updateRolePermissions, { ...saved, waiting: null })
-    play(getRolePermissions, saved)
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    mockCall(updateRolePermissions, { ...saved, waiting: null })
+    mockCall(getRolePermissions, saved)
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(roleTexts.updated)).toBeVisible()
-    expect(callsOf(updateRolePermissions)[0]?.body).toEqual({
+    expect(requestsOf(updateRolePermissions)[0]?.body).toEqual({
       user_role_id: csr.user_role_id,
       version: 4,
       permissions: [permission('CREDITS', { read: true, approve: true }), permission('QUEUE')],
@@ -91,14 +91,14 @@ describe('access control', () => {
   })
 
   it('says that someone else changed the role, and keeps the person’s own changes', async () => {
-    const hands = open()
-    await hands.click(await box('Message queue: Write'))
-    await hands.click(await box('Credit adjustments: Read'))
-    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const user = open()
+    await user.click(await box('Message queue: Write'))
+    await user.click(await box('Credit adjustments: Read'))
+    await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
-    play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
-    play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.changedMeanwhile))
+    mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(
       await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
     ).toBeInTheDocument()
@@ -107,9 +107,9 @@ describe('access control', () => {
     expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: roleTexts.granted }))
     expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Credit adjustments: Read'])
-    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
-    await waitFor(() => expect(callsOf(updateRolePermissions)).toHaveLength(2))
-    expect(callsOf(updateRolePermissions)[1]?.body).toEqual({
+    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(requestsOf(updateRolePermissions)).toHaveLength(2))
+    expect(requestsOf(updateRolePermissions)[1]?.body).toEqual({
       user_role_id: csr.user_role_id,
       version: 5,
       permissions: [permission('CREDITS', { read: true })],
@@ -150,49 +150,49 @@ describe('access control', () => {
         'This removes the only other administrator. It takes effect right away, you both get an email, and for 7 days you can’t make changes that need a second administrator.',
     },
   ])('says before it saves that the changes $name', async ({ role = csr, others, has, right, effect }) => {
-    const hands = open(role, others ?? [administrators], has)
-    await hands.click(await box(right))
-    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const user = open(role, others ?? [administrators], has)
+    await user.click(await box(right))
+    await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor(role.name) }))
     expect(dialog.getByText(effect)).toBeInTheDocument()
   })
 
   it('counts the administrators again when it says what happens', async () => {
-    const hands = open(csr, [administrators])
-    await hands.click(await box('Refunds: Approve'))
-    play(listRoles, [csr, { ...administrators, member_count: 1 }])
-    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const user = open(csr, [administrators])
+    await user.click(await box('Refunds: Approve'))
+    mockCall(listRoles, [csr, { ...administrators, member_count: 1 }])
+    await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     expect(await dialog.findByText(/^You’re the only administrator/)).toBeInTheDocument()
   })
 
   it('is silent where a colleague has saved all of it meanwhile', async () => {
-    const hands = open()
-    await hands.click(await box('Message queue: Write'))
-    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const user = open()
+    await user.click(await box('Message queue: Write'))
+    await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
-    play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
-    play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.changedMeanwhile))
+    mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(/There’s nothing left to save/)).toBeInTheDocument()
     expect(dialog.queryByText(/take effect/)).not.toBeInTheDocument()
-    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
-    expect(callsOf(updateRolePermissions)).toHaveLength(1)
+    expect(requestsOf(updateRolePermissions)).toHaveLength(1)
   })
 
   it('finds features by their words', async () => {
-    const hands = open()
-    await hands.type(await screen.findByLabelText(roleTexts.findAFeature, { selector: 'input' }), 'queue')
+    const user = open()
+    await user.type(await screen.findByLabelText(roleTexts.findAFeature, { selector: 'input' }), 'queue')
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Audit log: Read' })).not.toBeInTheDocument())
     expect(await box('Message queue: Read')).toBeChecked()
   })
 
   it('shows the menu as the role would have it, with what is not saved', async () => {
-    const hands = open()
-    await hands.click(await box('Credit adjustments: Read'))
-    await hands.click(screen.getByRole('button', { name: roleTexts.previewAsRole }))
+    const user = open()
+    await user.click(await box('Credit adjustments: Read'))
+    await user.click(screen.getByRole('button', { name: roleTexts.previewAsRole }))
     const menu = within(await screen.findByRole('dialog', { name: roleTexts.theMenuOf('CSR') }))
     const entry = (label: string) =>
       menu.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(label))
@@ -203,47 +203,47 @@ describe('access control', () => {
   })
 
   it('asks before a link leads away from what is not saved', async () => {
-    const hands = open()
-    await hands.click(await box('Message queue: Write'))
-    await hands.click(screen.getByRole('link', { name: deviceTexts.home }))
+    const user = open()
+    await user.click(await box('Message queue: Write'))
+    await user.click(screen.getByRole('link', { name: deviceTexts.home }))
     const question = within(await screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving }))
-    await hands.click(question.getByRole('button', { name: commonTexts.stay }))
+    await user.click(question.getByRole('button', { name: commonTexts.stay }))
     expect(window.location.pathname).toBe('/admin/settings')
-    await hands.click(screen.getByRole('link', { name: deviceTexts.home }))
-    await hands.click(await screen.findByRole('button', { name: commonTexts.leave }))
+    await user.click(screen.getByRole('link', { name: deviceTexts.home }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.leave }))
     await waitFor(() => expect(window.location.pathname).not.toBe('/admin/settings'))
   })
 
   it('asks before a command leads away from it too', async () => {
-    const hands = open()
-    await hands.click(await box('Message queue: Write'))
-    await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: /Page/ }), 'go to FAQs')
-    await hands.keyboard('{Enter}')
+    const user = open()
+    await user.click(await box('Message queue: Write'))
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /Page/ }), 'go to FAQs')
+    await user.keyboard('{Enter}')
     const question = within(await screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving }))
     expect(window.location.pathname).toBe('/admin/settings')
-    await hands.click(question.getByRole('button', { name: commonTexts.leave }))
+    await user.click(question.getByRole('button', { name: commonTexts.leave }))
     await waitFor(() => expect(window.location.pathname).toBe('/faq'))
   })
 
   it('gives a right in all features of a part at once', async () => {
-    const hands = open()
-    await hands.click(await box('Read all: Staff tools'))
+    const user = open()
+    await user.click(await box('Read all: Staff tools'))
     expect(await box('Audit log: Read')).toBeChecked()
     expect(await box('Messages: Read')).not.toBeChecked()
   })
 
   it('keeps what is not saved through a reload, until it is discarded', async () => {
-    const hands = open()
-    await hands.click(await box('Audit log: Read'))
+    const user = open()
+    await user.click(await box('Audit log: Read'))
     expect(sessionStorage.getItem(`draft:${staff.user_id}:rights:${csr.user_role_id}`)).toContain('+AUDIT.read')
-    await hands.click(screen.getByRole('button', { name: commonTexts.discard }))
+    await user.click(screen.getByRole('button', { name: commonTexts.discard }))
     expect(await box('Audit log: Read')).not.toBeChecked()
   })
 
   it('can be read, and not changed, by who may only read', async () => {
-    play(listRoles, [csr])
-    play(getRolePermissions, rightsOf(csr, queueReader))
+    mockCall(listRoles, [csr])
+    mockCall(getRolePermissions, rightsOf(csr, queueReader))
     const rights = allRights.map((right) => (right.name === 'ACCESSCONTROL' ? { ...right, write: false } : right))
     renderScreen('/admin/settings', { as: staff, rights })
     expect(await box('Message queue: Read')).toBeDisabled()

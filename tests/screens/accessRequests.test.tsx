@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/accessRequests'
 import { listPeople } from '#shared/contract/people'
 import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/serviceAccounts'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
@@ -30,35 +30,35 @@ const rosa: AccessRequest = {
 const letIn: AccessRequest = { ...rosa, granted: { level: 'billing', at: '2026-03-13T15:00:00.000Z' } }
 
 const openPeople = (waiting: AccessRequest[], granted: AccessRequest[] = [], rights = allRights) => {
-  play(listPeople, { people: [], total_count: 0 })
-  play(listAccessRequests, { waiting, granted })
+  mockCall(listPeople, { people: [], total_count: 0 })
+  mockCall(listAccessRequests, { waiting, granted })
   return renderScreen('/manageContacts', { as: maya, rights })
 }
 
 describe('somebody who asks for access', () => {
   it('is granted it with the rights that the holder chooses', async () => {
-    const hands = openPeople([rosa])
-    play(grantAccess, null)
-    await hands.click(await screen.findByRole('button', { name: 'Grant Rosa Vale' }))
+    const user = openPeople([rosa])
+    mockCall(grantAccess, null)
+    await user.click(await screen.findByRole('button', { name: 'Grant Rosa Vale' }))
     const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.grantAccessTo('Rosa Vale') }))
-    await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
-    play(listAccessRequests, { waiting: [], granted: [letIn] })
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.grantAccess }))
+    await user.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    mockCall(listAccessRequests, { waiting: [], granted: [letIn] })
+    await user.click(dialog.getByRole('button', { name: peopleTexts.grantAccess }))
     expect(await screen.findByText(accessRequestTexts.granted)).toBeVisible()
-    expect(callsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
+    expect(requestsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
     expect(await screen.findByText(/Billing since/)).toHaveTextContent('Billing since 03/13/2026')
   })
 
   it('is declined after a question; a refusal stays with it', async () => {
-    const hands = openPeople([rosa])
-    play(declineAccess, refuse('conflict', accessRequestTexts.expired))
-    await hands.click(await screen.findByRole('button', { name: peopleTexts.decline('Rosa Vale') }))
+    const user = openPeople([rosa])
+    mockCall(declineAccess, errorAnswer('conflict', accessRequestTexts.expired))
+    await user.click(await screen.findByRole('button', { name: peopleTexts.decline('Rosa Vale') }))
     const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.decline('Rosa Vale') }))
-    expect(callsOf(declineAccess)).toEqual([])
-    await hands.click(dialog.getByRole('button', { name: commonTexts.decline }))
+    expect(requestsOf(declineAccess)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await dialog.findByText(accessRequestTexts.expired)).toBeInTheDocument()
-    play(declineAccess, null)
-    await hands.click(dialog.getByRole('button', { name: /Decline$/ }))
+    mockCall(declineAccess, null)
+    await user.click(dialog.getByRole('button', { name: /Decline$/ }))
     expect(await screen.findByText(accessRequestTexts.declined)).toBeVisible()
   })
 
@@ -81,12 +81,12 @@ describe('somebody who asks for access', () => {
 
 describe('somebody who was let in', () => {
   it('loses the access after a question', async () => {
-    const hands = openPeople([], [letIn])
-    play(endAccess, null)
-    await hands.click(await screen.findByRole('button', { name: peopleTexts.endAccessFor('Rosa Vale') }))
+    const user = openPeople([], [letIn])
+    mockCall(endAccess, null)
+    await user.click(await screen.findByRole('button', { name: peopleTexts.endAccessFor('Rosa Vale') }))
     const dialog = within(await screen.findByRole('dialog'))
-    play(listAccessRequests, { waiting: [], granted: [] })
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.endAccess }))
+    mockCall(listAccessRequests, { waiting: [], granted: [] })
+    await user.click(dialog.getByRole('button', { name: peopleTexts.endAccess }))
     expect(await screen.findByText(accessRequestTexts.ended)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Rosa Vale')).not.toBeInTheDocument())
   })
@@ -94,22 +94,22 @@ describe('somebody who was let in', () => {
 
 describe('whoever asked', () => {
   it('sees since when instead of the button, and asks no second time', async () => {
-    play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
-    play(addAccount, { status: 'held', requested_at: '2026-03-12T15:00:00.000Z' })
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
+    mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    mockCall(addAccount, { status: 'held', requested_at: '2026-03-12T15:00:00.000Z' })
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
     const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
-    await hands.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
-    await hands.type(dialog.getByLabelText(/^ZIP code/), '78611')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
+    await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
+    await user.type(dialog.getByLabelText(/^ZIP code/), '78611')
+    await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await dialog.findByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
     expect(dialog.queryByRole('button', { name: serviceAccountTexts.requestAccess })).not.toBeInTheDocument()
-    expect(callsOf(requestAccountAccess)).toEqual([])
+    expect(requestsOf(requestAccountAccess)).toEqual([])
   })
 
   it('finds what waits among their accounts', async () => {
-    play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
-    play(listOwnAccessRequests, [
+    mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    mockCall(listOwnAccessRequests, [
       { crm_billing_account_number: 'BA-4009', requested_at: rosa.requested_at, expires_at: rosa.expires_at },
     ])
     renderScreen('/SubAccounts', { as: maya })
@@ -123,8 +123,8 @@ describe('an account that was opened with less to say', () => {
     const granted_rights = ['ACCOUNTS.read', 'MANAGECONTACT.read']
     const [fiber] = maya.user_accounts
     if (!fiber) throw new Error('Nobody has an account')
-    play(listPeople, { people: [], total_count: 0 })
-    play(listAccessRequests, { waiting: [rosa], granted: [] })
+    mockCall(listPeople, { people: [], total_count: 0 })
+    mockCall(listAccessRequests, { waiting: [rosa], granted: [] })
     renderScreen('/manageContacts', { as: { ...maya, user_accounts: [{ ...fiber, granted_rights }] } })
     expect(await screen.findByText(peopleTexts.onlyAnAccountHolderCan)).toBeVisible()
     expect(screen.queryByRole('button', { name: peopleTexts.addPerson })).not.toBeInTheDocument()

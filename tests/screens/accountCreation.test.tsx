@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
-import { heldAnswer } from '../support/heldAnswer'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 
@@ -28,25 +28,25 @@ const theEmail = () =>
   )
 
 async function find(parent: CheckedParent) {
-  play(checkParents, { rows: [parent] })
-  const hands = renderScreen('/pracc', { as: imani, rights: allRights })
-  await hands.type(await screen.findByLabelText(commonTexts.account), 'MP-12345678')
-  await hands.click(screen.getByRole('button', { name: accountCreationTexts.findAccount }))
-  return hands
+  mockCall(checkParents, { rows: [parent] })
+  const user = renderScreen('/pracc', { as: imani, rights: allRights })
+  await user.type(await screen.findByLabelText(commonTexts.account), 'MP-12345678')
+  await user.click(screen.getByRole('button', { name: accountCreationTexts.findAccount }))
+  return user
 }
 
 describe('creating one account', () => {
   it('finds the parent with its services, creates it and says where the link went', async () => {
-    play(createPortalAccount, {
+    mockCall(createPortalAccount, {
       ...aParent({ outcome: 'invited', invited_until: '2026-03-20T15:00:00.000Z' }),
       is_sent: true,
     })
-    const hands = await find(aParent())
+    const user = await find(aParent())
     expect(await screen.findByText('Fiber on BA-1')).toBeVisible()
     expect(theEmail()).toHaveValue('enid@example.com')
-    await hands.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
+    await user.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
     expect(await screen.findByText(/The link went to enid@example.com/)).toBeVisible()
-    expect(callsOf(createPortalAccount)[0]?.body).toEqual({
+    expect(requestsOf(createPortalAccount)[0]?.body).toEqual({
       migration_account_parent_id: 'MP-12345678',
       email: '',
       send_again: false,
@@ -54,12 +54,12 @@ describe('creating one account', () => {
   })
 
   it('asks for the email where none is on file', async () => {
-    play(createPortalAccount, refuse('conflict', 'Taken.', { email: 'Taken.' }))
-    const hands = await find(aParent({ outcome: 'email_missing', email: '' }))
-    await hands.click(await screen.findByRole('button', { name: accountCreationTexts.createAndSendLink }))
+    mockCall(createPortalAccount, errorAnswer('conflict', 'Taken.', { email: 'Taken.' }))
+    const user = await find(aParent({ outcome: 'email_missing', email: '' }))
+    await user.click(await screen.findByRole('button', { name: accountCreationTexts.createAndSendLink }))
     expect(screen.getByText('Email is required')).toBeVisible()
-    await hands.type(theEmail(), 'new@example.com')
-    await hands.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
+    await user.type(theEmail(), 'new@example.com')
+    await user.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
     expect(await screen.findByText('Taken.')).toBeVisible()
     expect(theEmail()).toHaveValue('new@example.com')
   })
@@ -86,77 +86,77 @@ describe('creating accounts from a list', () => {
     aParent({ account: 'MP-3', migration_account_parent_id: 'MP-3', outcome: 'email_taken', signs_in: true }),
   ]
   async function dryRun(list: string) {
-    play(checkParents, { rows })
-    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    mockCall(checkParents, { rows })
+    const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     const field = await screen.findByLabelText(accountCreationTexts.list)
-    await hands.click(field)
-    await hands.paste(list)
-    await hands.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
-    return hands
+    await user.click(field)
+    await user.paste(list)
+    await user.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
+    return user
   }
 
   it('shows first what would happen, then what did, row by row; what failed can be tried again', async () => {
-    play(createPortalAccount, ({ body }) =>
+    mockCall(createPortalAccount, ({ body }) =>
       (body as { migration_account_parent_id: string }).migration_account_parent_id === 'MP-2'
-        ? refuse('unavailable', 'Not now.')
+        ? errorAnswer('unavailable', 'Not now.')
         : { ...aParent({ outcome: 'invited' }), is_sent: true },
     )
-    const hands = await dryRun('account,email\nMP-12345678\nMP-2,ivo@example.com\nMP-3')
+    const user = await dryRun('account,email\nMP-12345678\nMP-2,ivo@example.com\nMP-3')
     expect(await screen.findByText(/2 of 3 would be created/)).toBeVisible()
-    expect(callsOf(checkParents)[0]?.body).toEqual({
+    expect(requestsOf(checkParents)[0]?.body).toEqual({
       rows: [
         { account: 'MP-12345678', email: '' },
         { account: 'MP-2', email: 'ivo@example.com' },
         { account: 'MP-3', email: '' },
       ],
     })
-    expect(callsOf(createPortalAccount)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
+    expect(requestsOf(createPortalAccount)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
     expect(await screen.findByText(accountCreationTexts.createdLinkSent)).toBeVisible()
     expect(await screen.findByText(accountCreationTexts.notCreated)).toBeVisible()
     expect(await screen.findByText(accountCreationTexts.partlyDoneOfCreatedNot(1, '2', '1'))).toBeVisible()
     const table = within(screen.getByRole('table'))
     expect(table.getByText(accountCreationTexts.thisEmailIsAlreadyUsed)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()
-    expect(callsOf(createPortalAccount)).toHaveLength(2)
-    play(createPortalAccount, { ...aParent({ outcome: 'invited' }), is_sent: true })
-    await hands.click(screen.getByRole('button', { name: /Create 1 account$/ }))
+    expect(requestsOf(createPortalAccount)).toHaveLength(2)
+    mockCall(createPortalAccount, { ...aParent({ outcome: 'invited' }), is_sent: true })
+    await user.click(screen.getByRole('button', { name: /Create 1 account$/ }))
     expect(await screen.findByText(accountCreationTexts.doneOfCreated(2, '2'))).toBeVisible()
   })
 
   it('ends when the page is left: what was begun is done, and nothing after it', async () => {
-    const first = heldAnswer<CheckedParent & { is_sent: boolean }>()
-    play(createPortalAccount, () => first.promise)
-    const hands = await dryRun('MP-12345678\nMP-2\nMP-3')
-    await hands.click(await screen.findByRole('button', { name: 'Create 2 accounts' }))
-    await hands.click(screen.getByRole('link', { name: accountCreationTexts.oneAccount }))
-    first.give({ ...aParent({ outcome: 'invited' }), is_sent: true })
+    const first = createDeferredAnswer<CheckedParent & { is_sent: boolean }>()
+    mockCall(createPortalAccount, () => first.promise)
+    const user = await dryRun('MP-12345678\nMP-2\nMP-3')
+    await user.click(await screen.findByRole('button', { name: 'Create 2 accounts' }))
+    await user.click(screen.getByRole('link', { name: accountCreationTexts.oneAccount }))
+    first.resolveWith({ ...aParent({ outcome: 'invited' }), is_sent: true })
     await act(() => first.promise)
-    await hands.click(screen.getByRole('link', { name: accountCreationTexts.fromAList }))
-    expect(callsOf(createPortalAccount)).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: accountCreationTexts.fromAList }))
+    expect(requestsOf(createPortalAccount)).toHaveLength(1)
   })
 
   it('takes what is copied from a spreadsheet without a heading', async () => {
     await dryRun('MP-12345678\tenid@example.com\n')
     await screen.findByText(/would be created/)
-    expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
+    expect(requestsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
   it('takes a file with the headings of another list, and says which file', async () => {
-    play(checkParents, { rows })
-    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    mockCall(checkParents, { rows })
+    const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
     const file = new File([text], 'moved.csv', { type: 'text/csv' })
-    await hands.upload(await screen.findByLabelText(commonTexts.chooseACsvFile), file)
+    await user.upload(await screen.findByLabelText(commonTexts.chooseACsvFile), file)
     expect(await screen.findByText(/^moved.csv, /)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
+    await user.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
     await screen.findByText(/would be created/)
-    expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
+    expect(requestsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
   it('asks for a list before anything', async () => {
-    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
-    await hands.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))
+    const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    await user.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))
     expect(await screen.findByText(/No line has an account\. Put one/)).toBeVisible()
   })
 })

@@ -4,14 +4,14 @@ import { listDeposits, listDepositTransactions } from '#shared/contract/deposits
 import { listRefunds } from '#shared/contract/refunds'
 import { aRefund } from '../support/refundAnswers'
 import { aDeposit } from '../support/dunningAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
 
 const imani = aStaffMember()
 
 beforeEach(() => {
-  play(listDeposits, {
+  mockCall(listDeposits, {
     deposits: [
       aDeposit(),
       aDeposit({
@@ -25,7 +25,7 @@ beforeEach(() => {
     total_deposit: 400_00,
     total_interest: 8_00,
   })
-  play(listDepositTransactions, ({ query }) => ({
+  mockCall(listDepositTransactions, ({ query }) => ({
     transactions:
       query['txnTypeCode'] === 'DEPK'
         ? []
@@ -57,54 +57,54 @@ describe('account deposits', () => {
   it('look back as far as the address says, and 30 days without', async () => {
     open('/depositAccounts?days=7')
     await screen.findByRole('table')
-    expect(callsOf(listDeposits)[0]?.body).toMatchObject({ days: 7 })
+    expect(requestsOf(listDeposits)[0]?.body).toMatchObject({ days: 7 })
   })
 
   it('look back as many days as are typed', async () => {
-    const hands = open('/depositAccounts?range=custom&days=45')
+    const user = open('/depositAccounts?range=custom&days=45')
     const days = await screen.findByLabelText(commonTexts.days)
-    await hands.clear(days)
-    await hands.type(days, '200')
-    await waitFor(() => expect(callsOf(listDeposits).at(-1)?.body).toMatchObject({ days: 200 }))
+    await user.clear(days)
+    await user.type(days, '200')
+    await waitFor(() => expect(requestsOf(listDeposits).at(-1)?.body).toMatchObject({ days: 200 }))
   })
 
   it('can be narrowed down to a status, whenever they moved', async () => {
-    const hands = open()
+    const user = open()
     await screen.findByRole('table')
-    await hands.click(screen.getByRole('combobox', { name: commonTexts.status }))
-    await hands.click(await screen.findByText('Review due', { selector: '.ant-select-item-option-content' }))
+    await user.click(screen.getByRole('combobox', { name: commonTexts.status }))
+    await user.click(await screen.findByText('Review due', { selector: '.ant-select-item-option-content' }))
     await waitFor(() =>
-      expect(callsOf(listDeposits).at(-1)?.body).toEqual({ status: 'review_due', page_number: 1, page_size: 20 }),
+      expect(requestsOf(listDeposits).at(-1)?.body).toEqual({ status: 'review_due', page_number: 1, page_size: 20 }),
     )
     expect(screen.getByRole('combobox', { name: commonTexts.period })).toBeDisabled()
   })
 
   it('say so when none moved', async () => {
-    play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     open()
     expect(await screen.findByText(depositTexts.noDepositActivityInThisPeriod)).toBeInTheDocument()
   })
 
   it('say so in place when they cannot be loaded', async () => {
-    play(listDeposits, refuse('unavailable', 'The service is being maintained.'))
+    mockCall(listDeposits, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The deposits'))).toBeInTheDocument()
   })
 
   it('have their transactions behind a button, and tell when there is none of a type', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: /Deposit transactions for Maya Fields/ }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: /Deposit transactions for Maya Fields/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(/Interest accrued \(DEPI\)/)).toBeInTheDocument()
-    await hands.click(dialog.getByLabelText(commonTexts.type))
-    await hands.click(await screen.findByTitle('Refunded by check (DEPK)'))
+    await user.click(dialog.getByLabelText(commonTexts.type))
+    await user.click(await screen.findByTitle('Refunded by check (DEPK)'))
     expect(await dialog.findByText(depositTexts.thisDepositHasNoTransaction)).toBeInTheDocument()
   })
 })
 
 describe('refunds', () => {
   it('are listed on a tab of their own', async () => {
-    play(listRefunds, {
+    mockCall(listRefunds, {
       refunds: [aRefund({ status: 'stale', sent_on: '2026-03-04', check_number: 'CK-100200' })],
       total_count: 1,
       total_refund: 42_15,
@@ -122,6 +122,6 @@ describe('refunds', () => {
       allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),
     )
     expect(await screen.findByText(/You need the “Refunds: Read” permission/)).toBeInTheDocument()
-    expect(callsOf(listRefunds)).toEqual([])
+    expect(requestsOf(listRefunds)).toEqual([])
   })
 })

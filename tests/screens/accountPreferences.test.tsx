@@ -7,7 +7,7 @@ import { listStatements } from '#shared/contract/statements'
 import { defaultPreferences } from '#shared/preferences'
 import { dayOfMoment, dayText } from '../../renderer/ui/format/days'
 import { payment, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -18,17 +18,17 @@ const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_dat
 
 describe('account preferences', () => {
   it('apply at once and are kept', async () => {
-    play(updatePreferences, { ...defaultPreferences, theme: 'dark' })
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
+    mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByText('Dark'))
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
-    expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
+    expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
   })
 
   it('are taken back when they cannot be kept, and the row says why', async () => {
-    play(updatePreferences, refuse('unavailable', 'Not now.'))
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
+    mockCall(updatePreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByText('Dark'))
     await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.matchSystem })).toBeChecked())
     expect(document.documentElement.dataset['theme']).toBe('system')
     const row = screen.getByText(preferenceTexts.theme, { selector: 'label' }).parentElement
@@ -37,30 +37,30 @@ describe('account preferences', () => {
 
   it('that were kept stay when another one could not be', async () => {
     let refuseTheme = (): void => undefined
-    play(updatePreferences, ({ body }) =>
+    mockCall(updatePreferences, ({ body }) =>
       'theme' in (body as object)
-        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
-            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
+        ? new Promise<ReturnType<typeof errorAnswer>>((resolve) => {
+            refuseTheme = () => resolve(errorAnswer('unavailable', 'Not now.'))
           })
         : { ...defaultPreferences, reduced_motion: true },
     )
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
-    play(getPreferences, () => new Promise(() => undefined))
-    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByText('Dark'))
+    mockCall(getPreferences, () => new Promise(() => undefined))
+    await user.click(screen.getByRole('switch', { name: 'Reduced motion' }))
     act(() => refuseTheme())
     await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.matchSystem })).toBeChecked())
     expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
   })
 
   it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
-    play(updatePreferences, defaultPreferences)
-    const hands = renderScreen('/managePreference', { as: maya })
+    mockCall(updatePreferences, defaultPreferences)
+    const user = renderScreen('/managePreference', { as: maya })
     const list = within(await screen.findByRole('list', { name: preferenceTexts.dashboardTiles }))
     const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
     expect(titles().slice(0, 2)).toEqual([commonTexts.balance, commonTexts.accounts])
     expect(screen.getByRole('button', { name: 'Move Balance up' })).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: 'Move Accounts up' }))
+    await user.click(screen.getByRole('button', { name: 'Move Accounts up' }))
     expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, commonTexts.balance])
     expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
 
@@ -73,27 +73,27 @@ describe('account preferences', () => {
     await waitFor(() =>
       expect(titles().slice(0, 3)).toEqual([dashboardTexts.plan, commonTexts.accounts, commonTexts.balance]),
     )
-    await hands.click(screen.getByRole('switch', { name: 'Show Plan' }))
-    expect(callsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
+    await user.click(screen.getByRole('switch', { name: 'Show Plan' }))
+    expect(requestsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
   })
 
   it('write days as the person likes them, also on the screens that come after', async () => {
     vi.setSystemTime(new Date('2026-11-22T18:00:00Z'))
-    play(updatePreferences, ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    const hands = renderScreen('/managePreference', { as: maya })
+    mockCall(updatePreferences, ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
+    mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    const user = renderScreen('/managePreference', { as: maya })
     expect(await screen.findByText('11/22/2026')).toBeVisible()
-    play(getPreferences, { ...defaultPreferences, day_format: 'day_first' })
-    await hands.click(screen.getByText(preferenceTexts.dayFirst))
+    mockCall(getPreferences, { ...defaultPreferences, day_format: 'day_first' })
+    await user.click(screen.getByText(preferenceTexts.dayFirst))
     expect(await screen.findByText('22/11/2026')).toBeVisible()
-    expect(callsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
+    expect(requestsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
     goTo('/paymentHistory')
     expect(await screen.findByText(writtenAs('day_first'))).toBeVisible()
   })
 
   it('write days so from the first moment on, also in what is typed', async () => {
-    play(getPreferences, { ...defaultPreferences, day_format: 'year_first' })
-    play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
+    mockCall(getPreferences, { ...defaultPreferences, day_format: 'year_first' })
+    mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
     renderScreen('/BillingHistory', { as: maya })
     expect(await screen.findByText(statementTexts.noBillsYetTheFirst('2026-04-02'))).toBeVisible()
     goTo('/paymentHistory')
@@ -101,15 +101,15 @@ describe('account preferences', () => {
   })
 
   it('write numbers and amounts as chosen, in the field for an amount too', async () => {
-    play(getPreferences, defaultPreferences)
-    play(updatePreferences, { ...defaultPreferences, number_format: 'point_comma' })
-    play(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
-    play(listPaymentProfiles, [visa])
-    const hands = renderScreen('/managePreference', { as: maya })
+    mockCall(getPreferences, defaultPreferences)
+    mockCall(updatePreferences, { ...defaultPreferences, number_format: 'point_comma' })
+    mockCall(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
+    mockCall(listPaymentProfiles, [visa])
+    const user = renderScreen('/managePreference', { as: maya })
     await screen.findByText('1.234,56')
-    play(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
-    await hands.click(screen.getByText('1.234,56'))
-    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
+    mockCall(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
+    await user.click(screen.getByText('1.234,56'))
+    await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
     goTo('/payment')
     expect(await screen.findByText('You owe $1.234,56')).toBeVisible()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56')
@@ -117,11 +117,11 @@ describe('account preferences', () => {
   })
 
   it('go back to the usual after a question', async () => {
-    play(updatePreferences, defaultPreferences)
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: preferenceTexts.reset }))
-    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(defaultPreferences))
+    mockCall(updatePreferences, defaultPreferences)
+    const user = renderScreen('/managePreference', { as: maya })
+    await user.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: preferenceTexts.reset }))
+    await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual(defaultPreferences))
   })
 
   it('can only be looked at without the right to change them', async () => {

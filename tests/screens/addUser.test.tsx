@@ -12,10 +12,10 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
 import { portalUserTypes } from '#shared/portalUsers'
-import { enter } from '../support/entering'
+import { enterText } from '../support/enterText'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aStaffMember, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 
@@ -41,28 +41,28 @@ const account = (parent_account_id: string): AccountDetails => ({
   fiber_billing_accountid: 'BA-1',
 })
 
-const signIn = (over: Partial<ExistingSignIn> = {}): ExistingSignIn => ({
+const signIn = (changes: Partial<ExistingSignIn> = {}): ExistingSignIn => ({
   parent_account_id: 'CU-1',
   name: 'Ada Quill',
   email: 'ada@demo.example',
   level: 'holder',
   status: 'active',
-  ...over,
+  ...changes,
 })
 
 /** Builds the server's answer about accounts; lists that are not given are empty. */
-const found = (over: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseOf<typeof listBillingAccounts> => ({
+const found = (changes: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseOf<typeof listBillingAccounts> => ({
   acc_details: [],
   sign_ins: [],
   invitations: [],
   on_file: [],
-  ...over,
+  ...changes,
 })
 
 beforeEach(() => {
-  play(getAccountByEmail, { user_id: null })
-  play(listBillingAccounts, found({ acc_details: [account('CU-1')] }))
-  play(createUserAccount, {
+  mockCall(getAccountByEmail, { user_id: null })
+  mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')] }))
+  mockCall(createUserAccount, {
     user_id: userId,
     email: 'jonas@demo.example',
     opened: [
@@ -73,31 +73,31 @@ beforeEach(() => {
 })
 
 async function fill(password: 'typed' | 'generated') {
-  const hands = renderScreen('/myAcclogin', { as: imani })
+  const user = renderScreen('/myAcclogin', { as: imani })
   const form = within(await screen.findByRole('region', { name: portalUserTexts.newUser }))
-  await enter(hands, form.getByLabelText(commonTexts.firstName), 'Jonas')
-  await enter(hands, form.getByLabelText(commonTexts.lastName), 'Reed')
-  await enter(hands, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
-  await enter(hands, form.getByLabelText(commonTexts.phone), '5125550188')
-  if (password === 'generated') await hands.click(form.getByRole('button', { name: portalUserTexts.generate }))
+  await enterText(user, form.getByLabelText(commonTexts.firstName), 'Jonas')
+  await enterText(user, form.getByLabelText(commonTexts.lastName), 'Reed')
+  await enterText(user, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
+  await enterText(user, form.getByLabelText(commonTexts.phone), '5125550188')
+  if (password === 'generated') await user.click(form.getByRole('button', { name: portalUserTexts.generate }))
   else {
-    await enter(hands, form.getByLabelText(commonTexts.password), 'Meadow#42')
-    await enter(hands, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+    await enterText(user, form.getByLabelText(commonTexts.password), 'Meadow#42')
+    await enterText(user, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
   }
-  const next = () => hands.click(form.getByRole('button', { name: 'Get Account Details' }))
-  return { hands, form, next }
+  const next = () => user.click(form.getByRole('button', { name: 'Get Account Details' }))
+  return { user, form, next }
 }
 
 async function create(password: 'typed' | 'generated') {
-  const { hands, next } = await fill(password)
+  const { user, next } = await fill(password)
   await next()
-  await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-  await hands.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
-  return hands
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
+  return user
 }
 
 const sentPassword = (): string => {
-  const [call] = callsOf(createUserAccount)
+  const [call] = requestsOf(createUserAccount)
   if (!call) throw new Error('Nothing was sent')
   return (call.body as { password: string }).password
 }
@@ -105,7 +105,7 @@ const sentPassword = (): string => {
 describe('the accounts for a new user', () => {
   it('say by whom they are opened already, and that a sign-in is for all of them', async () => {
     const percy = signIn({ email: 'percy@demo.example', level: 'view', status: 'disabled' })
-    play(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
+    mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
     const { next } = await fill('typed')
     await next()
     const those = 'ada@demo.example (Account holder) and percy@demo.example (View, disabled)'
@@ -115,7 +115,7 @@ describe('the accounts for a new user', () => {
 
   it('say it of each customer where several fit', async () => {
     const acc_details = [account('CU-1'), account('CU-2')]
-    play(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
+    mockCall(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
     const { next } = await fill('typed')
     await next()
     expect(
@@ -132,7 +132,7 @@ describe('an invitation that waits', () => {
     ['sign_in', 'An invitation, sent on 11/22/2026, is waiting for greta@demo.example.'],
     ['registration', 'An invitation to register, sent on 11/22/2026, is waiting for greta@demo.example.'],
   ] as const)('of kind %s is told beside the accounts', async (kind, said) => {
-    play(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
+    mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
     const { next } = await fill('typed')
     await next()
     expect(await screen.findByText(/^An invitation/)).toHaveTextContent(said)
@@ -142,16 +142,16 @@ describe('an invitation that waits', () => {
 
 describe('an email that is not on file', () => {
   /** Builds an answer for accounts that were found only by the phone number. */
-  const byPhone = (over: Partial<ResponseOf<typeof listBillingAccounts>>) =>
-    play(listBillingAccounts, ({ query }) =>
-      query['phone'] === undefined ? found({}) : found({ acc_details: [account('CU-1')], ...over }),
+  const byPhone = (changes: Partial<ResponseOf<typeof listBillingAccounts>>) =>
+    mockCall(listBillingAccounts, ({ query }) =>
+      query['phone'] === undefined ? found({}) : found({ acc_details: [account('CU-1')], ...changes }),
     )
   const choose = async () => {
-    const { hands, next } = await fill('typed')
+    const { user, next } = await fill('typed')
     await next()
     const all = await screen.findByRole('checkbox', { name: /^Select all/ })
     expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
-    await hands.click(all)
+    await user.click(all)
     return screen.getByText(/isn’t the email on file for/)
   }
   const known = { parent_account_id: 'CU-1', email: 'greta@demo.example' }
@@ -174,9 +174,9 @@ describe('an email that is not on file', () => {
   })
 
   it('is no matter where it is on file', async () => {
-    const { hands, next } = await fill('typed')
+    const { user, next } = await fill('typed')
     await next()
-    await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
     expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
   })
 })
@@ -188,7 +188,7 @@ it('says once it is made nothing of who signs in: that was before', async () => 
 })
 
 it('has the reason of a refusal in the toast alone', async () => {
-  play(createUserAccount, refuse('conflict', 'This account was closed today.'))
+  mockCall(createUserAccount, errorAnswer('conflict', 'This account was closed today.'))
   await create('typed')
   expect(await screen.findByText(portalUserTexts.createFailed)).toBeVisible()
   expect(screen.getByText('Error: This account was closed today.')).toBeVisible()
@@ -196,7 +196,7 @@ it('has the reason of a refusal in the toast alone', async () => {
 })
 
 it('says of a server that cannot be reached what every screen says', async () => {
-  play(getAccountByEmail, offline)
+  mockCall(getAccountByEmail, offline)
   const { next } = await fill('typed')
   await next()
   expect(await screen.findByText(commonTexts.offline)).toBeInTheDocument()
@@ -204,28 +204,28 @@ it('says of a server that cannot be reached what every screen says', async () =>
 
 describe('a password that the portal thinks of', () => {
   it('fills both fields and is shown until somebody types another', async () => {
-    const { hands, form } = await fill('generated')
+    const { user, form } = await fill('generated')
     const made = form.getByText(/Generated:/).querySelector('code')?.textContent
     expect(form.getByLabelText(commonTexts.password)).toHaveValue(made)
     expect(form.getByLabelText(commonTexts.confirmPassword)).toHaveValue(made)
-    await hands.type(form.getByLabelText(commonTexts.password), 'x')
+    await user.type(form.getByLabelText(commonTexts.password), 'x')
     expect(form.queryByText(/Generated:/)).not.toBeInTheDocument()
   })
 
   it('stays beside what was opened until that is closed, and can be copied', async () => {
-    takeTime()
-    const hands = await create('generated')
+    useTestTime()
+    const user = await create('generated')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
     expect(made.getByText(portalUserTexts.thisLoginOpensOfThisCustomer('all 2 accounts'))).toBeInTheDocument()
     expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
     expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
-    await hands.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
+    await user.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
     expect(await navigator.clipboard.readText()).toBe(sentPassword())
     // The form is reset below the dialog.
     await passTime(2000)
     expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
-    await hands.click(made.getByRole('button', { name: portalUserTexts.closeUserCreated }))
+    await user.click(made.getByRole('button', { name: portalUserTexts.closeUserCreated }))
     expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
   })
 
@@ -243,7 +243,7 @@ describe('a password that the portal thinks of', () => {
   })
 
   it('shows nothing as created when creating fails', async () => {
-    play(createUserAccount, refuse('unexpected', 'No'))
+    mockCall(createUserAccount, errorAnswer('unexpected', 'No'))
     await create('generated')
     expect(await screen.findByText('Error:Something went wrong. Please try later')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: portalUserTexts.userCreated })).not.toBeInTheDocument()
@@ -251,14 +251,15 @@ describe('a password that the portal thinks of', () => {
 })
 
 it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) => {
-  const { hands, form, next } = await fill('typed')
-  await hands.click(form.getByRole('radio', { name: type }))
-  if (type !== 'Customer') await enter(hands, form.getByLabelText(portalUserTexts.businessNameOptional), 'Reed Homes')
+  const { user, form, next } = await fill('typed')
+  await user.click(form.getByRole('radio', { name: type }))
+  if (type !== 'Customer')
+    await enterText(user, form.getByLabelText(portalUserTexts.businessNameOptional), 'Reed Homes')
   await next()
-  await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-  await hands.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
   await screen.findByRole('region', { name: portalUserTexts.userCreated })
-  expect(callsOf(createUserAccount)[0]?.body).toMatchObject({
+  expect(requestsOf(createUserAccount)[0]?.body).toMatchObject({
     businessName: type === 'Customer' ? '' : 'Reed Homes',
     accounts: [{ user_type: type }],
   })
@@ -268,22 +269,22 @@ describe('a password that is reset to one that was generated', () => {
   const maya = aFoundUser({ user_id: userId, phone: '' })
 
   it('stays in the dialog until that is closed', async () => {
-    play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
-    play(changePassword, null)
-    const hands = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })
-    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
+    mockCall(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
+    mockCall(changePassword, null)
+    const user = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })
+    await user.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword }))
-    await hands.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
-    await hands.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
+    await user.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
+    await user.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(
       await dialog.findByText(new RegExp(portalUserTexts.theTemporaryPasswordForWorks('Maya Fields'))),
     ).toBeInTheDocument()
     const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
-    expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
-    await hands.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))
+    expect(requestsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
+    await user.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))
     expect(await navigator.clipboard.readText()).toBe(set)
     // Clicks the text instead of the icon.
-    await hands.click(dialog.getByText(commonTexts.close))
+    await user.click(dialog.getByText(commonTexts.close))
     expect(screen.queryByText(set)).not.toBeInTheDocument()
   })
 })

@@ -10,8 +10,8 @@ import {
   type ManagedAnnouncement,
 } from '#shared/contract/announcements'
 import { listCommunities } from '#shared/contract/communities'
-import { aWritten } from '../support/announcements'
-import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import { anAnnouncementInput } from '../support/announcements'
+import { aCustomer, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -21,7 +21,8 @@ const imani = aStaffMember()
 const aboveId = '77777777-7777-4777-8777-777777777777'
 
 function announced(changes: Partial<Announcement> = {}): Announcement {
-  const { title, body, kind, severity, dismissible, starts_at, ends_at, link_url, link_text, channels } = aWritten()
+  const { title, body, kind, severity, dismissible, starts_at, ends_at, link_url, link_text, channels } =
+    anAnnouncementInput()
   const said = { title, body, kind, severity, dismissible, starts_at, ends_at, link_url, link_text, channels }
   return { ...said, announcement_id: aboveId, priority: 1, ...changes }
 }
@@ -32,28 +33,28 @@ describe('the banner', () => {
     within(await screen.findByRole('region', { name: dashboardTexts.announcementsAboveThePage }))
 
   it('stands above a screen with what was given to it, can be dismissed and leaves the focus at the page', async () => {
-    play(listActiveAnnouncements, [above, announced({ announcement_id: 'other', title: 'News' })])
-    play(dismissAnnouncement, null)
-    const hands = renderScreen('/faq', { as: aCustomer() })
-    await hands.click((await banner()).getByText('Counters close at noon'))
+    mockCall(listActiveAnnouncements, [above, announced({ announcement_id: 'other', title: 'News' })])
+    mockCall(dismissAnnouncement, null)
+    const user = renderScreen('/faq', { as: aCustomer() })
+    await user.click((await banner()).getByText('Counters close at noon'))
     expect((await banner()).queryByText(commonTexts.news)).not.toBeInTheDocument()
-    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+    expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       channel: 'banner',
       city: 'Cedar Bend',
       state: 'TX',
       pincode: '78610',
     })
-    play(listActiveAnnouncements, [])
-    await hands.click((await banner()).getByRole('button', { name: 'Dismiss: Counters close at noon' }))
+    mockCall(listActiveAnnouncements, [])
+    await user.click((await banner()).getByRole('button', { name: 'Dismiss: Counters close at noon' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument())
-    expect(callsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: aboveId })
+    expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: aboveId })
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('is among the alerts of the dashboard, after what must not be missed, and not in the tile', async () => {
     const cut = announced({ announcement_id: 'cut', title: 'A cable was cut', severity: 'urgent', dismissible: false })
-    play(listActiveAnnouncements, [above, cut])
+    mockCall(listActiveAnnouncements, [above, cut])
     renderScreen('/', { as: aCustomer() })
     const alerts = within(await screen.findByRole('region', { name: dashboardTexts.alerts }))
     expect(await alerts.findByText('A cable was cut')).toBeVisible()
@@ -66,7 +67,7 @@ describe('the banner', () => {
   })
 
   it('is shown once on the dashboard when it was given to the tile as well', async () => {
-    play(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
+    mockCall(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
@@ -81,10 +82,10 @@ describe('the banner', () => {
       severity: 'urgent',
       channels: ['banner'],
     })
-    play(listActiveAnnouncements, [above, cut])
-    const hands = renderScreen('/faq', { as: aCustomer() })
+    mockCall(listActiveAnnouncements, [above, cut])
+    const user = renderScreen('/faq', { as: aCustomer() })
     expect((await banner()).getByText('A cable was cut')).toBeVisible()
-    await hands.click((await banner()).getByRole('button', { name: 'Counters close at noon' }))
+    await user.click((await banner()).getByRole('button', { name: 'Counters close at noon' }))
     expect((await banner()).getByRole('heading', { name: 'Notice: Counters close at noon' })).toHaveFocus()
   })
 
@@ -92,7 +93,7 @@ describe('the banner', () => {
     const urgent = { severity: 'urgent', dismissible: false } as const
     const first = announced({ announcement_id: 'first', title: 'A cable was cut', ...urgent })
     const second = announced({ announcement_id: 'second', title: 'Hard freeze', channels: ['tile'], ...urgent })
-    play(listActiveAnnouncements, [above, first, second])
+    mockCall(listActiveAnnouncements, [above, first, second])
     renderScreen('/', { as: aCustomer() })
     const alerts = within(await screen.findByRole('region', { name: dashboardTexts.alerts }))
     expect(await alerts.findByText(commonTexts.andMore(1))).toBeVisible()
@@ -101,10 +102,10 @@ describe('the banner', () => {
   })
 
   it('shows staff what is for everybody or for them', async () => {
-    play(listActiveAnnouncements, [above])
+    mockCall(listActiveAnnouncements, [above])
     renderScreen('/faq', { as: imani })
     expect((await banner()).getByText('Counters close at noon')).toBeVisible()
-    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+    expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       channel: 'banner',
       user_type: 'CENTRIC',
@@ -128,10 +129,10 @@ describe('choosing where an announcement shows', () => {
   const dialog = () => within(screen.getByRole('dialog'))
 
   beforeEach(() => {
-    play(listAnnouncements, { announcements: [managed], total_count: 1 })
-    play(countAudience, { customer_count: 2, is_exact: true, staff_count: 0 })
-    play(listCommunities, { communities: [], total_count: 0, states: [] })
-    play(createAnnouncement, managed)
+    mockCall(listAnnouncements, { announcements: [managed], total_count: 1 })
+    mockCall(countAudience, { customer_count: 2, is_exact: true, staff_count: 0 })
+    mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
+    mockCall(createAnnouncement, managed)
   })
 
   it('is told in the list', async () => {
@@ -140,28 +141,28 @@ describe('choosing where an announcement shows', () => {
   })
 
   it('takes no audience on the sign-in page, and at least one place', async () => {
-    const hands = renderScreen('/manageAnnouncements', { as: imani })
-    await hands.click(await screen.findByRole('button', { name: /^Duplicate/ }))
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    const user = renderScreen('/manageAnnouncements', { as: imani })
+    await user.click(await screen.findByRole('button', { name: /^Duplicate/ }))
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.loginForEverybody)).toBeInTheDocument()
-    await hands.click(dialog().getByRole('checkbox', { name: /^Sign-in page/ }))
-    await hands.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    await user.click(dialog().getByRole('checkbox', { name: /^Sign-in page/ }))
+    await user.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.channelMissing)).toBeInTheDocument()
-    expect(callsOf(createAnnouncement)).toEqual([])
-    await hands.click(dialog().getByRole('checkbox', { name: /^Banner/ }))
+    expect(requestsOf(createAnnouncement)).toEqual([])
+    await user.click(dialog().getByRole('checkbox', { name: /^Banner/ }))
     expect(dialog().getByText(announcementTexts.itsShown('above every screen'))).toBeInTheDocument()
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
-    await waitFor(() => expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
   })
 
   it('keeps what stands above everything else in the portal', async () => {
-    const hands = renderScreen('/manageAnnouncements', { as: imani })
-    await hands.click(await screen.findByRole('button', { name: /^Duplicate/ }))
-    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
-    await hands.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    const user = renderScreen('/manageAnnouncements', { as: imani })
+    await user.click(await screen.findByRole('button', { name: /^Duplicate/ }))
+    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    await user.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.alertNeedsPortal)).toBeInTheDocument()
-    expect(callsOf(createAnnouncement)).toEqual([])
+    expect(requestsOf(createAnnouncement)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import {
   listEndpoints,
   renameAssetFolder,
 } from '#shared/contract/assets'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
@@ -15,12 +15,12 @@ import * as roleTexts from '#shared/texts/roles'
 const imani = aStaffMember()
 
 beforeEach(() => {
-  play(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 1 }])
+  mockCall(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 1 }])
   playFolders()
 })
 
 function playFolders(names: { full: string } = { full: 'Notes' }): void {
-  play(listAssets, ({ query }) => {
+  mockCall(listAssets, ({ query }) => {
     if (query['prefix'] !== '') return { folders: [], files: [], total_count: 0 }
     const folders = [
       { prefix: 'notes/', name: names.full, file_count: 1 },
@@ -34,49 +34,52 @@ const open = (address: string) => renderScreen(address, { as: imani, rights: all
 
 describe('a folder', () => {
   it('is made in the place that is shown, and opened', async () => {
-    play(createAssetFolder, ({ body }) =>
+    mockCall(createAssetFolder, ({ body }) =>
       (body as { name: string }).name === 'Rates'
-        ? refuse('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
+        ? errorAnswer('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
         : { prefix: 'forms/', name: 'Forms', file_count: 0 },
     )
-    const hands = open('/manageDocuments?store=internal')
-    await hands.click(await screen.findByRole('button', { name: assetTexts.newFolder }))
+    const user = open('/manageDocuments?store=internal')
+    await user.click(await screen.findByRole('button', { name: assetTexts.newFolder }))
     const dialog = within(screen.getByRole('dialog', { name: /Internal/ }))
-    await hands.type(dialog.getByLabelText(commonTexts.name), 'Rates')
-    await hands.click(dialog.getByRole('button', { name: /Create/ }))
+    await user.type(dialog.getByLabelText(commonTexts.name), 'Rates')
+    await user.click(dialog.getByRole('button', { name: /Create/ }))
     expect(await dialog.findByText(assetTexts.folderTaken)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText(commonTexts.name))
-    await hands.type(dialog.getByLabelText(commonTexts.name), 'Forms')
-    await hands.click(dialog.getByRole('button', { name: /Create/ }))
+    await user.clear(dialog.getByLabelText(commonTexts.name))
+    await user.type(dialog.getByLabelText(commonTexts.name), 'Forms')
+    await user.click(dialog.getByRole('button', { name: /Create/ }))
     await waitFor(() => expect(window.location.search).toBe('?store=internal&folder=forms%2F'))
-    expect(callsOf(createAssetFolder)[0]?.path).toContain('/internal')
+    expect(requestsOf(createAssetFolder)[0]?.path).toContain('/internal')
   })
 
   it('gets another name, and is never removed with files in it', async () => {
-    play(renameAssetFolder, () => {
+    mockCall(renameAssetFolder, () => {
       playFolders({ full: 'Field notes' })
       return { prefix: 'notes/', name: 'Field notes', file_count: 1 }
     })
-    const hands = open('/manageDocuments?store=internal&folder=notes%2F')
-    await hands.click(await screen.findByRole('button', { name: assetTexts.renameFolder }))
+    const user = open('/manageDocuments?store=internal&folder=notes%2F')
+    await user.click(await screen.findByRole('button', { name: assetTexts.renameFolder }))
     expect(screen.queryByRole('button', { name: assetTexts.removeFolder })).toBeNull()
     const dialog = within(screen.getByRole('dialog', { name: roleTexts.rename('Notes') }))
-    await hands.clear(dialog.getByLabelText(commonTexts.name))
-    await hands.type(dialog.getByLabelText(commonTexts.name), 'Field notes')
-    await hands.click(dialog.getByRole('button', { name: /Rename/ }))
+    await user.clear(dialog.getByLabelText(commonTexts.name))
+    await user.type(dialog.getByLabelText(commonTexts.name), 'Field notes')
+    await user.click(dialog.getByRole('button', { name: /Rename/ }))
     expect(await screen.findByRole('heading', { name: 'Field notes' })).toBeInTheDocument()
-    expect(callsOf(renameAssetFolder)[0]).toMatchObject({ query: { prefix: 'notes/' }, body: { name: 'Field notes' } })
+    expect(requestsOf(renameAssetFolder)[0]).toMatchObject({
+      query: { prefix: 'notes/' },
+      body: { name: 'Field notes' },
+    })
   })
 
   it('that is empty is removed after a question, which stays when it cannot be', async () => {
-    play(deleteAssetFolder, refuse('conflict', assetTexts.folderKeeps))
-    const hands = open('/manageDocuments?store=internal&folder=empty%2F')
-    await hands.click(await screen.findByRole('button', { name: assetTexts.removeFolder }))
+    mockCall(deleteAssetFolder, errorAnswer('conflict', assetTexts.folderKeeps))
+    const user = open('/manageDocuments?store=internal&folder=empty%2F')
+    await user.click(await screen.findByRole('button', { name: assetTexts.removeFolder }))
     const question = within(screen.getByRole('dialog', { name: assetTexts.remove('Empty') }))
-    await hands.click(question.getByRole('button', { name: /Remove folder/ }))
+    await user.click(question.getByRole('button', { name: /Remove folder/ }))
     expect(await question.findByText(assetTexts.folderKeeps)).toBeInTheDocument()
-    play(deleteAssetFolder, null)
-    await hands.click(question.getByRole('button', { name: /Remove folder/ }))
+    mockCall(deleteAssetFolder, null)
+    await user.click(question.getByRole('button', { name: /Remove folder/ }))
     await waitFor(() => expect(window.location.search).toBe('?store=internal'))
   })
 })

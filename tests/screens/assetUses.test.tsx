@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findAssetUses, listAssets, listEndpoints, type AssetFile } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
@@ -30,24 +30,24 @@ const uses = (...titles: string[]) => ({
 })
 
 beforeEach(() => {
-  play(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 }])
-  play(listAssets, ({ query }) =>
+  mockCall(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 }])
+  mockCall(listAssets, ({ query }) =>
     query['prefix'] === 'rates/'
       ? { folders: [], files: [rates], total_count: 1 }
       : { folders: [{ prefix: 'rates/', name: 'Rates', file_count: 1 }], files: [], total_count: 0 },
   )
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
 })
 
 async function open(button: 'Details of' | 'Delete', rights = allRights) {
-  const hands = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani, rights })
-  await hands.click(await screen.findByRole('button', { name: `${button} rates.pdf` }))
+  const user = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani, rights })
+  await user.click(await screen.findByRole('button', { name: `${button} rates.pdf` }))
   return within(screen.getByRole('dialog'))
 }
 
 describe('where a file is used', () => {
   it('stands with its details: the announcements that lead to it', async () => {
-    play(findAssetUses, uses('New rates', 'Rates for builders'))
+    mockCall(findAssetUses, uses('New rates', 'Rates for builders'))
     const dialog = await open('Details of')
     expect(await dialog.findByText(`${assetTexts.linkedFromAnnouncements(2)}:`)).toBeInTheDocument()
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -55,16 +55,16 @@ describe('where a file is used', () => {
       'Rates for builders',
     ])
     expect(dialog.getByRole('link', { name: 'New rates' })).toHaveAttribute('href', '/manageAnnouncements')
-    expect(callsOf(findAssetUses)[0]?.path).toContain(id)
+    expect(requestsOf(findAssetUses)[0]?.path).toContain(id)
   })
 
   it('is said with its details where no announcement leads to it', async () => {
-    play(findAssetUses, uses())
+    mockCall(findAssetUses, uses())
     expect(await (await open('Details of')).findByText(assetTexts.notLinkedFromAnyAnnouncement)).toBeInTheDocument()
   })
 
   it('stands in the question before it is deleted', async () => {
-    play(findAssetUses, uses('New rates'))
+    mockCall(findAssetUses, uses('New rates'))
     const dialog = await open('Delete')
     expect(
       await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.linksToThisFileWill}`),
@@ -73,7 +73,7 @@ describe('where a file is used', () => {
   })
 
   it('is not linked for those who may not see announcements', async () => {
-    play(findAssetUses, uses('New rates'))
+    mockCall(findAssetUses, uses('New rates'))
     const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, read: false } : one))
     const dialog = await open('Delete', rights)
     expect(await dialog.findByText('New rates')).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('where a file is used', () => {
   })
 
   it('is not taken for unused when it could not be read', async () => {
-    play(findAssetUses, refuse('unexpected', 'Broken.'))
+    mockCall(findAssetUses, errorAnswer('unexpected', 'Broken.'))
     const dialog = await open('Delete')
     expect(await dialog.findByText(assetTexts.weCouldntCheckWhetherAnnouncements)).toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listAuditRecords, type AuditRecord } from '#shared/contract/audit'
-import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -23,7 +23,7 @@ const mark = '2026-03-10T15:04:00.000000Z_11111111-1111-4111-8111-111111111111'
 
 describe('the audit log', () => {
   it('reads in words', async () => {
-    play(listAuditRecords, { records: [aRecord], next: null })
+    mockCall(listAuditRecords, { records: [aRecord], next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('Role changed')).toBeVisible()
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the audit log', () => {
     const to = '22222222-2222-4222-8222-222222222222'
     const details = { case: 'C-2026-000001', to, note: '33333333-3333-4333-8333-333333333333', isUrgent: true }
     const records = [{ ...aRecord, action: 'message.assigned', details, known: { [to]: 'Percy Lambourne' } }]
-    play(listAuditRecords, { records, next: null })
+    mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
   })
@@ -52,7 +52,7 @@ describe('the audit log', () => {
       ...record,
       record_id: `${index}${aRecord.record_id.slice(1)}`,
     }))
-    play(listAuditRecords, { records, next: null })
+    mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText(customerTexts.credit('amount: $24.00 · reason: Outage'))).toBeVisible()
     expect(screen.getByText('method: Check · reason: 102')).toBeVisible()
@@ -60,7 +60,7 @@ describe('the audit log', () => {
   })
 
   it('names each value for a phone, where no heads of columns stand above, and nothing that is not there', async () => {
-    play(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
+    mockCall(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
     renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
     const cells = screen.getAllByRole('cell')
@@ -77,13 +77,13 @@ describe('the audit log', () => {
   })
 
   it('goes to older pages and back, and starts anew with another filter', async () => {
-    play(listAuditRecords, { records: [aRecord], next: mark })
+    mockCall(listAuditRecords, { records: [aRecord], next: mark })
     const hands = renderScreen('/admin/audit', { as: staff })
     await hands.click(await screen.findByRole('button', { name: auditTexts.older }))
-    await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
+    await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
     await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
     await waitFor(() =>
-      expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({
+      expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({
         looks: 'no',
         crm_customer_number: 'CU-1',
         page_size: 20,
@@ -92,7 +92,7 @@ describe('the audit log', () => {
   })
 
   it('says at the field that the days are the wrong way round, and that a day is none', async () => {
-    play(listAuditRecords, { records: [], next: null })
+    mockCall(listAuditRecords, { records: [], next: null })
     const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
     expect(await screen.findByText(auditTexts.theToDateIsBefore)).toBeVisible()
     expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.theToDateIsBefore)
@@ -105,18 +105,18 @@ describe('the audit log', () => {
   })
 
   it('says when nothing matches', async () => {
-    play(listAuditRecords, { records: [], next: null })
+    mockCall(listAuditRecords, { records: [], next: null })
     renderScreen('/admin/audit?who=nobody@example.com', { as: staff })
     expect(await screen.findByText(auditTexts.noEventsMatchTheFilters)).toBeVisible()
   })
 
   it('begins with what was done, and has the looks when they are asked for', async () => {
-    play(listAuditRecords, { records: [aRecord], next: null })
+    mockCall(listAuditRecords, { records: [aRecord], next: null })
     const hands = renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
-    expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
+    expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
     await hands.click(screen.getByLabelText(auditTexts.eventType))
     await hands.click(await screen.findByTitle(auditTexts.allEventsAndAccountViews))
-    await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
+    await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { maxPageNumber } from '#shared/paging'
 import { request } from '../support/caseAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import { noCases } from '../support/requestForm'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
@@ -13,30 +13,36 @@ const customer = aCustomer()
 
 describe('the list of requests', () => {
   it('takes tab, filters and page from the address, and puts them there', async () => {
-    play(listOpenCases, {
+    mockCall(listOpenCases, {
       cases: [request],
       total_count: 41,
       counts: { open: 3, waiting: 1, closed: 41, cancelled: 0 },
     })
-    const hands = renderScreen('/serviceTicket?tab=closed&page=2&category=gasMeter', { as: customer })
+    const user = renderScreen('/serviceTicket?tab=closed&page=2&category=gasMeter', { as: customer })
     expect(await screen.findByRole('link', { name: 'C-2026-000901' })).toBeVisible()
-    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ tab: 'closed', page_number: 2, category: ['gasMeter'] })
+    expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ tab: 'closed', page_number: 2, category: ['gasMeter'] })
     expect(screen.getByRole('link', { name: 'Closed 41' })).toHaveAttribute('aria-current', 'page')
-    await hands.click(screen.getByRole('link', { name: 'Waiting for you 1' }))
-    await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }))
-    await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
-    await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
+    await user.click(screen.getByRole('link', { name: 'Waiting for you 1' }))
+    await waitFor(() =>
+      expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }),
+    )
+    await user.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
+    await waitFor(() => expect(requestsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
   })
 
   it('asks for no page that a list cannot have', async () => {
-    play(listOpenCases, noCases)
+    mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?page=99999999999', { as: customer })
     expect(await screen.findByText(/You have no open request/)).toBeVisible()
-    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
+    expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
   })
 
   it('names its dates where a row is a block', async () => {
-    play(listOpenCases, { cases: [request], total_count: 1, counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 } })
+    mockCall(listOpenCases, {
+      cases: [request],
+      total_count: 1,
+      counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 },
+    })
     renderScreen('/serviceTicket', { as: customer })
     await screen.findByRole('table')
     const names = screen.getAllByRole('cell').flatMap((cell) => cell.getAttribute('data-name') ?? [])
@@ -44,13 +50,13 @@ describe('the list of requests', () => {
   })
 
   it('says what an empty tab means', async () => {
-    play(listOpenCases, noCases)
+    mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
     expect(await screen.findByText(requestTexts.nothingIsWaitingForYou)).toBeVisible()
   })
 
   it('that cannot be loaded offers another try', async () => {
-    play(listOpenCases, refuse('unexpected', 'Something went wrong.'))
+    mockCall(listOpenCases, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The requests'))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import { createMessage } from '#shared/contract/messages'
-import { anAnswer, openChat, questionBox, theChat, unknownAnswer } from '../support/chatPanel'
+import { anAnswer, openChat, findQuestionBox, findChat, unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer } from '../support/renderScreen'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 
@@ -13,15 +13,15 @@ const caseId = '44444444-4444-4444-8444-444444444444'
 const staff = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 
 beforeEach(() => {
-  play(askChat, unknownAnswer)
-  play(createMessage, { case_id: caseId, case_no: 'C-100123' })
+  mockCall(askChat, unknownAnswer)
+  mockCall(createMessage, { case_id: caseId, case_no: 'C-100123' })
 })
 
 async function askTheUnknown() {
   const opened = await openChat()
   await opened.ask('Who won the world cup?')
   await opened.chat.findByText('I do not know that.')
-  await opened.hands.click(opened.chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
+  await opened.user.click(opened.chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
   return opened
 }
 
@@ -30,20 +30,20 @@ const expected =
 
 describe('handing over to customer care', () => {
   it('shows what will be sent, sends it, and leads to the message', async () => {
-    const { hands, chat } = await askTheUnknown()
+    const { user, chat } = await askTheUnknown()
     expect(chat.getByText(chatTexts.fromTheChat('Who won the world cup?'))).toBeVisible()
     const note = chat.getByLabelText(chatTexts.noteOptional)
     expect(note).toHaveFocus()
-    await hands.type(note, 'Please call me.')
+    await user.type(note, 'Please call me.')
     expect(chat.getByText(/^Please call me\.\s+Conversation with the chat:/)).toBeVisible()
-    expect(callsOf(createMessage)).toHaveLength(0)
-    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
+    expect(requestsOf(createMessage)).toHaveLength(0)
+    await user.click(chat.getByRole('button', { name: commonTexts.send }))
     expect(await chat.findByText(/has this conversation as message C-100123/)).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.openTheMessage })).toHaveAttribute(
       'href',
       `/messageCenter?case=${caseId}`,
     )
-    expect(callsOf(createMessage)[0]?.body).toMatchObject({
+    expect(requestsOf(createMessage)[0]?.body).toMatchObject({
       title: chatTexts.fromTheChat('Who won the world cup?'),
       description: expected,
       crm_contact_id: 'contact-1',
@@ -52,40 +52,40 @@ describe('handing over to customer care', () => {
   })
 
   it('that fails keeps everything, and sends the same message under the same key', async () => {
-    play(createMessage, () => refuse('unexpected', 'The message was not sent.'))
-    const { hands, chat } = await askTheUnknown()
-    await hands.type(chat.getByLabelText(chatTexts.noteOptional), 'Please call me.')
-    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
+    mockCall(createMessage, () => errorAnswer('unexpected', 'The message was not sent.'))
+    const { user, chat } = await askTheUnknown()
+    await user.type(chat.getByLabelText(chatTexts.noteOptional), 'Please call me.')
+    await user.click(chat.getByRole('button', { name: commonTexts.send }))
     expect(await chat.findByText('The message was not sent.')).toBeVisible()
     expect(chat.getByLabelText(chatTexts.noteOptional)).toHaveValue('Please call me.')
     // Answers about the account must not be in the browser's storage.
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('I do not know that.')
     // The draft is unchanged after leaving and returning.
-    await hands.click(chat.getByRole('button', { name: commonTexts.cancel }))
-    await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
-    play(createMessage, { case_id: caseId, case_no: 'C-100123' })
-    await hands.click(chat.getByRole('button', { name: /Send/ }))
+    await user.click(chat.getByRole('button', { name: commonTexts.cancel }))
+    await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
+    mockCall(createMessage, { case_id: caseId, case_no: 'C-100123' })
+    await user.click(chat.getByRole('button', { name: /Send/ }))
     await chat.findByText(/as message C-100123/)
-    const [first, second] = callsOf(createMessage)
+    const [first, second] = requestsOf(createMessage)
     expect(second?.body).toMatchObject({ description: expected })
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
   })
 
   it('sends a changed note under a key of its own', async () => {
-    play(createMessage, () => refuse('unexpected', 'The message was not sent.'))
-    const { hands, chat } = await askTheUnknown()
-    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
+    mockCall(createMessage, () => errorAnswer('unexpected', 'The message was not sent.'))
+    const { user, chat } = await askTheUnknown()
+    await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText('The message was not sent.')
-    await hands.type(chat.getByLabelText(chatTexts.noteOptional), 'Please.')
-    await hands.click(chat.getByRole('button', { name: /Send/ }))
-    await waitFor(() => expect(callsOf(createMessage)).toHaveLength(2))
-    const [first, second] = callsOf(createMessage)
+    await user.type(chat.getByLabelText(chatTexts.noteOptional), 'Please.')
+    await user.click(chat.getByRole('button', { name: /Send/ }))
+    await waitFor(() => expect(requestsOf(createMessage)).toHaveLength(2))
+    const [first, second] = requestsOf(createMessage)
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
   })
 
   it('happens once, until something else was asked', async () => {
-    const { hands, chat, ask } = await askTheUnknown()
-    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
+    const { user, chat, ask } = await askTheUnknown()
+    await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText(/has this conversation as message C-100123/)
     expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeNull()
     await ask('And the one before?')
@@ -93,26 +93,26 @@ describe('handing over to customer care', () => {
   })
 
   it('of a conversation about danger says whom to call', async () => {
-    play(askChat, ({ body }) =>
+    mockCall(askChat, ({ body }) =>
       JSON.stringify(body).includes('gas')
         ? anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false })
         : unknownAnswer,
     )
-    const { hands, chat, ask } = await openChat()
+    const { user, chat, ask } = await openChat()
     await ask('I smell gas')
     await chat.findByText('Leave immediately.')
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
-    await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
+    await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
     expect(chat.getByText(/^No one reads a message right away\./)).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
 
   it('can be left, back to the conversation', async () => {
-    const { hands, chat } = await askTheUnknown()
-    await hands.click(chat.getByRole('button', { name: commonTexts.cancel }))
+    const { user, chat } = await askTheUnknown()
+    await user.click(chat.getByRole('button', { name: commonTexts.cancel }))
     expect(chat.getByText('I do not know that.')).toBeVisible()
-    expect(callsOf(createMessage)).toHaveLength(0)
+    expect(requestsOf(createMessage)).toHaveLength(0)
   })
 
   it('is not offered to whoever may not write messages', async () => {
@@ -130,24 +130,24 @@ describe('staff', () => {
     expect(chat.getByRole('button', { name: chatTexts.howLongDoesARefundTake })).toBeVisible()
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
-    expect(callsOf(askChat)[0]?.body).toEqual({ message: 'Who won the world cup?' })
+    expect(requestsOf(askChat)[0]?.body).toEqual({ message: 'Who won the world cup?' })
     expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 
   it('have a conversation of its own for each customer they open', async () => {
-    play(listRecentCustomers, [aFoundCustomer()])
-    play(getCustomerOverview, anOverview())
-    play(askChat, anAnswer())
-    const { hands, chat, ask } = await openChat({ as: staff, at: '/' })
+    mockCall(listRecentCustomers, [aFoundCustomer()])
+    mockCall(getCustomerOverview, anOverview())
+    mockCall(askChat, anAnswer())
+    const { user, chat, ask } = await openChat({ as: staff, at: '/' })
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
-    await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+    await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
     await screen.findByRole('region', { name: commonTexts.customer })
-    const opened = await theChat()
+    const opened = await findChat()
     expect(opened.queryByText('By card, by bank account or by check.')).not.toBeInTheDocument()
-    await hands.type(await questionBox(), 'What is the balance?{Enter}')
+    await user.type(await findQuestionBox(), 'What is the balance?{Enter}')
     await opened.findByText('By card, by bank account or by check.')
-    expect(callsOf(askChat)[1]?.body).toMatchObject({ crm_service_account_id: '12 Larkspur Lane-FIBER' })
+    expect(requestsOf(askChat)[1]?.body).toMatchObject({ crm_service_account_id: '12 Larkspur Lane-FIBER' })
     expect(opened.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 })

@@ -7,11 +7,11 @@ import { listStatements } from '#shared/contract/statements'
 import type { ResponseOf } from '#shared/endpoint'
 import { updatePreferences } from '#shared/contract/preferences'
 import { defaultPreferences } from '#shared/preferences'
-import { enter } from '../support/entering'
-import { anAnswer, theChat } from '../support/chatPanel'
-import { heldAnswer } from '../support/heldAnswer'
+import { enterText } from '../support/enterText'
+import { anAnswer, findChat } from '../support/chatPanel'
+import { createDeferredAnswer } from '../support/deferredAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
@@ -21,23 +21,23 @@ import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
 
 beforeEach(() => {
-  play(viewBalance, owes)
-  play(listPaymentProfiles, [visa, bank])
-  play(payOnce, declined)
+  mockCall(viewBalance, owes)
+  mockCall(listPaymentProfiles, [visa, bank])
+  mockCall(payOnce, declined)
 })
 
 async function say(sentence: string, rights = allRights) {
-  const hands = renderScreen('/faq', { as: aCustomer(), rights })
+  const user = renderScreen('/faq', { as: aCustomer(), rights })
   await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-  return { hands, option: await give(hands, sentence) }
+  return { user, option: await give(user, sentence) }
 }
 
-async function give(hands: ReturnType<typeof renderScreen>, sentence: string): Promise<HTMLElement> {
-  await hands.keyboard('{Control>}k{/Control}')
+async function give(user: ReturnType<typeof renderScreen>, sentence: string): Promise<HTMLElement> {
+  await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: commandTexts.pageOrAction })
-  await enter(hands, box, sentence)
+  await enterText(user, box, sentence)
   const option = screen.getByRole('option', { selected: true })
-  await hands.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
   return option
 }
 
@@ -45,13 +45,13 @@ const question = () => screen.findByRole('dialog', { name: paymentTexts.reviewYo
 
 describe('“make payment”', () => {
   it('opens the review with the amount and the cheapest method, and pays only when its button is pressed', async () => {
-    const { hands } = await say('make payment fifty dollars')
+    const { user } = await say('make payment fifty dollars')
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
-    expect(callsOf(payOnce)).toHaveLength(0)
-    await hands.click(within(dialog).getByRole('button', { name: 'Pay $50.00' }))
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
-    expect(callsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
+    expect(requestsOf(payOnce)).toHaveLength(0)
+    await user.click(within(dialog).getByRole('button', { name: 'Pay $50.00' }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
+    expect(requestsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
   })
 
   it('takes the method by its nickname', async () => {
@@ -69,7 +69,7 @@ describe('“make payment”', () => {
   })
 
   it('asks which where two bank accounts could be meant, and chooses none', async () => {
-    play(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
+    mockCall(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
     await say('pay $50 with my checking account')
     const dialog = await question()
     const text = commandTexts.severalMethods('checking account')
@@ -78,13 +78,13 @@ describe('“make payment”', () => {
   })
 
   it('pays nothing when it is cancelled, and asks no second time', async () => {
-    const { hands } = await say('make payment fifty dollars')
+    const { user } = await say('make payment fifty dollars')
     const dialog = await question()
-    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
-    expect(callsOf(payOnce)).toHaveLength(0)
-    await give(hands, 'pay my bill in full')
+    expect(requestsOf(payOnce)).toHaveLength(0)
+    await give(user, 'pay my bill in full')
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
@@ -115,11 +115,11 @@ describe('“make payment”', () => {
 
   it('is not asked of another account that was chosen while the methods were on their way', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
-    play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
-    const { hands } = await say('make payment fifty dollars')
+    mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
+    const { user } = await say('make payment fifty dollars')
     await screen.findByRole('heading', { name: pageTexts.makeAPayment })
-    play(listPaymentProfiles, [visa, bank])
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    mockCall(listPaymentProfiles, [visa, bank])
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     answer([visa, bank])
     expect(await screen.findByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
@@ -127,22 +127,22 @@ describe('“make payment”', () => {
   })
 
   it('asks anew, with its own method, when it is given again', async () => {
-    const { hands } = await say('make payment fifty dollars with visa')
+    const { user } = await say('make payment fifty dollars with visa')
     const dialog = await question()
-    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
-    await give(hands, 'make payment sixty dollars with joint checking')
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
+    await give(user, 'make payment sixty dollars with joint checking')
     const next = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
   it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
-    play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
-    const { hands } = await say('pay my bill')
+    mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
+    const { user } = await say('pay my bill')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.nothingToPay)).toBeInTheDocument()
-    await hands.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
+    await user.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await hands.type(screen.getByLabelText(commonTexts.amount), '25')
+    await user.type(screen.getByLabelText(commonTexts.amount), '25')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -162,15 +162,15 @@ describe('other commands', () => {
   it('“show balance” of a service is that of its account', async () => {
     await say('how much do I owe for gas')
     expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
-    expect(callsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
+    expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })
 
   it('“download statement” of a month is that of the year that was named', async () => {
-    play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
+    mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
     await say('download statement for october 2026')
     expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
-    expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
+    expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 
   it('“create message” opens the form with its subject', async () => {
@@ -187,8 +187,8 @@ describe('other commands', () => {
   })
 
   it('“create message” keeps the subject that was typed before', async () => {
-    const hands = renderScreen('/messageCenter?new=1', { as: aCustomer() })
-    await hands.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
+    const user = renderScreen('/messageCenter?new=1', { as: aCustomer() })
+    await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
     await say('write a message about my router')
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
@@ -207,9 +207,9 @@ describe('other commands', () => {
   })
 
   it('“use the dark look” changes it', async () => {
-    play(updatePreferences, { ...defaultPreferences, theme: 'dark' })
+    mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     await say('use the dark look')
-    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
+    await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
   })
 
   it('“what can I say” lists what this person may give, and nothing of staff', async () => {
@@ -234,13 +234,13 @@ describe('other commands', () => {
   })
 
   it('are not offered to whoever lacks the right', async () => {
-    const hands = renderScreen('/faq', {
+    const user = renderScreen('/faq', {
       as: aCustomer(),
       rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
     })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(
       await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
       'make payment fifty dollars',
     )
@@ -254,10 +254,10 @@ describe('the right to a command', () => {
   const readsOnly = { granted_rights: ['MANAGEPAYMENT.read'] }
 
   it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
-    const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
+    const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(
       await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
       'pay $50 for 77 Mill Road',
     )
@@ -266,52 +266,52 @@ describe('the right to a command', () => {
   })
 
   it('is that on the account that is named: the chosen one takes nothing from it', async () => {
-    const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
+    const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await give(hands, 'pay $50 for 77 Mill Road')
+    await give(user, 'pay $50 for 77 Mill Road')
     expect(within(await question()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
   })
 })
 
 describe('while a payment is under way', () => {
   async function paying() {
-    const held = heldAnswer<ResponseOf<typeof payOnce>>()
-    play(payOnce, () => held.promise)
-    const hands = renderScreen('/payment', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
-    await hands.click(within(await question()).getByRole('button', { name: /^Pay \$/ }))
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
-    return { hands, held }
+    const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
+    mockCall(payOnce, () => held.promise)
+    const user = renderScreen('/payment', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
+    await user.click(within(await question()).getByRole('button', { name: /^Pay \$/ }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
+    return { user, held }
   }
 
   it('no command can be typed: the review stays in front until the bank has answered', async () => {
-    const { hands, held } = await paying()
-    await hands.keyboard('{Control>}k{/Control}')
+    const { user, held } = await paying()
+    await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
-    await act(async () => held.give(declined))
+    await act(async () => held.resolveWith(declined))
     expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
   })
 
   it('whoever left by a link is told there that the bank has not settled it', async () => {
-    const { hands, held } = await paying()
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    const { user, held } = await paying()
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
     const reason = 'The bank has not answered yet.'
-    await act(async () => held.give({ ...declined, 'payment-status': 'PENDING', reason }))
+    await act(async () => held.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
     expect(await screen.findByText(reason)).toBeInTheDocument()
   })
 })
 
 describe('“I smell gas”', () => {
   it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
-    play(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
+    mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { option } = await say('report a gas leak')
     expect(option).toHaveTextContent(
       /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
     )
-    const chat = await theChat()
+    const chat = await findChat()
     expect(await chat.findByText('Leave immediately.')).toBeInTheDocument()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
-    expect(callsOf(askChat).map(({ body }) => body)).toMatchObject([{ message: 'report a gas leak' }])
+    expect(requestsOf(askChat).map(({ body }) => body)).toMatchObject([{ message: 'report a gas leak' }])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements, type Announcement } from '#shared/contract/announcements'
 import { listCommunities, type Community } from '#shared/contract/communities'
 import { aBuilder } from '../support/propertyAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
 
@@ -47,7 +47,7 @@ const answer = {
 
 describe('the communities', () => {
   it('tell what is offered, for how much, and whom to ask, one’s own marked', async () => {
-    play(listCommunities, answer)
+    mockCall(listCommunities, answer)
     renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
     expect(own.getByText(communityTexts.yours)).toBeVisible()
@@ -59,13 +59,13 @@ describe('the communities', () => {
   })
 
   it('show what is announced in one’s own once it is asked for, and lead to the documents of each', async () => {
-    play(listCommunities, answer)
-    play(listActiveAnnouncements, [anAnnouncement])
-    const hands = renderScreen('/communities', { as: aCustomer() })
+    mockCall(listCommunities, answer)
+    mockCall(listActiveAnnouncements, [anAnnouncement])
+    const user = renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
-    const asked = () => callsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
+    const asked = () => requestsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
     expect(asked()).toHaveLength(0)
-    await hands.click(own.getByText(commonTexts.announcements))
+    await user.click(own.getByText(commonTexts.announcements))
     expect(await own.findByText('Paving on Birch Row')).toBeVisible()
     expect(asked()[0]?.query).toEqual({
       community: 'Ash',
@@ -81,23 +81,23 @@ describe('the communities', () => {
   })
 
   it('lead a builder to their own properties there', async () => {
-    play(listCommunities, { ...answer, communities: [community('Ash', { premise_count: 40 })] })
+    mockCall(listCommunities, { ...answer, communities: [community('Ash', { premise_count: 40 })] })
     renderScreen('/communities', { as: aBuilder })
     const link = await screen.findByRole('link', { name: '40 of your properties are here' })
     expect(link).toHaveAttribute('href', '/properties?community=ash')
   })
 
   it('are narrowed by the address, and say when nothing is left', async () => {
-    play(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
-    const hands = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
+    mockCall(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
+    const user = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
     expect(await screen.findByText(communityTexts.noCommunitiesMatchYourSearch)).toBeVisible()
-    expect(callsOf(listCommunities)[0]?.query).toMatchObject({ service_type: 'TV', state: 'TX' })
-    await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
+    expect(requestsOf(listCommunities)[0]?.query).toMatchObject({ service_type: 'TV', state: 'TX' })
+    await user.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
   it('fail in place', async () => {
-    play(listCommunities, refuse('unavailable', 'Not now.'))
+    mockCall(listCommunities, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The communities'))).toBeVisible()
   })

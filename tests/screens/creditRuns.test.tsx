@@ -10,9 +10,9 @@ import {
   type CreditRun,
 } from '#shared/contract/credits'
 import { platform } from '../../renderer/platform'
-import { aRecentCredit, aRow, aRun, nothingRecent } from '../support/creditAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aRecentCredit, aRow, aRun, noRecentCredits } from '../support/creditAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as creditTexts from '#shared/texts/credits'
 import * as commonTexts from '#shared/texts/common'
 
@@ -22,8 +22,8 @@ const writer = allRights.map((feature) => ({ ...feature, approve: false }))
 
 let run: CreditRun
 beforeEach(() => {
-  play(listCreditRuns, { runs: [], total_count: 0, limits })
-  play(getCreditRun, () => ({
+  mockCall(listCreditRuns, { runs: [], total_count: 0, limits })
+  mockCall(getCreditRun, () => ({
     run,
     rows: [
       aRow(1, { status: 'success', credit_status: 'Success' }),
@@ -32,8 +32,8 @@ beforeEach(() => {
     ],
     total_count: 3,
   }))
-  play(steerCreditRun, () => run)
-  play(listRecentCredits, nothingRecent)
+  mockCall(steerCreditRun, () => run)
+  mockCall(listRecentCredits, noRecentCredits)
 })
 
 const open = (shown: CreditRun, rights = allRights) => {
@@ -44,7 +44,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the runs', () => {
   it('are listed with how far each is', async () => {
-    play(listCreditRuns, { runs: [aRun({ failed_count: 1 })], total_count: 1, limits })
+    mockCall(listCreditRuns, { runs: [aRun({ failed_count: 1 })], total_count: 1, limits })
     renderScreen('/issueCredit?tab=runs', { as: imani })
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('Running · 1 failed')).toBeInTheDocument()
@@ -53,21 +53,21 @@ describe('the runs', () => {
   })
 
   it('that wait for approval are counted', async () => {
-    play(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
+    mockCall(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
     renderScreen('/issueCredit', { as: imani })
     expect(await screen.findByRole('link', { name: /Waiting for approval.*3/ })).toBeInTheDocument()
   })
 
   it('that wait for approval have a tab of their own, which is marked while it is open', async () => {
-    play(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
-    const hands = renderScreen('/issueCredit', { as: imani })
+    mockCall(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
+    const user = renderScreen('/issueCredit', { as: imani })
     const waiting = await screen.findByRole('link', { name: /Waiting for approval/ })
     expect(waiting).not.toHaveAttribute('aria-current')
-    await hands.click(waiting)
+    await user.click(waiting)
     await waitFor(() => expect(waiting).toHaveAttribute('aria-current', 'page'))
     const runs = screen.getByRole('link', { name: creditTexts.runs })
     expect(runs).not.toHaveAttribute('aria-current')
-    await hands.click(runs)
+    await user.click(runs)
     await waitFor(() => expect(runs).toHaveAttribute('aria-current', 'page'))
     expect(waiting).not.toHaveAttribute('aria-current')
   })
@@ -84,7 +84,7 @@ describe('the runs', () => {
   })
 
   it('say so when they cannot be loaded', async () => {
-    play(listCreditRuns, refuse('unavailable', 'The service is being maintained.'))
+    mockCall(listCreditRuns, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The runs'))).toBeInTheDocument()
   })
@@ -101,7 +101,7 @@ describe('a run', () => {
   })
 
   it('follows the server while it goes on', async () => {
-    takeTime()
+    useTestTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     run = aRun({ credited_count: 4, status: 'finished' })
@@ -115,15 +115,15 @@ describe('a run', () => {
     ['one failed', 1, creditTexts.partlyFailed({ credited_count: 3, failed_count: 1 })],
     ['nothing went well', 4, creditTexts.updateFailed],
   ])('says at its end that %s, and asks anew what waits', async (_what, failed_count, text) => {
-    takeTime()
+    useTestTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.queryByText(text)).not.toBeInTheDocument()
-    const askedBefore = callsOf(listCreditRuns).length
+    const askedBefore = requestsOf(listCreditRuns).length
     run = aRun({ credited_count: 4 - failed_count, failed_count, status: 'finished' })
     await passTime(2000)
     expect(await screen.findByText(text)).toBeInTheDocument()
-    await waitFor(() => expect(callsOf(listCreditRuns).length).toBeGreaterThan(askedBefore))
+    await waitFor(() => expect(requestsOf(listCreditRuns).length).toBeGreaterThan(askedBefore))
   })
 
   it('that was over when it was opened says nothing of its end', async () => {
@@ -144,9 +144,9 @@ describe('a run', () => {
     ['Resume', 'resume', aRun({ status: 'paused' })],
     ['Retry failed (1)', 'retry_failed', aRun({ status: 'finished', failed_count: 1 })],
   ] as const)('has “%s” when that can be done', async (name, action, shown) => {
-    const hands = open(shown, writer)
-    await hands.click(await button(name))
-    await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action }))
+    const user = open(shown, writer)
+    await user.click(await button(name))
+    await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action }))
   })
 
   it.each([
@@ -154,21 +154,21 @@ describe('a run', () => {
     ['paused', aRun({ status: 'paused' })],
     ['waiting for approval', aRun({ status: 'waiting', needs_approval: true })],
   ] as const)('that is %s is cancelled, after a question that names what is left', async (_how, shown) => {
-    const hands = open(shown, writer)
-    await hands.click(await button(creditTexts.cancelTheRun))
+    const user = open(shown, writer)
+    await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
     expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toHaveTextContent(
       creditTexts.creditsAlreadyIssuedStayTotal('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
-    await hands.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
-    await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
+    await user.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
+    await waitFor(() => expect(requestsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
     expect(await screen.findByText(/1 of 4 accounts done .* 3 canceled/)).toBeInTheDocument()
   })
 
   it('goes on while it is asked whether to cancel it, and the question says how far it is', async () => {
-    const hands = open(aRun(), writer)
-    await hands.click(await button(creditTexts.cancelTheRun))
+    const user = open(aRun(), writer)
+    await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
     expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
@@ -184,10 +184,10 @@ describe('a run', () => {
   })
 
   it('has a report', async () => {
-    play(getCreditReport, new Blob(['No.,Billing account']))
+    mockCall(getCreditReport, new Blob(['No.,Billing account']))
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
-    const hands = open(aRun({ status: 'finished' }))
-    await hands.click(await button(creditTexts.downloadReport))
+    const user = open(aRun({ status: 'finished' }))
+    await user.click(await button(creditTexts.downloadReport))
     expect(await screen.findByText(creditTexts.reportSaved)).toBeInTheDocument()
     expect(saved).toHaveBeenCalledWith('Credit run 2026-03-13 44444444.csv', expect.any(Uint8Array))
   })
@@ -198,9 +198,9 @@ describe('a run that waits', () => {
     aRun({ status: 'waiting', needs_approval: true, credited_count: 0, is_own: false, ...changes })
 
   it('is approved by a second person, who is asked first', async () => {
-    play(decideCreditRun, waiting({ status: 'running' }))
-    const hands = open(waiting())
-    await hands.click(await button(commonTexts.approve))
+    mockCall(decideCreditRun, waiting({ status: 'running' }))
+    const user = open(waiting())
+    await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
       dialog.getByText('4 accounts are about to be credited $20.00 total, as Imani Brooks requested.'),
@@ -213,14 +213,14 @@ describe('a run that waits', () => {
       [commonTexts.reason, '101 Credit Adjustment'],
       [commonTexts.comment, 'Credit Adjustment'],
     ])
-    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
-    await waitFor(() => expect(callsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await waitFor(() => expect(requestsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
   })
 
   it('warns of accounts that were credited in the last 24 hours, before it is decided', async () => {
-    play(listRecentCredits, { ...aRecentCredit(), credit_count: 23, account_count: 21 })
-    const hands = open(waiting())
-    await hands.click(await button(commonTexts.approve))
+    mockCall(listRecentCredits, { ...aRecentCredit(), credit_count: 23, account_count: 21 })
+    const user = open(waiting())
+    await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
       await dialog.findByText('21 of these accounts were already credited in the last 24 hours:'),
@@ -233,9 +233,9 @@ describe('a run that waits', () => {
   })
 
   it('says so when it cannot be told who was credited in the last 24 hours', async () => {
-    play(listRecentCredits, refuse('unavailable', 'The service is being maintained.'))
-    const hands = open(waiting())
-    await hands.click(await button(commonTexts.approve))
+    mockCall(listRecentCredits, errorAnswer('unavailable', 'The service is being maintained.'))
+    const user = open(waiting())
+    await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
       await dialog.findByText(commonTexts.couldntBeLoadedWith('The credits of the last 24 hours')),
@@ -243,11 +243,11 @@ describe('a run that waits', () => {
   })
 
   it('says why it could not be decided', async () => {
-    play(decideCreditRun, refuse('conflict', creditTexts.decided))
-    const hands = open(waiting())
-    await hands.click(await button(creditTexts.reject))
+    mockCall(decideCreditRun, errorAnswer('conflict', creditTexts.decided))
+    const user = open(waiting())
+    await user.click(await button(creditTexts.reject))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.rejectThisRun }))
-    await hands.click(dialog.getByRole('button', { name: creditTexts.reject }))
+    await user.click(dialog.getByRole('button', { name: creditTexts.reject }))
     expect(await dialog.findByText(new RegExp(creditTexts.decided))).toBeInTheDocument()
   })
 

@@ -4,7 +4,15 @@ import { getCustomerOverview, listRecentCustomers, writeCustomerNote } from '#sh
 import { createMessage } from '#shared/contract/messages'
 import { changePassword } from '#shared/contract/security'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -18,39 +26,39 @@ const imani = aStaffMember({
 })
 
 beforeEach(() => {
-  play(listRecentCustomers, [aFoundCustomer()])
-  play(getCustomerOverview, anOverview())
-  play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
+  mockCall(listRecentCustomers, [aFoundCustomer()])
+  mockCall(getCustomerOverview, anOverview())
+  mockCall(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
 })
 
 async function openCustomer(rights = allRights) {
-  const hands = renderScreen('/', { as: imani, rights })
-  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  const user = renderScreen('/', { as: imani, rights })
+  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
   const head = within(await screen.findByRole('region', { name: commonTexts.customer }))
-  return { hands, head }
+  return { user, head }
 }
 
 describe('what staff do for the opened customer', () => {
   it('is a note, which keeps its text and its key until it has been kept', async () => {
-    const { hands, head } = await openCustomer()
-    play(writeCustomerNote, () => refuse('unexpected', 'The note was not kept.'))
-    await hands.click(head.getByRole('button', { name: commonTexts.addANote }))
-    await hands.type(screen.getByLabelText(commonTexts.note), 'Calls back.')
-    await hands.click(screen.getByRole('button', { name: customerTexts.saveNote }))
+    const { user, head } = await openCustomer()
+    mockCall(writeCustomerNote, () => errorAnswer('unexpected', 'The note was not kept.'))
+    await user.click(head.getByRole('button', { name: commonTexts.addANote }))
+    await user.type(screen.getByLabelText(commonTexts.note), 'Calls back.')
+    await user.click(screen.getByRole('button', { name: customerTexts.saveNote }))
     expect((await screen.findAllByText(/The note was not kept/)).length).toBeGreaterThan(0)
     expect(screen.getByLabelText(commonTexts.note)).toHaveValue('Calls back.')
-    play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
-    await hands.click(await screen.findByRole('button', { name: /Save note/ }))
+    mockCall(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
+    await user.click(await screen.findByRole('button', { name: /Save note/ }))
     await waitFor(() => expect(screen.queryByLabelText(commonTexts.note)).not.toBeInTheDocument())
-    const sent = callsOf(writeCustomerNote)
+    const sent = requestsOf(writeCustomerNote)
     expect(sent).toHaveLength(2)
     expect(sent[1]?.body).toEqual({ crm_customer_id: 'CU-1', note: 'Calls back.' })
     expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
   })
 
   it('is a look at what the customer sees first, under the banner that says whose it is', async () => {
-    const { hands } = await openCustomer()
-    await hands.click(screen.getByRole('link', { name: frameTexts.openTheirPortal }))
+    const { user } = await openCustomer()
+    await user.click(screen.getByRole('link', { name: frameTexts.openTheirPortal }))
     expect(await screen.findByRole('region', { name: commonTexts.balance })).toBeInTheDocument()
     expect(await screen.findByRole('region', { name: dashboardTexts.accountLocation })).toBeInTheDocument()
     const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
@@ -58,14 +66,14 @@ describe('what staff do for the opened customer', () => {
   })
 
   it('is a message as the contact’s own', async () => {
-    play(createMessage, { case_id: '99999999-9999-4999-8999-999999999999', case_no: 'C-2026-000001' })
-    const { hands, head } = await openCustomer()
-    await hands.click(head.getByRole('button', { name: frameTexts.writeAMessage }))
-    await hands.type(screen.getByLabelText(commonTexts.subject), 'Your call')
-    await hands.type(screen.getByLabelText(messageTexts.description), 'As agreed.')
-    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
-    await waitFor(() => expect(callsOf(createMessage)).toHaveLength(1))
-    expect(callsOf(createMessage)[0]?.body).toMatchObject({ crm_contact_id: 'contact-1', title: 'Your call' })
+    mockCall(createMessage, { case_id: '99999999-9999-4999-8999-999999999999', case_no: 'C-2026-000001' })
+    const { user, head } = await openCustomer()
+    await user.click(head.getByRole('button', { name: frameTexts.writeAMessage }))
+    await user.type(screen.getByLabelText(commonTexts.subject), 'Your call')
+    await user.type(screen.getByLabelText(messageTexts.description), 'As agreed.')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await waitFor(() => expect(requestsOf(createMessage)).toHaveLength(1))
+    expect(requestsOf(createMessage)[0]?.body).toMatchObject({ crm_contact_id: 'contact-1', title: 'Your call' })
   })
 
   it('is a credit, with the account filled in', async () => {
@@ -77,18 +85,18 @@ describe('what staff do for the opened customer', () => {
   })
 
   it('is a new password for who stands for them', async () => {
-    play(changePassword, null)
-    const { hands, head } = await openCustomer()
-    await hands.click(head.getByRole('button', { name: frameTexts.resetPassword }))
+    mockCall(changePassword, null)
+    const { user, head } = await openCustomer()
+    await user.click(head.getByRole('button', { name: frameTexts.resetPassword }))
     const dialog = within(await screen.findByRole('dialog', { name: frameTexts.resetPassword }))
     expect(dialog.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
   it('is a first sign-in for who has none, with what is known of them filled in', async () => {
-    play(getCustomerOverview, anOverview({ user_details: aCustomer({ user_id: '' }) }))
-    const { hands, head } = await openCustomer()
+    mockCall(getCustomerOverview, anOverview({ user_details: aCustomer({ user_id: '' }) }))
+    const { user, head } = await openCustomer()
     expect(head.queryByRole('button', { name: frameTexts.resetPassword })).not.toBeInTheDocument()
-    await hands.click(head.getByRole('link', { name: frameTexts.createPortalLogin }))
+    await user.click(head.getByRole('link', { name: frameTexts.createPortalLogin }))
     expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('Maya')
     expect(screen.getByLabelText(commonTexts.lastName)).toHaveValue('Fields')
     const form = within(screen.getByRole('main'))
@@ -97,9 +105,9 @@ describe('what staff do for the opened customer', () => {
 
   it('is a registration for who comes from the old system and has none', async () => {
     const user_details = aCustomer({ user_id: '' })
-    play(getCustomerOverview, anOverview({ user_details, migration_account_parent_id: 'MP-00000001' }))
-    const { hands, head } = await openCustomer()
-    await hands.click(head.getByRole('link', { name: frameTexts.createPortalLogin }))
+    mockCall(getCustomerOverview, anOverview({ user_details, migration_account_parent_id: 'MP-00000001' }))
+    const { user, head } = await openCustomer()
+    await user.click(head.getByRole('link', { name: frameTexts.createPortalLogin }))
     expect(await screen.findByLabelText(commonTexts.account)).toHaveValue('MP-00000001')
   })
 

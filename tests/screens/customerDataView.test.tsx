@@ -9,8 +9,8 @@ import { searchAddresses } from '#shared/contract/premises'
 import { redeemHelpCode } from '#shared/contract/remoteHelp'
 import type { ResponseOf } from '#shared/endpoint'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { heldAnswer } from '../support/heldAnswer'
-import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as customerTexts from '#shared/texts/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
@@ -26,10 +26,10 @@ const imani = aStaffMember({
 })
 
 beforeEach(() => {
-  play(listRecentCustomers, [])
-  play(searchAddresses, [])
-  play(getCustomerOverview, anOverview())
-  play(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
+  mockCall(listRecentCustomers, [])
+  mockCall(searchAddresses, [])
+  mockCall(getCustomerOverview, anOverview())
+  mockCall(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
 })
 
 const openStart = (path = '/') => renderScreen(path, { as: imani })
@@ -37,29 +37,29 @@ const header = async () => within(await screen.findByRole('form', { name: custom
 
 describe('the search in the header', () => {
   it('asks for one field at least', async () => {
-    const hands = openStart()
-    await hands.click((await header()).getByRole('button', { name: commonTexts.search }))
+    const user = openStart()
+    await user.click((await header()).getByRole('button', { name: commonTexts.search }))
     expect(screen.getByText(customerTexts.fillOne)).toBeInTheDocument()
-    expect(callsOf(findAddressUsers)).toHaveLength(0)
+    expect(requestsOf(findAddressUsers)).toHaveLength(0)
   })
 
   it('offers addresses from three characters on', async () => {
-    play(searchAddresses, [
+    mockCall(searchAddresses, [
       { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
     ])
-    const hands = openStart()
+    const user = openStart()
     const field = (await header()).getByLabelText(commonTexts.serviceAddress)
-    await hands.type(field, '77')
-    await hands.type(field, ' m')
+    await user.type(field, '77')
+    await user.type(field, ' m')
     expect(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
-    for (const { query } of callsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
+    for (const { query } of requestsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
   })
 
   it('opens the only one who fits, at the address that was looked for', async () => {
-    play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    const hands = openStart('/faq')
-    await hands.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 mill')
-    await hands.keyboard('{Enter}')
+    mockCall(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart('/faq')
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 mill')
+    await user.keyboard('{Enter}')
     const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
     expect(banner.getByText('Maya Fields')).toBeInTheDocument()
     expect(banner.getByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
@@ -68,15 +68,17 @@ describe('the search in the header', () => {
   })
 
   it('looks for an address at once when it is picked', async () => {
-    play(searchAddresses, [
+    mockCall(searchAddresses, [
       { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
     ])
-    play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    const hands = openStart()
-    await hands.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
-    await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
+    mockCall(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
+    await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
-    expect(callsOf(findAddressUsers).map(({ query }) => query.address)).toEqual(['77 Mill Road, Cedar Bend, TX 78610'])
+    expect(requestsOf(findAddressUsers).map(({ query }) => query.address)).toEqual([
+      '77 Mill Road, Cedar Bend, TX 78610',
+    ])
     expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue(
       '77 Mill Road, Cedar Bend, TX 78610',
     )
@@ -84,50 +86,50 @@ describe('the search in the header', () => {
 
   it('lets one choose where several fit, and says when there are more', async () => {
     const other = aFoundCustomer({ crm_customer_number: 'CU-2', name: 'Maya Reed' })
-    play(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })
-    const hands = openStart()
-    await hands.type((await header()).getByLabelText(commonTexts.email), 'maya')
-    await hands.click((await header()).getByRole('button', { name: commonTexts.search }))
+    mockCall(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
+    await user.click((await header()).getByRole('button', { name: commonTexts.search }))
     const dialog = within(await screen.findByRole('dialog', { name: customerTexts.moreThanCustomersMatch('1,000') }))
-    await hands.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
+    await user.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
-    expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
+    expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
   })
 
   it('opens nobody whom one has left meanwhile', async () => {
-    const held = heldAnswer<ResponseOf<typeof findAddressUsers>>()
-    play(findAddressUsers, () => held.promise)
-    const hands = openStart()
-    await hands.type((await header()).getByLabelText(commonTexts.email), 'maya')
-    await hands.keyboard('{Enter}')
-    await hands.click((await header()).getByRole('button', { name: customerTexts.reset }))
-    held.give({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const held = createDeferredAnswer<ResponseOf<typeof findAddressUsers>>()
+    mockCall(findAddressUsers, () => held.promise)
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
+    await user.keyboard('{Enter}')
+    await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
+    held.resolveWith({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // The button shows a spinner as long as the search runs.
     const search = (await header()).getByRole('button', { name: /Search/ })
     await waitFor(() => expect(search).not.toHaveClass('ant-btn-loading'))
-    expect(callsOf(getCustomerOverview)).toHaveLength(0)
+    expect(requestsOf(getCustomerOverview)).toHaveLength(0)
   })
 
   it('is by one field: typing in another empties what is left in the one before', async () => {
-    play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
-    const hands = openStart()
-    await hands.type((await header()).getByLabelText(commonTexts.serviceAddress), 'qu')
-    await hands.type((await header()).getByLabelText(commonTexts.email), 'maya@')
+    mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), 'qu')
+    await user.type((await header()).getByLabelText(commonTexts.email), 'maya@')
     expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('')
-    await hands.keyboard('{Enter}')
-    await waitFor(() => expect(callsOf(findAddressUsers)).toHaveLength(1))
-    expect(callsOf(findAddressUsers)[0]?.query).toMatchObject({ email: 'maya@' })
-    expect(callsOf(findAddressUsers)[0]?.query).not.toHaveProperty('address')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(requestsOf(findAddressUsers)).toHaveLength(1))
+    expect(requestsOf(findAddressUsers)[0]?.query).toMatchObject({ email: 'maya@' })
+    expect(requestsOf(findAddressUsers)[0]?.query).not.toHaveProperty('address')
   })
 
   it('keeps what was typed when nobody fits, or the server fails', async () => {
-    play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
-    const hands = openStart()
-    await hands.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
-    await hands.keyboard('{Enter}')
+    mockCall(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
+    await user.keyboard('{Enter}')
     expect(await screen.findByText(/No customers found/)).toBeInTheDocument()
-    play(findAddressUsers, () => refuse('unexpected', 'Something went wrong'))
-    await hands.keyboard('{Enter}')
+    mockCall(findAddressUsers, () => errorAnswer('unexpected', 'Something went wrong'))
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getAllByText(/Something went wrong/).length).toBeGreaterThan(0))
     expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('nobody@')
   })
@@ -135,15 +137,15 @@ describe('the search in the header', () => {
 
 describe('an opened customer', () => {
   async function open() {
-    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    const hands = openStart('/?search=maya')
-    await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart('/?search=maya')
+    await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
-    return hands
+    return user
   }
 
   it('is shown with what has to be known first', async () => {
-    play(
+    mockCall(
       getCustomerOverview,
       anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, unanswered_messages: 1 }),
     )
@@ -161,27 +163,27 @@ describe('an opened customer', () => {
   })
 
   it('tells how far dunning is, and has the deposits on a tab', async () => {
-    play(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
-    play(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
-    const hands = await open()
+    mockCall(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
+    mockCall(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    const user = await open()
     expect(screen.getByText('Dunning: Disconnect notice (on hold)')).toBeInTheDocument()
-    await hands.click(screen.getByRole('link', { name: depositTexts.deposits }))
+    await user.click(screen.getByRole('link', { name: depositTexts.deposits }))
     expect(await screen.findByText(depositTexts.thisCustomerHasNoDeposit)).toBeInTheDocument()
-    expect(callsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
+    expect(requestsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 
   it('says what of its past the role of whoever looks does not show', async () => {
-    play(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
+    mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
     expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills, or credits'))).toBeInTheDocument()
     expect(screen.getByText(customerTexts.nothingElseHasHappenedNothing(true))).toBeInTheDocument()
   })
 
   it('makes the screens of customers about them: the requests asked for are theirs', async () => {
-    play(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: frameTexts.requests }))
-    await waitFor(() => expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
+    mockCall(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.requests }))
+    await waitFor(() => expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
     // Staff must not read the customer's “you”.
     expect(await screen.findByRole('link', { name: /^Waiting for the customer/ })).toBeInTheDocument()
     expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
@@ -209,45 +211,45 @@ describe('an opened customer', () => {
   })
 
   it('is not closed by a server that fails for a moment', async () => {
-    play(getCustomerOverview, refuse('unavailable', 'Not now.'))
-    const hands = afterReload()
+    mockCall(getCustomerOverview, errorAnswer('unavailable', 'Not now.'))
+    const user = afterReload()
     expect(await screen.findByRole('heading', { name: frameTexts.thisCustomerIsntAvailable })).toBeInTheDocument()
-    play(getCustomerOverview, anOverview())
-    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    mockCall(getCustomerOverview, anOverview())
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
   it('is closed when it is gone', async () => {
-    play(getCustomerOverview, refuse('not_found', 'Not found.'))
+    mockCall(getCustomerOverview, errorAnswer('not_found', 'Not found.'))
     afterReload()
     expect(await screen.findByText(customerTexts.recentCustomers)).toBeInTheDocument()
   })
 
   it('has its payments looked at bill by bill', async () => {
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
-    play(listScheduledPayments, [])
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: frameTexts.payments }))
-    await waitFor(() => expect(callsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    mockCall(listScheduledPayments, [])
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.payments }))
+    await waitFor(() => expect(requestsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
     expect(screen.queryByText(paymentTexts.allAccounts)).not.toBeInTheDocument()
     expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByText('Paid this year on 4001 (including fees): $0.00')).toBeInTheDocument()
   })
 
   it('can be left for another address of theirs, not for the one that is selected', async () => {
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: customerTexts.switchAccount }))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: customerTexts.switchAccount }))
     const dialog = within(await screen.findByRole('dialog', { name: customerTexts.switchAccount }))
     expect(dialog.getByRole('button', { name: 'Choose 12 Larkspur Lane' })).toBeDisabled()
-    await hands.click(dialog.getByRole('button', { name: 'Choose 77 Mill Road' }))
+    await user.click(dialog.getByRole('button', { name: 'Choose 77 Mill Road' }))
     const banner = within(screen.getByRole('region', { name: customerTexts.workingOnACustomersAccount }))
     expect(await banner.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
   })
 
   it('is closed by Reset, which empties the search as well', async () => {
-    const hands = await open()
-    await hands.type((await header()).getByLabelText(commonTexts.email), 'x')
-    await hands.click((await header()).getByRole('button', { name: customerTexts.reset }))
+    const user = await open()
+    await user.type((await header()).getByLabelText(commonTexts.email), 'x')
+    await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: customerTexts.workingOnACustomersAccount })).not.toBeInTheDocument(),
     )
@@ -260,30 +262,30 @@ describe('the one box for everything', () => {
     ['an address', '77 mill', '77 Mill Road'],
     ['a name', 'maya', null],
   ])('opens who is found by %s where it says', async (_what, typed, premiseId) => {
-    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    const hands = openStart('/')
-    await hands.type(await screen.findByLabelText(/^Find a customer by name/), typed)
-    await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const user = openStart('/')
+    await user.type(await screen.findByLabelText(/^Find a customer by name/), typed)
+    await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     const kept = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
     expect(JSON.parse(kept)).toMatchObject({ customerNumber: 'CU-1', premiseId })
   })
 
   it('finds while one types, and says what to do when nothing fits', async () => {
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
-    const hands = openStart()
-    await hands.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const user = openStart()
+    await user.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
     expect(await screen.findByText(customerTexts.noCustomersMatchCheckThe('zzz'))).toBeInTheDocument()
   })
 
   it('waits for three characters', async () => {
     openStart('/?search=ab')
     expect(await screen.findByText(customerTexts.typeMore)).toBeInTheDocument()
-    expect(callsOf(searchCustomers)).toHaveLength(0)
+    expect(requestsOf(searchCustomers)).toHaveLength(0)
   })
 
   it('shows whom one opened last until then', async () => {
-    play(listRecentCustomers, [aFoundCustomer({ name: 'Alden Norwood' })])
+    mockCall(listRecentCustomers, [aFoundCustomer({ name: 'Alden Norwood' })])
     openStart()
     expect(await screen.findByRole('button', { name: /^Open Alden Norwood/ })).toBeInTheDocument()
   })
@@ -296,7 +298,7 @@ describe('the one box for everything', () => {
 
 describe('a code that the customer reads out', () => {
   it('opens their account', async () => {
-    play(redeemHelpCode, {
+    mockCall(redeemHelpCode, {
       user_id: '11111111-1111-4111-8111-111111111111',
       first_name: 'Maya',
       last_name: 'Fields',
@@ -305,18 +307,21 @@ describe('a code that the customer reads out', () => {
       redeemed_at: '2026-03-01T10:00:00Z',
       expires_at: '2026-03-01T10:15:00Z',
     })
-    const hands = openStart()
-    await hands.type(await screen.findByLabelText(customerTexts.n6DigitCode), '123 456')
-    await hands.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    const user = openStart()
+    await user.type(await screen.findByLabelText(customerTexts.n6DigitCode), '123 456')
+    await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
-    expect(callsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
+    expect(requestsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
   })
 
   it('stays as it was typed when it does not count', async () => {
-    play(redeemHelpCode, refuse('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }))
-    const hands = openStart()
-    await hands.type(await screen.findByLabelText(customerTexts.n6DigitCode), '999999')
-    await hands.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    mockCall(
+      redeemHelpCode,
+      errorAnswer('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }),
+    )
+    const user = openStart()
+    await user.type(await screen.findByLabelText(customerTexts.n6DigitCode), '999999')
+    await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
     expect(screen.getByLabelText(customerTexts.n6DigitCode)).toHaveValue('999999')
   })

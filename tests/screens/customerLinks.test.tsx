@@ -10,26 +10,26 @@ import { anOverview } from '../support/customerAnswers'
 import { aDebtor, aDeposit } from '../support/dunningAnswers'
 import { aRefund } from '../support/refundAnswers'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const report = { as_of: new Date().toISOString(), total_count: 1, communities: [] }
 
 beforeEach(() => {
-  play(getCustomerOverview, anOverview())
-  play(getDunningReport, { ...report, accounts: [aDebtor(1)], held_count: 0, moratoria: [] })
-  play(getDisconnectedReport, {
+  mockCall(getCustomerOverview, anOverview())
+  mockCall(getDunningReport, { ...report, accounts: [aDebtor(1)], held_count: 0, moratoria: [] })
+  mockCall(getDisconnectedReport, {
     ...report,
     accounts: [{ ...aDebtor(1, { stage: 9 }), disconnected_on: '2026-03-02', reconnect_on: null }],
   })
-  play(listDeposits, { deposits: [aDeposit()], total_count: 1, total_deposit: 0, total_interest: 0 })
-  play(listRefunds, {
+  mockCall(listDeposits, { deposits: [aDeposit()], total_count: 1, total_deposit: 0, total_interest: 0 })
+  mockCall(listRefunds, {
     refunds: [aRefund({ account_no: 'BA-1', crm_customer_number: 'CU-1' })],
     total_count: 1,
     total_refund: 42_15,
   })
-  play(listAuditRecords, {
+  mockCall(listAuditRecords, {
     records: [
       {
         record_id: '77777777-7777-4777-8777-777777777777',
@@ -45,7 +45,7 @@ beforeEach(() => {
     ],
     next: null,
   })
-  play(searchUsers, {
+  mockCall(searchUsers, {
     user_details: [aFoundUser()],
     total_count: 1,
     is_exact: true,
@@ -62,9 +62,9 @@ describe('the number of an account', () => {
     ['the audit log', '/admin/audit', 'CU-1'],
     ['portal users', '/myAcclogin?tab=manage&email=maya', 'BA-1'],
   ])('opens its customer from the list of %s', async (_list, address, number) => {
-    const hands = renderScreen(address, { as: imani })
-    await hands.click(await screen.findByRole('button', { name: number }))
-    await waitFor(() => expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-1' }))
+    const user = renderScreen(address, { as: imani })
+    await user.click(await screen.findByRole('button', { name: number }))
+    await waitFor(() => expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-1' }))
     expect(await screen.findByRole('region', { name: commonTexts.customer })).toHaveTextContent(anOverview().name)
   })
 

@@ -5,7 +5,7 @@ import { viewBalance } from '#shared/contract/payments'
 import { searchAddresses } from '#shared/contract/premises'
 import { listServiceAccounts } from '#shared/contract/serviceAccounts'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
@@ -13,22 +13,22 @@ import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 
 beforeEach(() => {
-  play(listRecentCustomers, [])
-  play(searchAddresses, [])
-  play(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
-  play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+  mockCall(listRecentCustomers, [])
+  mockCall(searchAddresses, [])
+  mockCall(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
+  mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
 })
 
 async function openServices(user_id?: string) {
   const user_details = user_id === undefined ? aCustomer() : aCustomer({ user_id })
-  play(getCustomerOverview, anOverview({ user_details }))
-  play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-  const hands = renderScreen('/?search=maya', { as: imani })
-  await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+  mockCall(getCustomerOverview, anOverview({ user_details }))
+  mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+  const user = renderScreen('/?search=maya', { as: imani })
+  await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
   await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
-  await hands.click(await screen.findByRole('link', { name: commonTexts.services }))
-  await waitFor(() => expect(callsOf(listServiceAccounts)).toHaveLength(1))
-  return callsOf(listServiceAccounts)[0]?.body
+  await user.click(await screen.findByRole('link', { name: commonTexts.services }))
+  await waitFor(() => expect(requestsOf(listServiceAccounts)).toHaveLength(1))
+  return requestsOf(listServiceAccounts)[0]?.body
 }
 
 describe('the services of an opened customer', () => {

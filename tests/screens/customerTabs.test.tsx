@@ -11,7 +11,7 @@ import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#s
 import { message } from '../support/caseAnswers'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aQueued, caseId } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -34,19 +34,19 @@ const found = (...messages: ReturnType<typeof aQueued>[]) => ({
 })
 
 beforeEach(() => {
-  play(listRecentCustomers, [aFoundCustomer()])
-  play(getCustomerOverview, anOverview())
-  play(searchQueue, found())
-  for (const none of [listQueueStaff, listCannedAnswers, lookAtMessage]) play(none, [])
-  play(listComments, { comments: [], total_count: 0 })
+  mockCall(listRecentCustomers, [aFoundCustomer()])
+  mockCall(getCustomerOverview, anOverview())
+  mockCall(searchQueue, found())
+  for (const none of [listQueueStaff, listCannedAnswers, lookAtMessage]) mockCall(none, [])
+  mockCall(listComments, { comments: [], total_count: 0 })
 })
 
 async function open({ without = [] as string[] } = {}) {
   const rights = allRights.filter(({ name }) => !without.includes(name))
-  const hands = renderScreen('/', { as: imani, rights })
-  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  const user = renderScreen('/', { as: imani, rights })
+  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
   await screen.findByRole('region', { name: commonTexts.customer })
-  return hands
+  return user
 }
 
 const note = (number: number): TimelineEntry => ({
@@ -59,7 +59,7 @@ const note = (number: number): TimelineEntry => ({
 
 describe('the head of an opened customer', () => {
   it('leads from what waits to the tab that has it', async () => {
-    play(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
+    mockCall(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
     expect(screen.getByRole('link', { name: customerTexts.unanswered('1 message') })).toHaveAttribute(
       'href',
@@ -73,17 +73,17 @@ describe('the head of an opened customer', () => {
 
   it('says who else of staff has the account open, and takes back that one has it on leaving', async () => {
     const other = { user_id: caseId(9), name: 'Second Lead' }
-    play(lookAtCustomer, [other])
-    const hands = await open()
+    mockCall(lookAtCustomer, [other])
+    const user = await open()
     expect(await screen.findByText('Second Lead is also viewing this account.')).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
+    await user.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
     await waitFor(() =>
-      expect(callsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
+      expect(requestsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
     )
   })
 
   it('leads nowhere that the person may not go', async () => {
-    play(getCustomerOverview, anOverview({ open_cases: 2 }))
+    mockCall(getCustomerOverview, anOverview({ open_cases: 2 }))
     await open({ without: ['SERVICETICKET'] })
     expect(screen.getByText(requestTexts.requests('2 open'))).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: requestTexts.requests('2 open') })).not.toBeInTheDocument()
@@ -99,12 +99,12 @@ describe('the head of an opened customer', () => {
         removeListener: () => undefined,
       }),
     )
-    const hands = await open()
+    const user = await open()
     const head = within(screen.getByRole('region', { name: commonTexts.customer }))
     expect(head.getByRole('button', { name: frameTexts.writeAMessage })).toBeInTheDocument()
     expect(head.queryByRole('button', { name: commonTexts.addANote })).not.toBeInTheDocument()
-    await hands.click(head.getByRole('button', { name: commonTexts.moreActions }))
-    await hands.click(head.getByRole('button', { name: commonTexts.addANote }))
+    await user.click(head.getByRole('button', { name: commonTexts.moreActions }))
+    await user.click(head.getByRole('button', { name: commonTexts.addANote }))
     expect(await screen.findByRole('dialog', { name: commonTexts.addANote })).toBeInTheDocument()
   })
 })
@@ -112,24 +112,24 @@ describe('the head of an opened customer', () => {
 describe('the messages of an opened customer', () => {
   it('are theirs out of the queue, and open over the list with who wrote them', async () => {
     const written = aQueued(1, { crm_customer_id: 'CU-1', written_by: 'Imani Penhallow' })
-    play(searchQueue, found(written))
-    play(getQueuedMessage, written)
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: commonTexts.messages }))
-    await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
-    expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
+    mockCall(searchQueue, found(written))
+    mockCall(getQueuedMessage, written)
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: commonTexts.messages }))
+    await user.click(await screen.findByRole('button', { name: /Message 1/ }))
+    expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }))
     expect(await dialog.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
   })
 
   it('are shown with the screen of customers to who does not work in the queue', async () => {
-    play(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
-    const hands = await open({ without: ['QUEUE'] })
-    await hands.click(screen.getByRole('link', { name: commonTexts.messages }))
+    mockCall(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
+    const user = await open({ without: ['QUEUE'] })
+    await user.click(screen.getByRole('link', { name: commonTexts.messages }))
     expect(await screen.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
-    expect(callsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
-    expect(callsOf(listMessages)).toHaveLength(0)
-    expect(callsOf(searchQueue)).toHaveLength(0)
+    expect(requestsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
+    expect(requestsOf(listMessages)).toHaveLength(0)
+    expect(requestsOf(searchQueue)).toHaveLength(0)
   })
 
   it('are no tab for who may read neither', async () => {
@@ -138,18 +138,18 @@ describe('the messages of an opened customer', () => {
   })
 
   it('are written to a customer who is named', async () => {
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: frameTexts.writeAMessage }))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: frameTexts.writeAMessage }))
     expect(await screen.findByText(/^To Maya Fields \(CU-1\)/)).toBeInTheDocument()
   })
 })
 
 describe('the payment methods of an opened customer', () => {
   it('say of autopay that it is theirs, not the reader’s', async () => {
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
-    play(listPaymentProfiles, [])
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: frameTexts.methods }))
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(listPaymentProfiles, [])
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.methods }))
     expect(await screen.findByText(paymentTexts.autopayIsOffTheCustomer)).toBeInTheDocument()
   })
 })
@@ -176,7 +176,7 @@ describe('what happened to an opened customer', () => {
         crm_billing_account_number: '4001',
       },
     ]
-    play(getCustomerOverview, anOverview({ timeline }))
+    mockCall(getCustomerOverview, anOverview({ timeline }))
     await open()
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href('Maya Fields wrote')).toBe(`/?view=messages&case=${caseId(1)}`)
@@ -186,20 +186,20 @@ describe('what happened to an opened customer', () => {
   })
 
   it('is all there on a tab, page after page by the mark of the one before, and by kind', async () => {
-    play(listTimeline, ({ query }) =>
+    mockCall(listTimeline, ({ query }) =>
       query.after
         ? { entries: [note(2)], next: null, left_out: [] }
         : { entries: [note(1)], next: '1_note_x', left_out: [] },
     )
-    play(getCustomerOverview, anOverview({ timeline: [note(1)] }))
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: customerTexts.showAll }))
-    await hands.click(await screen.findByRole('button', { name: customerTexts.showOlder }))
+    mockCall(getCustomerOverview, anOverview({ timeline: [note(1)] }))
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: customerTexts.showAll }))
+    await user.click(await screen.findByRole('button', { name: customerTexts.showOlder }))
     expect(await screen.findByText('Note 2')).toBeInTheDocument()
     expect(screen.getByText('Note 1')).toBeInTheDocument()
-    expect(callsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
-    await hands.click(screen.getByRole('link', { name: 'Notes' }))
-    await waitFor(() => expect(callsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
+    expect(requestsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
+    await user.click(screen.getByRole('link', { name: 'Notes' }))
+    await waitFor(() => expect(requestsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
   })
 
   it('tells of refunds and sign-ins in words', async () => {
@@ -222,7 +222,7 @@ describe('what happened to an opened customer', () => {
       outcome: 'wrong_password',
       device: 'Firefox on Linux',
     }
-    play(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
+    mockCall(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
     await open()
     expect(screen.getByRole('link', { name: customerTexts.refundOf('$42.15') })).toHaveAttribute(
       'href',
@@ -243,7 +243,7 @@ describe('what happened to an opened customer', () => {
       device: 'Firefox on Linux',
     })
     const before = note(9)
-    play(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
+    mockCall(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
     await open()
     expect(screen.getByText('Maya Fields signed in 6 times')).toBeInTheDocument()
     expect(screen.getByText('Maya Fields signed in')).toBeInTheDocument()
@@ -251,24 +251,24 @@ describe('what happened to an opened customer', () => {
   })
 
   it('has a tab with the documents that are meant for them', async () => {
-    play(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
-    play(listDocuments, { documents: [], total_count: 0 })
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: frameTexts.documents }))
-    await hands.click(await screen.findByRole('link', { name: /^Rates/ }))
+    mockCall(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
+    mockCall(listDocuments, { documents: [], total_count: 0 })
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.documents }))
+    await user.click(await screen.findByRole('link', { name: /^Rates/ }))
     await waitFor(() =>
-      expect(callsOf(listDocuments).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1', folder_code: 'rates' }),
+      expect(requestsOf(listDocuments).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1', folder_code: 'rates' }),
     )
-    expect(callsOf(listDocumentFolders)[0]?.query).toEqual({ crm_customer_id: 'CU-1' })
+    expect(requestsOf(listDocumentFolders)[0]?.query).toEqual({ crm_customer_id: 'CU-1' })
     expect(screen.getByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
   })
 
   it('is in the audit log for who may read that, of this customer alone', async () => {
-    play(listAuditRecords, { records: [], next: null })
-    const hands = await open()
-    await hands.click(screen.getByRole('link', { name: frameTexts.audit }))
+    mockCall(listAuditRecords, { records: [], next: null })
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: frameTexts.audit }))
     expect(await screen.findByText(auditTexts.noEventsHaveBeenRecorded)).toBeInTheDocument()
-    expect(callsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
+    expect(requestsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
   })
 
   it('is no audit log for who may not', async () => {

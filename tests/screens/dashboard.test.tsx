@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 
-import { billed, playHousehold } from '../support/household'
+import { billingAccount, mockHousehold } from '../support/household'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -37,10 +37,10 @@ describe('the alerts of the dashboard', () => {
   })
 
   it('name the first and open on all of them', async () => {
-    play(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
-    const hands = renderScreen('/', { as: customer })
+    mockCall(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
+    const user = renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
-    await hands.click(await alerts.findByText(commonTexts.andMore(1)))
+    await user.click(await alerts.findByText(commonTexts.andMore(1)))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
     expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)
   })
@@ -55,15 +55,15 @@ describe('the alerts of the dashboard', () => {
       severity: 'info' as const,
       kind: 'Rate change',
     }
-    play(listActiveAnnouncements, [alert, { ...rates, dismissible: true }])
-    play(dismissAnnouncement, null)
-    const hands = renderScreen('/', { as: customer })
+    mockCall(listActiveAnnouncements, [alert, { ...rates, dismissible: true }])
+    mockCall(dismissAnnouncement, null)
+    const user = renderScreen('/', { as: customer })
     expect(await (await tile('Alerts')).findByText('A cable was cut')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Dismiss: A cable/ })).not.toBeInTheDocument()
-    play(listActiveAnnouncements, [alert])
-    await hands.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
+    mockCall(listActiveAnnouncements, [alert])
+    await user.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
     expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
-    expect(callsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
+    expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
   it('do not take the focus when they come, only when one of several was dismissed', async () => {
@@ -76,13 +76,13 @@ describe('the alerts of the dashboard', () => {
       dismissible: true,
     })
     const offer = news('88888888-8888-4888-8888-888888888888', 'New offer')
-    play(listActiveAnnouncements, [news(newsId, 'New rates'), offer])
-    play(dismissAnnouncement, null)
-    const hands = renderScreen('/', { as: customer })
+    mockCall(listActiveAnnouncements, [news(newsId, 'New rates'), offer])
+    mockCall(dismissAnnouncement, null)
+    const user = renderScreen('/', { as: customer })
     const dismissRates = await screen.findByRole('button', { name: 'Dismiss: New rates' })
     expect(document.body).toHaveFocus()
-    play(listActiveAnnouncements, [offer])
-    await hands.click(dismissRates)
+    mockCall(listActiveAnnouncements, [offer])
+    await user.click(dismissRates)
     await waitFor(() => expect(document.getElementById('announcements')).toHaveFocus())
   })
 
@@ -93,7 +93,7 @@ describe('the alerts of the dashboard', () => {
       kind: 'Planned maintenance',
       severity: 'notice' as const,
     }
-    play(listActiveAnnouncements, [work])
+    mockCall(listActiveAnnouncements, [work])
     renderScreen('/', { as: customer })
     expect(await (await tile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
     expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
@@ -101,24 +101,24 @@ describe('the alerts of the dashboard', () => {
   })
 
   it('give no all-clear for an address that could not be asked about', async () => {
-    play(listActiveAnnouncements, [])
+    mockCall(listActiveAnnouncements, [])
     const elsewhere = aCustomer({
       user_address_details: customer.user_address_details.map((address) =>
         address.street_address === '77 Mill Road' ? { ...address, zip: '78611' } : address,
       ),
     })
-    const hands = renderScreen('/', { as: elsewhere })
+    const user = renderScreen('/', { as: elsewhere })
     await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))
-    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
-    await hands.click(screen.getByLabelText(creditTexts.select('Service Address')))
-    await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
+    await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
+    await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
     const alerts = await tile('Alerts')
     expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
   it('never say that there are none when that is not known', async () => {
-    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
     expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
@@ -142,8 +142,8 @@ describe('the balance of the dashboard', () => {
   }
 
   it('names what is to be paid of it on a later day, not of another bill', async () => {
-    playHousehold(customer)
-    play(listScheduledPayments, [
+    mockHousehold(customer)
+    mockCall(listScheduledPayments, [
       planned,
       { ...planned, scheduled_payment_id: '44444444-4444-4444-8444-444444444444', crm_billing_account_number: '4003' },
     ])
@@ -153,8 +153,8 @@ describe('the balance of the dashboard', () => {
   })
 
   it('says so when what is planned could not be loaded', async () => {
-    playHousehold(customer)
-    play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
+    mockHousehold(customer)
+    mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
     expect(await (await tile('Balance')).findByText(dashboardTexts.weCouldntLoadYourScheduledPayments)).toBeVisible()
   })
@@ -162,26 +162,26 @@ describe('the balance of the dashboard', () => {
 
 describe('the accounts of the dashboard', () => {
   it('select the one that is chosen, with its address', async () => {
-    playHousehold(customer, { accounts: [billed('4001'), billed('4003', { service_group: 'GAS' })] })
-    const hands = renderScreen('/', { as: customer })
+    mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4003', { service_group: 'GAS' })] })
+    const user = renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
     expect(await accounts.findByRole('button', { name: /Fiber.*4001/, current: true })).toBeVisible()
-    await hands.click(accounts.getByRole('button', { name: /Gas.*77 Mill Road.*4003/ }))
+    await user.click(accounts.getByRole('button', { name: /Gas.*77 Mill Road.*4003/ }))
     expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
 
   it('lead to paying the one that is meant', async () => {
-    playHousehold(customer, { accounts: [billed('4001'), billed('4002', { service_group: 'GAS' })] })
-    const hands = renderScreen('/', { as: customer })
+    mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4002', { service_group: 'GAS' })] })
+    const user = renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
-    await hands.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
+    await user.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
     expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
   it('offer no payment where nothing is owed', async () => {
-    playHousehold(customer, { accounts: [billed('4001', { balance: 0, due_date: null })] })
+    mockHousehold(customer, { accounts: [billingAccount('4001', { balance: 0, due_date: null })] })
     renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
     expect(await accounts.findByText(commonTexts.nothingDue)).toBeVisible()
@@ -189,7 +189,7 @@ describe('the accounts of the dashboard', () => {
   })
 
   it('offer no payment to who may not pay', async () => {
-    playHousehold(customer, { accounts: [billed('4001')] })
+    mockHousehold(customer, { accounts: [billingAccount('4001')] })
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/', { as: customer, rights })
     const accounts = await tile('Accounts')

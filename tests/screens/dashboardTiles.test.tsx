@@ -9,10 +9,10 @@ import { countProperties } from '#shared/contract/properties'
 import { defaultPreferences } from '#shared/preferences'
 import { request } from '../support/caseAnswers'
 import { visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 
 import { preferences } from '../support/settingsAnswers'
-import { billed, playHousehold } from '../support/household'
+import { billingAccount, mockHousehold } from '../support/household'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
@@ -25,14 +25,14 @@ const tile = async (name: string) => within(await screen.findByRole('region', { 
 
 describe('the tile of communication preferences', () => {
   it('shows quiet hours with AM and PM, as all times are', async () => {
-    playHousehold(customer, { accounts: [billed('4001')], methods: [visa] })
+    mockHousehold(customer, { accounts: [billingAccount('4001')], methods: [visa] })
     const contacts = preferences.contacts.map((own) => ({
       ...own,
       contact_id: customer.crm_contact_id,
       quiet_from: '21:00',
       quiet_until: '08:00',
     }))
-    play(getCommunicationPreferences, { ...preferences, contacts })
+    mockCall(getCommunicationPreferences, { ...preferences, contacts })
     renderScreen('/', { as: customer })
     expect(await screen.findByText('9:00 PM to 8:00 AM')).toBeVisible()
   })
@@ -42,7 +42,7 @@ describe('the first steps of a newcomer', () => {
   const today = new Date().toISOString().slice(0, 10)
 
   it('are listed with what is done, until all are', async () => {
-    playHousehold(customer, { accounts: [billed('4001')], startedOn: today, methods: [visa] })
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
     const steps = await tile('First steps')
     expect(steps.getByRole('link', { name: dashboardTexts.turnOnAutopay })).toHaveAttribute('href', '/managePayment')
@@ -56,13 +56,13 @@ describe('the first steps of a newcomer', () => {
 
   it('are gone once all are done', async () => {
     window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
-    playHousehold(customer, {
-      accounts: [billed('4001', { autopay_enabled: true, paperless: true })],
+    mockHousehold(customer, {
+      accounts: [billingAccount('4001', { autopay_enabled: true, paperless: true })],
       startedOn: today,
       methods: [visa],
     })
     renderScreen('/', { as: customer })
-    await waitFor(() => expect(callsOf(listPaymentProfiles)).not.toHaveLength(0))
+    await waitFor(() => expect(requestsOf(listPaymentProfiles)).not.toHaveLength(0))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument(),
     )
@@ -70,24 +70,24 @@ describe('the first steps of a newcomer', () => {
 
   it('are left out when it cannot be learned what is done', async () => {
     window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
-    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
-    play(listPaymentProfiles, refuse('provider_failed', commonTexts.providerFailed))
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
+    mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     renderScreen('/', { as: customer })
     expect(await (await tile('Manage payment methods')).findByText(/couldn’t be loaded/)).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 
   it('stay away once dismissed', async () => {
-    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
-    const hands = renderScreen('/', { as: customer })
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
+    const user = renderScreen('/', { as: customer })
     const steps = await tile('First steps')
-    await hands.click(steps.getByRole('button', { name: commonTexts.dismiss }))
+    await user.click(steps.getByRole('button', { name: commonTexts.dismiss }))
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
     expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
   })
 
   it('are not shown to whoever has been here for long', async () => {
-    playHousehold(customer, { accounts: [billed('4001')], startedOn: '2023-05-11' })
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
     await (await tile('Accounts')).findByText('Due 03/22/2026')
     await (await tile('Manage payment methods')).findByText('No data found')
@@ -97,23 +97,23 @@ describe('the first steps of a newcomer', () => {
 
 describe('the tiles of the dashboard', () => {
   it('fail one by one: the others stay, and each comes back with Try again', async () => {
-    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
-    const hands = renderScreen('/', { as: customer })
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
+    const user = renderScreen('/', { as: customer })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
     expect(await tile.findByText(commonTexts.couldntBeLoadedWith('Announcements'))).toBeVisible()
     expect(within(screen.getByRole('region', { name: dashboardTexts.profile })).getByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 
-    play(listActiveAnnouncements, [])
-    await hands.click(tile.getByRole('button', { name: commonTexts.tryAgain }))
+    mockCall(listActiveAnnouncements, [])
+    await user.click(tile.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
   it('that fail with one cause are quiet, beneath one notice whose button tries all of them again', async () => {
-    const down = refuse('unavailable', 'The service is temporarily unavailable.')
-    playHousehold(customer)
-    for (const call of [viewBalance, listPayments, listPaymentProfiles]) play(call, down)
-    const hands = renderScreen('/', { as: customer })
+    const down = errorAnswer('unavailable', 'The service is temporarily unavailable.')
+    mockHousehold(customer)
+    for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
+    const user = renderScreen('/', { as: customer })
     const notice = within(
       (await screen.findByText(dashboardTexts.weCouldntLoadPartsOf)).closest('div') ?? document.body,
     )
@@ -127,8 +127,8 @@ describe('the tiles of the dashboard', () => {
       expect(tile.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
     }
 
-    playHousehold(customer)
-    await hands.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
+    mockHousehold(customer)
+    await user.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('You owe $110.80, due 03/22/2026')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
     expect(screen.queryByText(commonTexts.couldntBeLoadedWith('Your payments'))).not.toBeInTheDocument()
@@ -137,7 +137,7 @@ describe('the tiles of the dashboard', () => {
   it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(/No announcements right now/)).toBeVisible()
-    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+    expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       city: 'Cedar Bend',
       state: 'TX',
@@ -158,8 +158,8 @@ describe('the dashboard of someone with many properties', () => {
     'begins with the properties and the accounts for a %s, and ends with what is about a single address',
     async (userTypeCode) => {
       const owner = aCustomer({ userTypeCode })
-      playHousehold(owner, { accounts: [billed('4001')], methods: [visa] })
-      play(countProperties, { total_count: 40, stages })
+      mockHousehold(owner, { accounts: [billingAccount('4001')], methods: [visa] })
+      mockCall(countProperties, { total_count: 40, stages })
       renderScreen('/', { as: owner })
       const tiles = await tilesInOrder()
       expect(tiles.slice(0, 3)).toEqual([commonTexts.properties, commonTexts.accounts, commonTexts.balance])
@@ -169,9 +169,9 @@ describe('the dashboard of someone with many properties', () => {
 
   it('keeps the order that the person has chosen', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
-    playHousehold(builder, { accounts: [billed('4001')], methods: [visa] })
-    play(countProperties, { total_count: 40, stages })
-    play(getPreferences, { ...defaultPreferences, tile_order: ['plan', 'account location', 'properties'] })
+    mockHousehold(builder, { accounts: [billingAccount('4001')], methods: [visa] })
+    mockCall(countProperties, { total_count: 40, stages })
+    mockCall(getPreferences, { ...defaultPreferences, tile_order: ['plan', 'account location', 'properties'] })
     renderScreen('/', { as: builder })
     expect((await tilesInOrder()).slice(0, 3)).toEqual([
       planTexts.plansAtThisAddress,
@@ -182,13 +182,13 @@ describe('the dashboard of someone with many properties', () => {
 
   it('asks for outages and announcements at all of the addresses, whichever one is selected', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
-    playHousehold(builder)
-    play(countProperties, { total_count: 40, stages })
+    mockHousehold(builder)
+    mockCall(countProperties, { total_count: 40, stages })
     renderScreen('/', { as: builder })
     expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('at any of your addresses'))).toBeVisible()
     goTo('/no-such-page')
-    await waitFor(() => expect(callsOf(listActiveAnnouncements)).toHaveLength(2))
-    expect(callsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([
+    await waitFor(() => expect(requestsOf(listActiveAnnouncements)).toHaveLength(2))
+    expect(requestsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([
       { dismissed: 'no' },
       { dismissed: 'no', channel: 'banner' },
     ])
@@ -198,7 +198,7 @@ describe('the dashboard of someone with many properties', () => {
 describe('the requests on the dashboard', () => {
   it('name their address where it is not the selected one', async () => {
     const elsewhere = { ...request, case_id: '33333333-3333-4333-8333-333333333333', crm_premise_id: '77 Mill Road' }
-    play(listOpenCases, {
+    mockCall(listOpenCases, {
       cases: [request, { ...elsewhere, case_no: 'C-2026-000902', street_address: '77 Mill Road' }],
       total_count: 2,
       counts: { open: 2, waiting: 0, closed: 0, cancelled: 0 },
@@ -210,7 +210,7 @@ describe('the requests on the dashboard', () => {
   })
 
   it('are open as well when they wait for the customer, and say so by service', async () => {
-    play(listOpenCases, {
+    mockCall(listOpenCases, {
       cases: [{ ...request, status: 'waiting' }],
       total_count: 1,
       counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
@@ -224,13 +224,13 @@ describe('the requests on the dashboard', () => {
 
 describe('what can be done without anybody', () => {
   it('is moving for residents; builders and associations hand addresses over', async () => {
-    playHousehold(customer)
+    mockHousehold(customer)
     renderScreen('/', { as: customer })
     expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).toBeVisible()
     expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
-    playHousehold(builder)
+    mockHousehold(builder)
     renderScreen('/', { as: builder })
     expect(await screen.findByRole('link', { name: fiberOperationsTexts.startAnotherService })).toBeVisible()
     expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).not.toBeInTheDocument()

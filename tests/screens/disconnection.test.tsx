@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/connections'
 import { notInRole } from '#shared/rights'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -30,16 +30,16 @@ const report = {
 }
 
 beforeEach(() => {
-  play(getDunningReport, report)
-  play(previewNotices, {
+  mockCall(getDunningReport, report)
+  mockCall(previewNotices, {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
     recipient_count: 1,
     noticed: [],
     left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: disconnectTexts.noEmail }],
   })
-  play(notifyByEmail, aNoticeRun())
-  play(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1), aNoticeRow(2)], total_count: 2 })
-  play(placeHold, { hold_id: '99999999-9999-4999-8999-999999999999' })
+  mockCall(notifyByEmail, aNoticeRun())
+  mockCall(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1), aNoticeRow(2)], total_count: 2 })
+  mockCall(placeHold, { hold_id: '99999999-9999-4999-8999-999999999999' })
 })
 
 const open = (address = '/disconnection', rights = allRights) => renderScreen(address, { as: imani, rights })
@@ -58,13 +58,13 @@ describe('accounts due for disconnect', () => {
   })
 
   it('say what the next action is, beside the day that a notice names', async () => {
-    const hands = open()
-    await hands.click(await screen.findByText(disconnectTexts.disconnectionRulesAndNextActions))
+    const user = open()
+    await user.click(await screen.findByText(disconnectTexts.disconnectionRulesAndNextActions))
     expect(screen.getByText(disconnectTexts.nextActionShowsTheDate(2))).toBeVisible()
   })
 
   it('are good news when there is none', async () => {
-    play(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
+    mockCall(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
     expect(await screen.findByText(disconnectTexts.goodNewsNoAccountsAre)).toBeInTheDocument()
   })
@@ -77,23 +77,23 @@ describe('accounts due for disconnect', () => {
       ends_on: '2026-01-03',
       note: 'Forecast of 32 °F',
     } as const
-    play(getDunningReport, { ...report, moratoria: [moratorium] })
+    mockCall(getDunningReport, { ...report, moratoria: [moratorium] })
     open()
     const banner = await screen.findByRole('region', { name: disconnectTexts.moratoria })
     expect(banner).toHaveTextContent('Orrin Lake: Cold weather, until 01/03/2026. Forecast of 32 °F')
   })
 
   it('say when the report is old', async () => {
-    play(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
+    mockCall(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
     open()
     expect(await screen.findByText(/more than 10 minutes old/)).toBeInTheDocument()
   })
 
   it('are gone, with what was there, once one may not see them any more', async () => {
-    const hands = open()
+    const user = open()
     await screen.findByText('Debtor 1')
-    play(getDunningReport, refuse('not_allowed', notInRole))
-    await hands.click(screen.getByRole('button', { name: disconnectTexts.refresh }))
+    mockCall(getDunningReport, errorAnswer('not_allowed', notInRole))
+    await user.click(screen.getByRole('button', { name: disconnectTexts.refresh }))
     expect(await screen.findByText(notInRole)).toBeVisible()
     expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
@@ -101,34 +101,34 @@ describe('accounts due for disconnect', () => {
 
   it('on hold say why, until when and what was noted', async () => {
     const held = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
-    play(getDunningReport, { ...report, accounts: [aDebtor(1, held)] })
+    mockCall(getDunningReport, { ...report, accounts: [aDebtor(1, held)] })
     renderScreen('/disconnection?held=yes', { as: imani, rights: allRights })
     expect(await screen.findByText('Letter of the doctor came')).toBeVisible()
   })
 
   it('say so when the report cannot be made', async () => {
-    play(getDunningReport, refuse('unavailable', 'The service is being maintained.'))
+    mockCall(getDunningReport, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The report'))).toBeInTheDocument()
   })
 
   it('can be taken off the list with a reason', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: disconnectTexts.removeFromTheList('Debtor 1, BA-1') }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: disconnectTexts.removeFromTheList('Debtor 1, BA-1') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText(commonTexts.note), 'Half is paid')
-    await hands.click(dialog.getByRole('button', { name: disconnectTexts.removeFromList }))
+    await user.type(dialog.getByLabelText(commonTexts.note), 'Half is paid')
+    await user.click(dialog.getByRole('button', { name: disconnectTexts.removeFromList }))
     expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.reason)).toHaveAccessibleDescription(disconnectTexts.holdReason)
     expect(dialog.getByLabelText(commonTexts.reason)).toBeInvalid()
-    expect(callsOf(placeHold)).toHaveLength(0)
-    await hands.click(dialog.getByLabelText(commonTexts.reason))
-    await hands.click(await screen.findByText('Payment arrangement kept'))
+    expect(requestsOf(placeHold)).toHaveLength(0)
+    await user.click(dialog.getByLabelText(commonTexts.reason))
+    await user.click(await screen.findByText('Payment arrangement kept'))
     expect(dialog.queryByText(disconnectTexts.holdReason)).not.toBeInTheDocument()
     // The button becomes clickable a moment before its spinner disappears.
-    await hands.click(dialog.getByRole('button', { name: /Remove from list/ }))
+    await user.click(dialog.getByRole('button', { name: /Remove from list/ }))
     await waitFor(() =>
-      expect(callsOf(placeHold)[0]?.body).toEqual({
+      expect(requestsOf(placeHold)[0]?.body).toEqual({
         acct_no: 'BA-1',
         reason: 'arrangement',
         held_until: null,
@@ -147,36 +147,36 @@ describe('accounts due for disconnect', () => {
 
 describe('notices', () => {
   it('are shown with those who get none, sent once under one key, and followed', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
-    await hands.click(screen.getByRole('checkbox', { name: creditTexts.select('Debtor 2, BA-2') }))
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
+    await user.click(screen.getByRole('checkbox', { name: creditTexts.select('Debtor 2, BA-2') }))
     expect(screen.getByText('2 selected')).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
     expect(dialog.getByText(`Debtor 2 BA-2: ${disconnectTexts.noEmail}`)).toBeInTheDocument()
-    await hands.dblClick(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    await user.dblClick(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
 
     expect(await screen.findByText(disconnectTexts.sent)).toBeInTheDocument()
-    const sent = callsOf(notifyByEmail)
+    const sent = requestsOf(notifyByEmail)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] })
     expect(sent[0]?.headers['Idempotency-Key']).toBeTruthy()
   })
 
   it('that cannot be begun say so, and the choice stays', async () => {
-    play(notifyByEmail, refuse('unavailable', 'There is no mail server.'))
-    const hands = open()
-    await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
-    await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
-    await hands.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    mockCall(notifyByEmail, errorAnswer('unavailable', 'There is no mail server.'))
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
+    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    await user.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     const dialog = within(screen.getByRole('dialog'))
     expect(await dialog.findByText(new RegExp(disconnectTexts.failed))).toBeInTheDocument()
     expect(screen.getByText('1 selected')).toBeInTheDocument()
   })
 
   it('tell what became of each, and send again what failed', async () => {
-    play(getNoticeRun, {
+    mockCall(getNoticeRun, {
       run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
       rows: [
         aNoticeRow(1, { status: 'failed', message: disconnectTexts.refused }),
@@ -184,17 +184,17 @@ describe('notices', () => {
       ],
       total_count: 2,
     })
-    play(retryNotices, aNoticeRun({ status: 'running' }))
-    const hands = open(runAddress)
+    mockCall(retryNotices, aNoticeRun({ status: 'running' }))
+    const user = open(runAddress)
     expect(await screen.findByText(disconnectTexts.failed)).toBeInTheDocument()
     expect(screen.getByText(disconnectTexts.unknown)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: creditTexts.retryFailed(1) }))
-    await hands.click(await screen.findByRole('button', { name: commonTexts.sendAgain }))
-    await waitFor(() => expect(callsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
+    await user.click(screen.getByRole('button', { name: creditTexts.retryFailed(1) }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.sendAgain }))
+    await waitFor(() => expect(requestsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
   })
 
   it('cannot be sent again by whoever may only read', async () => {
-    play(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
+    mockCall(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
     open(runAddress, without('NOTICES', 'write'))
     await screen.findByText(disconnectTexts.failed)
     expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument()
@@ -203,7 +203,7 @@ describe('notices', () => {
 
 describe('accounts without gas', () => {
   it('are listed with the day', async () => {
-    play(getDisconnectedReport, {
+    mockCall(getDisconnectedReport, {
       as_of: report.as_of,
       accounts: [{ ...aDebtor(4, { stage: 9 }), disconnected_on: '2026-03-02', reconnect_on: null }],
       total_count: 1,

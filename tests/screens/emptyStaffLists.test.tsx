@@ -25,8 +25,8 @@ import { listRefunds } from '#shared/contract/refunds'
 import { listRegistrations } from '#shared/contract/registrations'
 import { listRoles } from '#shared/contract/roles'
 import { summary } from '#shared/contract/summary'
-import { playEvents } from '../support/queueAnswers'
-import { aStaffMember, play, renderScreen } from '../support/renderScreen'
+import { mockEventStream } from '../support/queueAnswers'
+import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
 import * as operationTexts from '#shared/texts/operations'
 
 const imani = aStaffMember()
@@ -36,31 +36,31 @@ const noRows = { as_of, rows: [], next: null, total_count: 0, is_exact: true, fi
 const nobody = { total_count: 0, is_exact: true }
 
 beforeEach(() => {
-  playEvents()
-  play(searchQueue, { messages: [], ...nobody, next: null, looked_back_to: null })
-  play(countQueue, { unanswered: 0, unread: 0 })
+  mockEventStream()
+  mockCall(searchQueue, { messages: [], ...nobody, next: null, looked_back_to: null })
+  mockCall(countQueue, { unanswered: 0, unread: 0 })
   for (const call of [listQueueStaff, listCannedAnswers, listMessageLabels, listRecentCustomers, listRoles]) {
-    play(call, [])
+    mockCall(call, [])
   }
-  play(listCreditCustomers, { customer_details_responses: [], total_records: 0, is_exact: true })
-  play(listCreditRuns, { runs: [], total_count: 0, limits })
-  play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
-  play(listRefunds, { refunds: [], total_count: 0, total_refund: 0 })
+  mockCall(listCreditCustomers, { customer_details_responses: [], total_records: 0, is_exact: true })
+  mockCall(listCreditRuns, { runs: [], total_count: 0, limits })
+  mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+  mockCall(listRefunds, { refunds: [], total_count: 0, total_refund: 0 })
   const report = { as_of, accounts: [], total_count: 0, communities: [] }
-  play(getDunningReport, { ...report, held_count: 0, moratoria: [] })
-  play(getDisconnectedReport, report)
-  play(listNoticeRuns, { runs: [], total_count: 0 })
-  play(searchUsers, { invited: [], user_details: [], ...nobody })
-  play(listInternalUsers, { users: [], total_count: 0 })
-  play(listStaffRoles, [])
-  play(listAnnouncements, { announcements: [], total_count: 0 })
-  play(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 }])
-  play(listAssets, { folders: [], files: [], total_count: 0 })
-  play(listAuditRecords, { records: [], next: null })
+  mockCall(getDunningReport, { ...report, held_count: 0, moratoria: [] })
+  mockCall(getDisconnectedReport, report)
+  mockCall(listNoticeRuns, { runs: [], total_count: 0 })
+  mockCall(searchUsers, { invited: [], user_details: [], ...nobody })
+  mockCall(listInternalUsers, { users: [], total_count: 0 })
+  mockCall(listStaffRoles, [])
+  mockCall(listAnnouncements, { announcements: [], total_count: 0 })
+  mockCall(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 }])
+  mockCall(listAssets, { folders: [], files: [], total_count: 0 })
+  mockCall(listAuditRecords, { records: [], next: null })
   for (const call of [listAllPayments, listAllScheduled, listAllRequests, listRegistered, listErrors]) {
-    play(call, noRows)
+    mockCall(call, noRows)
   }
-  play(getRegistrationCount, {
+  mockCall(getRegistrationCount, {
     total: 0,
     registered: 0,
     started: 0,
@@ -73,8 +73,8 @@ beforeEach(() => {
     by_day: [],
     by_community: [],
   })
-  play(listRegistrations, { accounts: [], ...nobody })
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  mockCall(listRegistrations, { accounts: [], ...nobody })
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
 })
 
 describe('an empty list of staff', () => {
@@ -121,7 +121,7 @@ describe('an empty list of staff', () => {
   it('behind a tile of the summary is a zero that leads there', async () => {
     const facts = [{ unit: 'count' as const, name: 'failed' as const, value: 0, before: 0 }]
     for (const call of Object.values(summary)) {
-      play(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
+      mockCall(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
     }
     renderScreen('/home', { as: imani })
     expect(await screen.findByRole('link', { name: operationTexts.showTheListOf('payments') })).toBeVisible()

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
 import { platform } from '../../renderer/platform'
 import { smellTitle } from '../../renderer/ui/cases/gasSafety'
-import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import * as paymentTexts from '#shared/texts/payments'
@@ -15,7 +15,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
-beforeEach(() => play(listFaqFeedback, []))
+beforeEach(() => mockCall(listFaqFeedback, []))
 
 const itemOf = async (question: string | RegExp) => {
   const heading = await screen.findByRole('heading', { name: question, level: 3 })
@@ -110,8 +110,8 @@ describe('the FAQs', () => {
 describe('whether an answer helped', () => {
   it('is said with one click, kept, and can be changed', async () => {
     const said: { slug: string; helpful: boolean }[] = []
-    play(listFaqFeedback, () => [...said])
-    play(giveFaqFeedback, ({ body }) => {
+    mockCall(listFaqFeedback, () => [...said])
+    mockCall(giveFaqFeedback, ({ body }) => {
       said.splice(0, 1, body as { slug: string; helpful: boolean })
       return null
     })
@@ -122,14 +122,14 @@ describe('whether an answer helped', () => {
     expect(item.getByRole('button', { name: commonTexts.noText })).toHaveAttribute('aria-pressed', 'true')
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
-    expect(callsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([
+    expect(requestsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([
       { slug: 'payment-fees', helpful: false },
       { slug: 'payment-fees', helpful: true },
     ])
   })
 
   it('is shown as it was said earlier, at that question alone', async () => {
-    play(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
+    mockCall(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
     renderScreen('/faq?topic=paying', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true, hidden: true })).toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('whether an answer helped', () => {
   })
 
   it('that could not be kept says so', async () => {
-    play(giveFaqFeedback, refuse('unexpected', 'Something went wrong on our side.'))
+    mockCall(giveFaqFeedback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('What fee do I pay for each payment method?'))
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))

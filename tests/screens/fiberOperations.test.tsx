@@ -17,9 +17,9 @@ describe('the screens of fiber operations', () => {
   )
 
   it('show provisioned ONTs, and unassigned ones in a tab of their own', async () => {
-    const hands = renderScreen('/fiberOperations/onts', { as: noc })
+    const user = renderScreen('/fiberOperations/onts', { as: noc })
     expect(await screen.findByText('CDRN00A1B2C3')).toBeInTheDocument()
-    await hands.click(screen.getByRole('link', { name: fiberOperationsTexts.unassignedOnt }))
+    await user.click(screen.getByRole('link', { name: fiberOperationsTexts.unassignedOnt }))
     expect(await screen.findByText('CDRN00F4E5D6')).toBeInTheDocument()
     expect(screen.queryByText('CDRN00A1B2C3')).not.toBeInTheDocument()
   })
@@ -41,8 +41,8 @@ describe('the screens of fiber operations', () => {
 
   it('export the row that is shown', async () => {
     const save = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
-    const hands = renderScreen('/fiberOperations/subscriber', { as: noc })
-    await hands.click(await screen.findByRole('button', { name: fiberOperationsTexts.exportLabel }))
+    const user = renderScreen('/fiberOperations/subscriber', { as: noc })
+    await user.click(await screen.findByRole('button', { name: fiberOperationsTexts.exportLabel }))
     const [name, bytes] = save.mock.calls[0] ?? []
     expect(name).toBe('Subscribers.csv')
     const lines = new TextDecoder()

@@ -12,7 +12,15 @@ import {
 import { listDataUsage } from '#shared/contract/usage'
 import { gatewayAddon } from '#shared/plans'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import * as planTexts from '#shared/texts/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
@@ -22,14 +30,14 @@ import * as usageTexts from '#shared/texts/usage'
 const maya = aCustomer()
 
 beforeEach(() => {
-  play(listCommunityPlans, offers())
-  play(listUserAddons, [
+  mockCall(listCommunityPlans, offers())
+  mockCall(listUserAddons, [
     addon(),
     addon({ crm_addon_id: 'ADD-SECURITY', name: 'Security', title: 'Security', is_shippable: false }),
   ])
-  play(listServicePlans, [servicePlans()])
-  play(listDevices, [gateway()])
-  play(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
+  mockCall(listServicePlans, [servicePlans()])
+  mockCall(listDevices, [gateway()])
+  mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
 })
 
 const open = (options = {}) => renderScreen('/fiber-service', { as: maya, ...options })
@@ -39,8 +47,8 @@ describe('the data usage', () => {
   const january = { ...march, month: '2026-01', counted_until: '2026-01-31', download_gb: 900, is_current: false }
 
   it('stands in bars and in a table, a lost month as a gap and the current one as far as it is', async () => {
-    play(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
-    const hands = open()
+    mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
+    const user = open()
     expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
     const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -48,13 +56,13 @@ describe('the data usage', () => {
       `February 2026 ${usageTexts.noDataText}`,
       'January 2026 900 GB20 GB920 GB',
     ])
-    await hands.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
+    await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
     expect(await screen.findByText('Data by month in GB, upload, January 2026 to March 2026.')).toBeInTheDocument()
     expect(window.location.search).toContain('data=upload')
   })
 
   it('that cannot be loaded leaves the rest of the page', async () => {
-    play(listDataUsage, refuse('unavailable', 'Not now.'))
+    mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data usage'))).toBeVisible()
     expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
@@ -80,16 +88,18 @@ describe('the fiber settings', () => {
   })
 
   it('say what goes with the gateway before it is removed', async () => {
-    play(listUserAddons, [addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' })])
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: /^Remove.*Gateway/ }))
+    mockCall(listUserAddons, [
+      addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' }),
+    ])
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: /^Remove.*Gateway/ }))
     const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.remove('Gateway') }))
     expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
   })
 
   it('name the switch of the guest Wi-Fi without saying that it is on', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: deviceTexts.guestWiFi }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: deviceTexts.guestWiFi }))
     expect(await screen.findByRole('switch', { name: deviceTexts.guestWiFi })).not.toBeChecked()
   })
 
@@ -104,7 +114,7 @@ describe('the fiber settings', () => {
   })
 
   it('say what fiber would be at an address that has none', async () => {
-    play(listCommunityPlans, offers({ crm_service_account_id: null, current: null }))
+    mockCall(listCommunityPlans, offers({ crm_service_account_id: null, current: null }))
     const gasOnly = aCustomer({
       user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
     })
@@ -120,7 +130,7 @@ describe('the fiber settings', () => {
     ['by_agreement', planTexts.thisHomesPlanIsPart('Orchard Row')],
     ['not_offered', planTexts.isntAvailableIn('Fiber', 'Orchard Row')],
   ] as const)('say why there are no plans: %s', async (availability, text) => {
-    play(listCommunityPlans, offers({ availability, plans: [] }))
+    mockCall(listCommunityPlans, offers({ availability, plans: [] }))
     open()
     expect(await screen.findByText(text)).toBeVisible()
   })
@@ -135,16 +145,16 @@ describe('the fiber settings', () => {
 
 describe('changing the plan', () => {
   it('tells price, start and share of the month before it is confirmed, and the number afterwards', async () => {
-    play(changePlan, change({ status: 'applied', proration: 1226 }))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    mockCall(changePlan, change({ status: 'applied', proration: 1226 }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('$20.00 a month more than now.')).toBeInTheDocument()
-    await hands.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
-    await hands.dblClick(dialog.getByRole('button', { name: planTexts.confirmChange }))
+    await user.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
+    await user.dblClick(dialog.getByRole('button', { name: planTexts.confirmChange }))
     expect(await dialog.findByText(/Request number CH-22222222/)).toBeInTheDocument()
-    expect(callsOf(changePlan)).toHaveLength(1)
-    expect(callsOf(changePlan)[0]?.body).toEqual({
+    expect(requestsOf(changePlan)).toHaveLength(1)
+    expect(requestsOf(changePlan)[0]?.body).toEqual({
       crm_contact_id: 'contact-1',
       crm_premise_id: '12 Larkspur Lane',
       street_address: '12 Larkspur Lane',
@@ -157,86 +167,86 @@ describe('changing the plan', () => {
   })
 
   it('offers a cheaper plan with the next bill only', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(planTexts.withYourNextBillOn('04/01/2026.'))).toBeInTheDocument()
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
   })
 
   it('says in the dialog why it was refused', async () => {
-    play(changePlan, refuse('conflict', planTexts.stale))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    mockCall(changePlan, errorAnswer('conflict', planTexts.stale))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(await dialog.findByRole('button', { name: planTexts.confirmChange }))
+    await user.click(await dialog.findByRole('button', { name: planTexts.confirmChange }))
     expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
   })
 
   it('that is scheduled stays, with the reason in the question, when it cannot be cancelled', async () => {
-    play(listCommunityPlans, offers({ scheduled: change() }))
-    play(cancelPlanChange, refuse('conflict', 'It is done already.'))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: planTexts.cancelChange }))
+    mockCall(listCommunityPlans, offers({ scheduled: change() }))
+    mockCall(cancelPlanChange, errorAnswer('conflict', 'It is done already.'))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: planTexts.cancelChange }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: planTexts.cancelTheChange }))
+    await user.click(dialog.getByRole('button', { name: planTexts.cancelTheChange }))
     expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
   })
 
   it('that is scheduled is marked, and can be cancelled', async () => {
-    play(listCommunityPlans, offers({ scheduled: change() }))
-    play(cancelPlanChange, change({ status: 'cancelled' }))
-    const hands = open()
+    mockCall(listCommunityPlans, offers({ scheduled: change() }))
+    mockCall(cancelPlanChange, change({ status: 'cancelled' }))
+    const user = open()
     expect(await screen.findByText(planTexts.replacesOn('Gig 1000', 'Plus 500', '04/01/2026'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: planTexts.cancelChange }))
-    play(listCommunityPlans, offers())
-    await hands.click(await screen.findByRole('button', { name: planTexts.cancelTheChange }))
+    await user.click(screen.getByRole('button', { name: planTexts.cancelChange }))
+    mockCall(listCommunityPlans, offers())
+    await user.click(await screen.findByRole('button', { name: planTexts.cancelTheChange }))
     expect(await screen.findByRole('button', { name: 'Choose Gig 1000' })).toBeVisible()
   })
 })
 
 describe('the cart', () => {
   it('is said and opened beside what was added to it', async () => {
-    const hands = open()
+    const user = open()
     expect(await screen.findByRole('button', { name: 'Add to Cart Extender' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Go to cart/ })).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Add to Cart Extender' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Extender' }))
     expect(screen.getByRole('button', { name: 'Added Extender' })).toHaveFocus()
     expect(screen.getByText('1 item is in the cart.', { selector: 'output' })).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
     const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart('2 items') })
     if (!beside) throw new Error('Nothing leads to the cart')
-    await hands.click(beside)
+    await user.click(beside)
     expect(await screen.findByRole('dialog', { name: planTexts.cartText })).toBeVisible()
   })
 
   it('orders each item by itself, and tries the failed one again under its key', async () => {
-    play(addAddon, ({ body }) =>
+    mockCall(addAddon, ({ body }) =>
       (body as { to_product_code: string }).to_product_code === 'ADD-SECURITY'
-        ? refuse('unavailable', 'The service is starting.')
+        ? errorAnswer('unavailable', 'The service is starting.')
         : change({ kind: 'addon_added', status: 'applied', to_name: 'Extender', is_shippable: true, proration: 429 }),
     )
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Add to Cart Extender' }))
-    await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart Extender' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
     expect(screen.getByRole('button', { name: 'Added Security' })).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+    await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
     const cart = within(await screen.findByRole('dialog', { name: planTexts.cartText }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
     // Nothing has been ordered yet.
     expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
     expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
     await waitFor(() => expect(cart.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled())
-    await hands.click(cart.getByRole('button', { name: planTexts.confirmOrder }))
+    await user.click(cart.getByRole('button', { name: planTexts.confirmOrder }))
     expect(await cart.findByText('Not ordered. The service is starting.')).toBeInTheDocument()
     expect(cart.getByText(/Shipped to 12 Larkspur Lane within three business days/)).toBeInTheDocument()
 
-    play(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
-    await hands.click(await cart.findByRole('button', { name: /Try again$/ }))
-    await waitFor(() => expect(callsOf(addAddon)).toHaveLength(3))
+    mockCall(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
+    await user.click(await cart.findByRole('button', { name: /Try again$/ }))
+    await waitFor(() => expect(requestsOf(addAddon)).toHaveLength(3))
     expect(await screen.findByRole('button', { name: planTexts.cartEmpty, hidden: true })).toBeInTheDocument()
-    const calls = callsOf(addAddon)
+    const calls = requestsOf(addAddon)
     expect(calls.map(({ body }) => body)).toMatchObject([
       { to_product_code: 'ADD-EXTENDER', from_product_code: 'PLUS-500', service_tyoe: 'FIBER', is_shippable: true },
       { to_product_code: 'ADD-SECURITY' },
@@ -250,7 +260,7 @@ describe('the cart', () => {
 
 describe('the equipment', () => {
   it('tells what to look at when it is offline', async () => {
-    play(listDevices, [gateway({ is_online: false })])
+    mockCall(listDevices, [gateway({ is_online: false })])
     open()
     expect(await screen.findByText(deviceTexts.weCantReachSomeOf)).toBeVisible()
     expect(screen.getByRole('button', { name: deviceTexts.restartGateway })).toBeDisabled()
@@ -266,20 +276,20 @@ describe('the equipment', () => {
       applied_date: null,
     }
     const tested_date = '2026-03-13T15:00:08.000Z'
-    play(testSpeed, queued)
-    const hands = open()
+    mockCall(testSpeed, queued)
+    const user = open()
     const button = await screen.findByRole('button', { name: deviceTexts.testSpeed })
     expect(screen.queryByText(/Last test/)).not.toBeInTheDocument()
-    play(listDevices, [
+    mockCall(listDevices, [
       gateway({ actions: [queued], speed_test: { download_mbps: 934, upload_mbps: 921, tested_date } }),
     ])
-    await hands.click(button)
+    await user.click(button)
     expect(await screen.findByText('Speed test sent: the gateway is measuring.')).toBeVisible()
     expect(button).toBeDisabled()
     expect(screen.getByText(/^Last test: 934 Mb\/s down, 921 Mb\/s up,/)).toHaveTextContent(
       /up, 03\/13\/2026 \d+:\d\d [AP]M C[DS]T$/,
     )
-    expect(callsOf(testSpeed).map(({ body }) => body)).toEqual([{ device_id: gateway().device_id }])
+    expect(requestsOf(testSpeed).map(({ body }) => body)).toEqual([{ device_id: gateway().device_id }])
   })
 
   it('takes a new Wi-Fi name, and says truthfully how far it is', async () => {
@@ -290,23 +300,23 @@ describe('the equipment', () => {
       requested_date: '2026-03-13T15:00:00.000Z',
       applied_date: null,
     }
-    play(updateWifi, queued)
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: deviceTexts.changeWiFi }))
+    mockCall(updateWifi, queued)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: deviceTexts.changeWiFi }))
     const name = await screen.findByLabelText(deviceTexts.wiFiName)
-    await hands.clear(name)
-    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
+    await user.clear(name)
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText('Wi-Fi name is required')).toBeInTheDocument()
     expect(name).toHaveFocus()
-    await hands.type(name, 'Orchard')
-    play(listDevices, [gateway({ actions: [queued] })])
-    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
+    await user.type(name, 'Orchard')
+    mockCall(listDevices, [gateway({ actions: [queued] })])
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
-    expect(callsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
+    expect(requestsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
   })
 
   it('says what could not be loaded, and leaves the rest', async () => {
-    play(listDevices, refuse('unexpected', 'Something went wrong.'))
+    mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The equipment'))).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()

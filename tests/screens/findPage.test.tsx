@@ -15,8 +15,8 @@ const staff = aStaffMember()
 
 async function find(words: string, options: Parameters<typeof renderScreen>[1]): Promise<(string | null)[]> {
   cleanup()
-  const hands = renderScreen('/nowhere', options)
-  await hands.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), words)
+  const user = renderScreen('/nowhere', options)
+  await user.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), words)
   const region = () => screen.queryByRole('region', { name: commonTexts.pages })
   await waitFor(() => expect(region() ?? screen.queryByText(/^No pages found/)).not.toBeNull())
   const pages = region()
@@ -59,7 +59,7 @@ const person = createSlice({
 const { became } = person.actions
 
 /** Creates the store as after a page load. */
-function load() {
+function loadStore() {
   const store = configureStore({ reducer: { recentPages: recentPagesReducer, person: person.reducer } })
   persistSlice(store, (state) => state.person, persistedRecentPages)
   return store
@@ -67,31 +67,31 @@ function load() {
 
 describe('the pages that were opened last', () => {
   it('are there again after a reload, behind those opened since', () => {
-    const before = load()
+    const before = loadStore()
     before.dispatch(became('maya'))
     before.dispatch(pageOpened(paths.faq))
     before.dispatch(pageOpened(paths.payment))
-    const after = load()
+    const after = loadStore()
     after.dispatch(pageOpened(paths.support))
     after.dispatch(became('maya'))
     expect(after.getState().recentPages).toEqual([paths.support, paths.payment, paths.faq])
   })
 
   it('are nobody else’s', () => {
-    const before = load()
+    const before = loadStore()
     before.dispatch(became('maya'))
     before.dispatch(pageOpened(paths.faq))
-    const after = load()
+    const after = loadStore()
     after.dispatch(became('rosa'))
     expect(after.getState().recentPages).toEqual([])
   })
 
   it('are forgotten with signing out', () => {
-    const before = load()
+    const before = loadStore()
     before.dispatch(became('maya'))
     before.dispatch(pageOpened(paths.faq))
     before.dispatch(became(null))
-    const after = load()
+    const after = loadStore()
     after.dispatch(became('maya'))
     expect(after.getState().recentPages).toEqual([])
   })

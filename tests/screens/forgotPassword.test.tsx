@@ -1,37 +1,37 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
-import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 
 beforeEach(() => {
-  play(sendForgotPasswordCode, null)
-  play(validateCode, { purpose: 'password_reset', reset_token: 'reset-1', expires_at: '2099-01-01T00:00:00Z' })
-  play(resetForgottenPassword, null)
+  mockCall(sendForgotPasswordCode, null)
+  mockCall(validateCode, { purpose: 'password_reset', reset_token: 'reset-1', expires_at: '2099-01-01T00:00:00Z' })
+  mockCall(resetForgottenPassword, null)
 })
 
 async function askForCode() {
-  const hands = renderScreen('/forgot-password')
-  await hands.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
-  await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
-  return hands
+  const user = renderScreen('/forgot-password')
+  await user.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
+  await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
+  return user
 }
 
 async function giveCode() {
-  const hands = await askForCode()
-  await hands.type(await screen.findByLabelText(commonTexts.code), '123456')
-  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
-  return hands
+  const user = await askForCode()
+  await user.type(await screen.findByLabelText(commonTexts.code), '123456')
+  await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  return user
 }
 
 async function choosePassword(password: string, confirmation = password) {
-  const hands = await giveCode()
-  await hands.type(await screen.findByLabelText(commonTexts.newPassword), password)
-  if (confirmation) await hands.type(screen.getByLabelText(commonTexts.confirmPassword), confirmation)
-  await hands.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
-  return hands
+  const user = await giveCode()
+  await user.type(await screen.findByLabelText(commonTexts.newPassword), password)
+  if (confirmation) await user.type(screen.getByLabelText(commonTexts.confirmPassword), confirmation)
+  await user.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
+  return user
 }
 
 describe('a forgotten password', () => {
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
     expect(window.location.pathname).toBe('/login')
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
-    expect(callsOf(resetForgottenPassword)[0]?.body).toEqual({
+    expect(requestsOf(resetForgottenPassword)[0]?.body).toEqual({
       user_email: 'maya@demo.example',
       new_password: 'Portal#2026',
       old_password: '',
@@ -49,13 +49,13 @@ describe('a forgotten password', () => {
   })
 
   it('keeps the keyboard in the field that comes next, up to signing in', async () => {
-    const hands = renderScreen('/forgot-password')
+    const user = renderScreen('/forgot-password')
     expect(await screen.findByLabelText(commonTexts.email)).toHaveFocus()
-    await hands.keyboard('maya@demo.example{Enter}')
+    await user.keyboard('maya@demo.example{Enter}')
     expect(await screen.findByLabelText(commonTexts.code)).toHaveFocus()
-    await hands.keyboard('123456{Enter}')
+    await user.keyboard('123456{Enter}')
     expect(await screen.findByLabelText(commonTexts.newPassword)).toHaveFocus()
-    await hands.keyboard('Portal#2026{Tab}{Tab}Portal#2026{Enter}')
+    await user.keyboard('Portal#2026{Tab}{Tab}Portal#2026{Enter}')
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
   })
@@ -66,13 +66,13 @@ describe('a forgotten password', () => {
   })
 
   it('repeats how long to wait after too many codes', async () => {
-    play(sendForgotPasswordCode, refuse('too_many_attempts', sessionTexts.codeThrottled(9)))
+    mockCall(sendForgotPasswordCode, errorAnswer('too_many_attempts', sessionTexts.codeThrottled(9)))
     await askForCode()
     expect(await screen.findByText(sessionTexts.codeThrottled(9))).toBeVisible()
   })
 
   it('says that a code is wrong or expired and keeps it to be corrected', async () => {
-    play(validateCode, refuse('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
+    mockCall(validateCode, errorAnswer('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
     await giveCode()
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.code)).toHaveValue('123456')
@@ -81,31 +81,31 @@ describe('a forgotten password', () => {
   })
 
   it('takes a long code in the groups of the message, and says when digits are missing', async () => {
-    const hands = await askForCode()
+    const user = await askForCode()
     const field = await screen.findByLabelText(commonTexts.code)
-    await hands.type(field, '1234 5678 9012')
-    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    await user.type(field, '1234 5678 9012')
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(screen.getByText('Enter all 16 digits of the code')).toBeVisible()
-    await hands.type(field, ' 3456')
-    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    await user.type(field, ' 3456')
+    await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByLabelText(commonTexts.newPassword)).toBeVisible()
-    expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
+    expect(requestsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
   })
 
   it('offers another code only after half a minute', async () => {
-    takeTime()
-    const hands = await askForCode()
+    useTestTime()
+    const user = await askForCode()
     expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
     await passTime(31_000)
-    await hands.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
-    expect(callsOf(sendForgotPasswordCode)).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    expect(requestsOf(sendForgotPasswordCode)).toHaveLength(2)
     expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
   })
 
   it('shows each rule of a new password as it is met', async () => {
-    const hands = await giveCode()
-    await hands.type(await screen.findByLabelText(commonTexts.newPassword), 'Portal')
+    const user = await giveCode()
+    await user.type(await screen.findByLabelText(commonTexts.newPassword), 'Portal')
     const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rules).toContain(`${sessionTexts.passwordNoUppercase} (met)`)
     expect(rules).toContain(`${sessionTexts.passwordNoNumber} (not met yet)`)
@@ -118,10 +118,10 @@ describe('a forgotten password', () => {
   })
 
   it('starts again when the reset has expired', async () => {
-    play(resetForgottenPassword, refuse('invalid_input', sessionTexts.resetExpired))
-    const hands = await choosePassword('Portal#2026')
+    mockCall(resetForgottenPassword, errorAnswer('invalid_input', sessionTexts.resetExpired))
+    const user = await choosePassword('Portal#2026')
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
-    await hands.click(await screen.findByRole('button', { name: sessionTexts.requestANewCode }))
+    await user.click(await screen.findByRole('button', { name: sessionTexts.requestANewCode }))
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 })

@@ -7,14 +7,14 @@ import {
   aCustomer,
   allRights,
   aStaffMember,
-  callsOf,
+  requestsOf,
   goTo,
-  play,
-  playPerson,
-  refuse,
+  mockCall,
+  mockSignedInUser,
+  errorAnswer,
   renderScreen,
 } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as frameTexts from '#shared/texts/frame'
@@ -33,15 +33,15 @@ describe('the header of a customer', () => {
   })
 
   it('shows the billing account of the chosen service', async () => {
-    const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByRole('radio', { name: requestTexts.gas }))
+    const user = renderScreen('/', { as: customer })
+    await user.click(await screen.findByRole('radio', { name: requestTexts.gas }))
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
   it('offers the services of the chosen address', async () => {
-    const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByLabelText(creditTexts.select('Service Address')))
-    await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
+    const user = renderScreen('/', { as: customer })
+    await user.click(await screen.findByLabelText(creditTexts.select('Service Address')))
+    await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
     await waitFor(() => expect(screen.queryByRole('radio', { name: requestTexts.fiber })).not.toBeInTheDocument())
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
@@ -61,8 +61,8 @@ describe('the addresses to choose from', () => {
   })
 
   it('stand as the server orders them, and are found by any words of theirs', async () => {
-    const hands = renderScreen('/', { as: builder })
-    await hands.click(await screen.findByLabelText(creditTexts.select('Service Address')))
+    const user = renderScreen('/', { as: builder })
+    await user.click(await screen.findByLabelText(creditTexts.select('Service Address')))
     const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])
     await waitFor(() => expect(shown()).toContain('77 Mill Road'))
     const inList = shown().filter((street) => street?.includes('Quill') || street?.includes('Mill'))
@@ -72,7 +72,7 @@ describe('the addresses to choose from', () => {
       '14505 Quill St, Lot 4',
       '14505 Quill St, Lot 35',
     ])
-    await hands.keyboard('quill 35')
+    await user.keyboard('quill 35')
     await waitFor(() => expect(shown()).not.toContain('77 Mill Road'))
     expect(shown()).toContain('14505 Quill St, Lot 35')
   })
@@ -100,39 +100,39 @@ describe('the header on a narrow screen', () => {
 
   it('says in one row what the page is about, and opens the choice of another address and service', async () => {
     narrow()
-    const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    const user = renderScreen('/', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
     const sheet = within(screen.getByRole('dialog', { name: commonTexts.serviceAddress }))
     expect(sheet.getByLabelText('Billing account')).toHaveTextContent('4001')
-    await hands.click(sheet.getByRole('radio', { name: requestTexts.gas }))
-    await hands.click(sheet.getByRole('button', { name: commonTexts.done }))
+    await user.click(sheet.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(sheet.getByRole('button', { name: commonTexts.done }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
   })
 
   it('closes a sheet by a click beside it, but not when the press began inside', async () => {
     narrow()
-    const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    const user = renderScreen('/', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
     const sheet = screen.getByRole('dialog', { name: commonTexts.serviceAddress })
     const inside = within(sheet).getByText('4001')
-    await hands.pointer([
+    await user.pointer([
       { keys: '[MouseLeft>]', target: inside },
       { keys: '[/MouseLeft]', target: sheet },
     ])
     expect(screen.getByRole('dialog', { name: commonTexts.serviceAddress })).toBeVisible()
-    await hands.click(sheet)
+    await user.click(sheet)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('has the menu in a drawer, with the way out at its foot', async () => {
     narrow()
-    const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: frameTexts.openMenu }))
+    const user = renderScreen('/', { as: customer })
+    await user.click(await screen.findByRole('button', { name: frameTexts.openMenu }))
     const drawer = within(screen.getByRole('dialog', { name: frameTexts.menu }))
     expect(drawer.getByRole('button', { name: frameTexts.logOut })).toBeVisible()
-    await hands.click(drawer.getByRole('button', { name: 'Payments & Billing' }))
-    await hands.click(drawer.getByRole('link', { name: 'Payment History' }))
+    await user.click(drawer.getByRole('button', { name: 'Payments & Billing' }))
+    await user.click(drawer.getByRole('link', { name: 'Payment History' }))
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -141,13 +141,13 @@ describe('the header on a narrow screen', () => {
 describe('a start that takes its time', () => {
   it('shows the frame with the name of the page at once, and the person when they are known', async () => {
     let answer: (rights: typeof allRights) => void = () => undefined
-    const hands = renderScreen('/paymentHistory', { as: customer })
-    play(getAppData, () => new Promise((resolve) => (answer = resolve)))
+    const user = renderScreen('/paymentHistory', { as: customer })
+    mockCall(getAppData, () => new Promise((resolve) => (answer = resolve)))
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
     expect(screen.queryByRole('button', { name: frameTexts.profileOf('Maya Fields') })).not.toBeInTheDocument()
-    await waitFor(() => expect(callsOf(getAppData)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(getAppData)).toHaveLength(1))
     answer(allRights)
-    await hands.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
+    await user.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 })
@@ -166,10 +166,10 @@ describe('going from page to page', () => {
   })
 
   it('finds a page by its name, and back to the last ones, from an address that does not exist', async () => {
-    const hands = renderScreen('/', { as: customer })
+    const user = renderScreen('/', { as: customer })
     await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     goTo('/nowhere')
-    await hands.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), 'statem')
+    await user.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), 'statem')
     const pages = within(await screen.findByRole('region', { name: commonTexts.pages }))
     expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Billing Statements'])
     const last = within(screen.getByRole('region', { name: frameTexts.recentPages }))
@@ -177,9 +177,9 @@ describe('going from page to page', () => {
   })
 
   it('leads home from an address that does not exist', async () => {
-    const hands = renderScreen('/nowhere', { as: customer })
+    const user = renderScreen('/nowhere', { as: customer })
     expect(await screen.findByText('/nowhere')).toBeVisible()
-    await hands.click(screen.getByRole('link', { name: frameTexts.goToTheHomePage }))
+    await user.click(screen.getByRole('link', { name: frameTexts.goToTheHomePage }))
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 
@@ -201,11 +201,11 @@ describe('going from page to page', () => {
 
 describe('the menu', () => {
   it('has one group open at a time', async () => {
-    const hands = renderScreen('/', { as: customer })
+    const user = renderScreen('/', { as: customer })
     const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
-    await hands.click(menu.getByRole('button', { name: 'Manage Accounts' }))
+    await user.click(menu.getByRole('button', { name: 'Manage Accounts' }))
     expect(menu.getByRole('link', { name: 'Payment Methods' })).toBeVisible()
-    await hands.click(menu.getByRole('button', { name: 'Payments & Billing' }))
+    await user.click(menu.getByRole('button', { name: 'Payments & Billing' }))
     expect(menu.getByRole('link', { name: 'Payment History' })).toBeVisible()
     expect(menu.queryByRole('link', { name: 'Payment Methods' })).not.toBeInTheDocument()
   })
@@ -217,9 +217,9 @@ describe('the menu', () => {
 
   it('leaves out what the sign-in has no right to read', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
-    const hands = renderScreen('/', { as: customer, rights })
+    const user = renderScreen('/', { as: customer, rights })
     const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
-    await hands.click(menu.getByRole('button', { name: 'Manage Accounts' }))
+    await user.click(menu.getByRole('button', { name: 'Manage Accounts' }))
     expect(menu.getByRole('link', { name: 'Service Accounts' })).toBeVisible()
     expect(menu.queryByRole('link', { name: 'Payment Methods' })).not.toBeInTheDocument()
   })
@@ -227,36 +227,36 @@ describe('the menu', () => {
 
 describe('a start that fails', () => {
   it('says so and tries again', async () => {
-    playPerson(customer)
-    const hands = renderScreen('/', { as: customer })
-    play(getAppData, refuse('unavailable', 'Being maintained.'))
+    mockSignedInUser(customer)
+    const user = renderScreen('/', { as: customer })
+    mockCall(getAppData, errorAnswer('unavailable', 'Being maintained.'))
     expect(await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-1'))).toBeVisible()
     expect(screen.getByText('Cedar Utilities')).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible()
-    play(getAppData, allRights)
-    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    mockCall(getAppData, allRights)
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 })
 
 describe('a start that fails, for somebody signed in', () => {
   const openFailing = () => {
-    const hands = renderScreen('/', { as: customer })
-    play(getAppData, refuse('unavailable', 'Being maintained.'))
-    return hands
+    const user = renderScreen('/', { as: customer })
+    mockCall(getAppData, errorAnswer('unavailable', 'Being maintained.'))
+    return user
   }
 
   it('has a way out', async () => {
-    const hands = openFailing()
+    const user = openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
-    await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
+    await user.click(screen.getByRole('button', { name: frameTexts.logOut }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(getStoredSession()).toBeNull()
   })
 
   it('signs out whoever has left', async () => {
-    takeTime()
+    useTestTime()
     openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await passTime(idleSignOutMs + 1000)

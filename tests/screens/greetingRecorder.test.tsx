@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
-import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import { voiceLine, withServices } from '../support/voiceAnswers'
 import { passTime } from '../support/time'
 import * as voipTexts from '#shared/texts/voip'
@@ -11,7 +11,7 @@ const stopTrack = vi.fn()
 const getUserMedia = vi.fn()
 
 /** A recorder that delivers the given data as soon as it is stopped. */
-class PlayedRecorder extends EventTarget {
+class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type.startsWith('audio/webm')
   mimeType = 'audio/webm;codecs=opus'
   constructor(readonly stream: MediaStream) {
@@ -25,11 +25,11 @@ class PlayedRecorder extends EventTarget {
 }
 
 beforeEach(() => {
-  play(listLines, [voiceLine()])
-  play(listVoicemails, { voicemails: [], total_count: 0 })
+  mockCall(listLines, [voiceLine()])
+  mockCall(listVoicemails, { voicemails: [], total_count: 0 })
   stopTrack.mockReset()
   getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
-  vi.stubGlobal('MediaRecorder', PlayedRecorder)
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
   URL.createObjectURL = vi.fn(() => 'blob:sound')
   URL.revokeObjectURL = vi.fn()
@@ -39,42 +39,42 @@ afterEach(() => {
 })
 
 async function press() {
-  const hands = renderScreen('/voipCustomer?show=voicemail', { as: withServices('VOIP') })
+  const user = renderScreen('/voipCustomer?show=voicemail', { as: withServices('VOIP') })
   const record = await screen.findByRole('button', { name: voipTexts.recordAGreeting })
   expect(getUserMedia).not.toHaveBeenCalled()
-  await hands.click(record)
-  return hands
+  await user.click(record)
+  return user
 }
 
 describe('recording a greeting', () => {
   it('asks for the microphone when it is pressed, lets it go, and keeps what was said', async () => {
     const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
-    const hands = await press()
+    const user = await press()
     expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
     expect(stopTrack).not.toHaveBeenCalled()
-    await hands.click(screen.getByRole('button', { name: voipTexts.stopRecording }))
+    await user.click(screen.getByRole('button', { name: voipTexts.stopRecording }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
-    await hands.click(await screen.findByRole('button', { name: 'Play your recording' }))
+    await user.click(await screen.findByRole('button', { name: 'Play your recording' }))
     expect(await screen.findByLabelText('your recording')).toHaveAttribute('src', 'blob:sound')
-    play(setGreeting, refuse('unavailable', voipTexts.notApplied))
-    await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    mockCall(setGreeting, errorAnswer('unavailable', voipTexts.notApplied))
+    await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
     expect(await screen.findByText(voipTexts.notApplied)).toBeVisible()
     // After an error the recording is still there.
-    play(setGreeting, set)
-    play(listLines, [set])
-    await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    mockCall(setGreeting, set)
+    mockCall(listLines, [set])
+    await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
     expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
-    const [, kept] = callsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
+    const [, kept] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
     expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
     expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
   })
 
   it('can be discarded, and nothing is sent', async () => {
-    const hands = await press()
-    await hands.click(await screen.findByRole('button', { name: voipTexts.stopRecording }))
-    await hands.click(await screen.findByRole('button', { name: commonTexts.discard }))
+    const user = await press()
+    await user.click(await screen.findByRole('button', { name: voipTexts.stopRecording }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.discard }))
     expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
-    expect(callsOf(setGreeting)).toEqual([])
+    expect(requestsOf(setGreeting)).toEqual([])
   })
 
   it('counts its seconds and ends by itself after a minute', async () => {
@@ -97,9 +97,9 @@ describe('recording a greeting', () => {
     ['NotReadableError', /We couldn’t use the microphone/],
   ])('says what is in the way after %s, and can be tried again', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
-    const hands = await press()
+    const user = await press()
     expect(await screen.findByText(words)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: voipTexts.recordAGreeting }))
+    await user.click(screen.getByRole('button', { name: voipTexts.recordAGreeting }))
     expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })

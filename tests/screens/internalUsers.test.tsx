@@ -9,7 +9,7 @@ import {
   resendInternalInvitation,
   type InternalUser,
 } from '#shared/contract/internalUsers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
@@ -37,17 +37,17 @@ const aColleague = (changes: Partial<InternalUser> = {}): InternalUser => ({
 })
 
 beforeEach(() => {
-  play(listStaffRoles, [
+  mockCall(listStaffRoles, [
     { user_role_id: desk, name: 'Desk', may_give: true },
     { user_role_id: lead, name: 'Lead', may_give: true },
   ])
 })
 
 async function open(users: InternalUser[], { rights = allRights, address = '' } = {}) {
-  play(listInternalUsers, { users, total_count: users.length })
-  const hands = renderScreen(`/manage-myaccount-users${address}`, { as: imani, rights })
+  mockCall(listInternalUsers, { users, total_count: users.length })
+  const user = renderScreen(`/manage-myaccount-users${address}`, { as: imani, rights })
   const table = within(await screen.findByRole('table'))
-  return { hands, table }
+  return { user, table }
 }
 
 describe('the list of staff', () => {
@@ -63,7 +63,7 @@ describe('the list of staff', () => {
 
   it('is asked for as the address says', async () => {
     await open([aColleague()], { address: '?search=percy&status=disabled&page=2' })
-    expect(callsOf(listInternalUsers)[0]?.query).toMatchObject({ search: 'percy', status: 'disabled' })
+    expect(requestsOf(listInternalUsers)[0]?.query).toMatchObject({ search: 'percy', status: 'disabled' })
   })
 
   it('lets nobody disable themselves, or change who may do more', async () => {
@@ -87,22 +87,20 @@ describe('the list of staff', () => {
 
 describe('disabling a colleague', () => {
   it('is asked first, and said when it is done', async () => {
-    play(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
-    const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
-    await hands.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.disable }),
-    )
+    mockCall(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
+    const { user, table } = await open([aColleague()])
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.disable }))
     expect(await screen.findByText(internalUserTexts.disabled)).toBeInTheDocument()
-    expect(callsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
+    expect(requestsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
   })
 
   it('that is refused says why beside the question', async () => {
-    play(changeInternalStatus, refuse('conflict', roleTexts.lastAdministrator))
-    const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    mockCall(changeInternalStatus, errorAnswer('conflict', roleTexts.lastAdministrator))
+    const { user, table } = await open([aColleague()])
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
   })
 })
@@ -110,7 +108,7 @@ describe('disabling a colleague', () => {
 describe('disabling an administrator', () => {
   it('says beforehand who has to approve it, and that it waits', async () => {
     const colleague = aColleague({ is_administrator: true })
-    play(changeInternalStatus, {
+    mockCall(changeInternalStatus, {
       ...colleague,
       waiting: {
         access_change_id: '33333333-3333-4333-8333-333333333333',
@@ -123,11 +121,11 @@ describe('disabling an administrator', () => {
         may_decide: false,
       },
     })
-    const { hands, table } = await open([colleague])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    const { user, table } = await open([colleague])
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(new RegExp('for 7 days you can’t make changes'))).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await screen.findByText(accessChangeTexts.waiting)).toBeInTheDocument()
     expect(screen.queryByText(internalUserTexts.disabled)).not.toBeInTheDocument()
   })
@@ -136,16 +134,16 @@ describe('disabling an administrator', () => {
 describe('enabling a colleague', () => {
   it('asks the only administrator for their password when the role needs approval', async () => {
     const text = accessChangeTexts.onlyAdministrator
-    play(changeInternalStatus, refuse('conflict', text, { password: text }))
-    const { hands, table } = await open([aColleague({ status: 'disabled' })])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.enableSignInFor('Percy Clerk') }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
+    mockCall(changeInternalStatus, errorAnswer('conflict', text, { password: text }))
+    const { user, table } = await open([aColleague({ status: 'disabled' })])
+    await user.click(table.getByRole('button', { name: internalUserTexts.enableSignInFor('Percy Clerk') }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
     const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
-    play(changeInternalStatus, { ...aColleague(), waiting: null })
-    await hands.type(dialog.getByLabelText(commonTexts.password), 'Portal#2025')
-    await hands.click(dialog.getByRole('button', { name: /Confirm$/ }))
+    mockCall(changeInternalStatus, { ...aColleague(), waiting: null })
+    await user.type(dialog.getByLabelText(commonTexts.password), 'Portal#2025')
+    await user.click(dialog.getByRole('button', { name: /Confirm$/ }))
     expect(await screen.findByText(internalUserTexts.enabled)).toBeInTheDocument()
-    expect(callsOf(changeInternalStatus)[1]?.body).toEqual({
+    expect(requestsOf(changeInternalStatus)[1]?.body).toEqual({
       contact_id: 'percy',
       status: 'active',
       password: 'Portal#2025',
@@ -155,27 +153,27 @@ describe('enabling a colleague', () => {
 
 describe('inviting somebody', () => {
   it('needs all fields, keeps what is typed when it is refused, and sends', async () => {
-    play(
+    mockCall(
       inviteInternalUser,
-      refuse('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
+      errorAnswer('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
     )
-    const { hands } = await open([aColleague()])
-    await hands.click(screen.getByRole('button', { name: internalUserTexts.inviteAColleague }))
+    const { user } = await open([aColleague()])
+    await user.click(screen.getByRole('button', { name: internalUserTexts.inviteAColleague }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
     expect(await dialog.findByText(internalUserTexts.roleIsRequired)).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
-    await hands.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
-    await hands.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
-    await hands.click(dialog.getByRole('combobox', { name: commonTexts.role }))
-    await hands.click(await screen.findByTitle('Lead'))
-    await hands.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    await user.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
+    await user.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
+    await user.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
+    await user.click(dialog.getByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
     expect(await dialog.findByText(internalUserTexts.signsInAlready)).toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Jo')
-    play(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
-    await hands.click(dialog.getByRole('button', { name: /Send invitation/ }))
+    mockCall(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
+    await user.click(dialog.getByRole('button', { name: /Send invitation/ }))
     expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
-    expect(callsOf(inviteInternalUser).at(-1)?.body).toEqual({
+    expect(requestsOf(inviteInternalUser).at(-1)?.body).toEqual({
       first_name: 'Jo',
       last_name: 'Desk',
       email: 'jo@example.com',
@@ -184,25 +182,25 @@ describe('inviting somebody', () => {
   })
 
   it('again is one click', async () => {
-    play(resendInternalInvitation, aColleague({ status: 'invited' }))
-    const { hands, table } = await open([aColleague({ status: 'invited', is_expired: true })])
+    mockCall(resendInternalInvitation, aColleague({ status: 'invited' }))
+    const { user, table } = await open([aColleague({ status: 'invited', is_expired: true })])
     expect(table.getByText(commonTexts.invitationExpired)).toBeVisible()
-    await hands.click(table.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Percy Clerk') }))
+    await user.click(table.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Percy Clerk') }))
     expect(await screen.findByText(internalUserTexts.invitedAgain)).toBeInTheDocument()
   })
 })
 
 describe('another role', () => {
   it('is chosen among those that one may give', async () => {
-    play(changeInternalRole, { ...aColleague(), waiting: null })
-    const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
+    mockCall(changeInternalRole, { ...aColleague(), waiting: null })
+    const { user, table } = await open([aColleague()])
+    await user.click(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
-    await hands.click(await screen.findByTitle('Lead'))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
+    await user.click(await screen.findByTitle('Lead'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
-      expect(callsOf(changeInternalRole)[0]?.body).toEqual({
+      expect(requestsOf(changeInternalRole)[0]?.body).toEqual({
         contact_id: 'percy',
         user_role_id: lead,
         seen_user_role_id: aColleague().user_role_id,

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listProperties } from '#shared/contract/properties'
 import { createLotRequests, type LotResult } from '#shared/contract/propertyRequests'
-import { heldAnswer } from '../support/heldAnswer'
+import { createDeferredAnswer } from '../support/deferredAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
-import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as requestTexts from '#shared/texts/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -13,7 +13,7 @@ import * as peopleTexts from '#shared/texts/people'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
-beforeEach(() => play(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
+beforeEach(() => mockCall(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
 
 const draft = {
   kind: 'meter_set',
@@ -33,53 +33,53 @@ const caseId = '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
 
 describe('a request for many lots', () => {
   it('tells what is missing at its place, and goes to the first', async () => {
-    const hands = renderScreen('/createRequest', { as: aBuilder })
+    const user = renderScreen('/createRequest', { as: aBuilder })
     expect(await screen.findByText('1 open request')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     for (const remark of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
       expect(screen.getByText(remark)).toBeVisible()
     }
-    expect(callsOf(createLotRequests)).toEqual([])
+    expect(requestsOf(createLotRequests)).toEqual([])
     await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
-    await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
+    await user.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
     expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
   })
 
   it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
     const on = { ...aProperty(1).gas_service, active: true }
-    play(listProperties, {
+    mockCall(listProperties, {
       ...propertyList([aProperty(2), aProperty(1, { gas_service: on, lot: '41' })]),
       eligible_count: 1,
     })
-    const hands = renderScreen('/createRequest', { as: aBuilder })
+    const user = renderScreen('/createRequest', { as: aBuilder })
     const there = await screen.findByRole('checkbox', {
       name: new RegExp(`Lot 41, 1 Pell Way.*${propertyTexts.alreadyServed('Gas')}`),
     })
     expect(there).toBeDisabled()
-    expect(callsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
+    expect(requestsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
     expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
+    await user.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
     expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(there).not.toBeChecked()
   })
 
   it('keeps what is chosen and typed while all that match are fetched', async () => {
-    const all = heldAnswer<ReturnType<typeof propertyList>>()
+    const all = createDeferredAnswer<ReturnType<typeof propertyList>>()
     const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
-    play(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
-    const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: `${commonTexts.selectAll} 3 matching` }))
-    await hands.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
-    await hands.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
-    all.give(propertyList([aProperty(1), aProperty(2)]))
+    mockCall(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: `${commonTexts.selectAll} 3 matching` }))
+    await user.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
+    await user.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
+    all.resolveWith(propertyList([aProperty(1), aProperty(2)]))
     expect(await screen.findByText(`3 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
   it('marks the day that is missing, as every other field', async () => {
-    const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     const day = await screen.findByPlaceholderText('MM-DD-YYYY')
     await waitFor(() => expect(screen.getByLabelText(commonTexts.day)).toBeInvalid())
     expect(screen.getByLabelText(commonTexts.day)).toHaveAccessibleDescription(
@@ -90,7 +90,7 @@ describe('a request for many lots', () => {
 
   it('is sent once, and tells of each lot what came of it', async () => {
     keepDraft()
-    play(createLotRequests, {
+    mockCall(createLotRequests, {
       parent_case_id: caseId,
       parent_case_no: 'C-2026-000100',
       results: [
@@ -98,47 +98,47 @@ describe('a request for many lots', () => {
         { ...lot(2), outcome: 'duplicate', message: 'There is one: C-2026-000007.', case_id: null, case_no: null },
       ],
     })
-    const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))).toBeVisible()
     expect(screen.getByRole('link', { name: 'C-2026-000101' })).toBeVisible()
     expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
-    expect(callsOf(createLotRequests)).toHaveLength(1)
-    expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
-    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
-    expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+    expect(requestsOf(createLotRequests)).toHaveLength(1)
+    expect(requestsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    expect(requestsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
   })
 
   it('is not sent without a document that was refused, unless that is removed', async () => {
     keepDraft()
-    play(uploadAttachment, refuse('unsupported_type', 'x', { file: requestTexts.wrongType }))
-    play(createLotRequests, refuse('unavailable', 'Not now.'))
-    const hands = renderScreen('/createRequest', { as: aBuilder })
+    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
+    mockCall(createLotRequests, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/createRequest', { as: aBuilder })
     const program = new File(['MZ'], 'plan.pdf', { type: 'application/pdf' })
-    await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
+    await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     const remark = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
     expect(await screen.findByText(remark)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
-    expect(callsOf(createLotRequests)).toEqual([])
+    expect(requestsOf(createLotRequests)).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
-    await hands.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
     expect(screen.queryByText(remark)).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(1))
   })
 
   it('takes documents along, and not a second time with those asked for again', async () => {
     keepDraft()
-    play(uploadAttachment, {
+    mockCall(uploadAttachment, {
       attachment_id: caseId,
       file_name: 'plan.pdf',
       media_type: 'application/pdf',
       size: 10,
       created_date: '2026-03-13T15:00:00.000Z',
     })
-    play(createLotRequests, {
+    mockCall(createLotRequests, {
       parent_case_id: caseId,
       parent_case_no: 'C-2026-000100',
       results: [
@@ -146,13 +146,13 @@ describe('a request for many lots', () => {
         { ...lot(2), outcome: 'duplicate', message: 'There is one.', case_id: null, case_no: null },
       ],
     })
-    const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
     await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
-    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
-    await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(2))
-    expect(callsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+    await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(2))
+    expect(requestsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
       { attachment_ids: [caseId] },
       { attachment_ids: [] },
     ])
@@ -180,24 +180,24 @@ describe('a request for many lots', () => {
     }
     const sendFirst = async () => {
       keepDraft()
-      play(createLotRequests, answer('1', [created(1), duplicate]))
-      const hands = renderScreen('/createRequest', { as: aBuilder })
-      await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+      mockCall(createLotRequests, answer('1', [created(1), duplicate]))
+      const user = renderScreen('/createRequest', { as: aBuilder })
+      await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
       await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))
-      return hands
+      return user
     }
 
     it('says why asking again is refused', async () => {
-      const hands = await sendFirst()
-      play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose tomorrow or a later day' }))
-      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      const user = await sendFirst()
+      mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { wanted_on: 'Choose tomorrow or a later day' }))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
       expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
     })
 
     it('shows after asking again what came of both', async () => {
-      const hands = await sendFirst()
-      play(createLotRequests, answer('2', [created(2)]))
-      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
+      const user = await sendFirst()
+      mockCall(createLotRequests, answer('2', [created(2)]))
+      await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
       expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
@@ -218,9 +218,9 @@ describe('a request for many lots', () => {
 
   it('asks again whether other lots are ready', async () => {
     keepDraft()
-    const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
-    await hands.click(screen.getByRole('button', { name: /request/i }))
+    const user = renderScreen('/properties', { as: aBuilder })
+    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
+    await user.click(screen.getByRole('button', { name: /request/i }))
     const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
@@ -229,18 +229,21 @@ describe('a request for many lots', () => {
 
   it('keeps what was typed when it is refused', async () => {
     keepDraft()
-    play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from Monday to Friday' }))
-    const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    mockCall(
+      createLotRequests,
+      errorAnswer('invalid_input', 'No.', { wanted_on: 'Choose a day from Monday to Friday' }),
+    )
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     expect(await screen.findByText('Choose a day from Monday to Friday')).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
   it('asks for everything on the list of the other kind', async () => {
     keepDraft()
-    const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByLabelText(propertyRequestTexts.requestType))
-    await hands.click(await screen.findByTitle('Transfer to the owner'))
+    const user = renderScreen('/createRequest', { as: aBuilder })
+    await user.click(await screen.findByLabelText(propertyRequestTexts.requestType))
+    await user.click(await screen.findByTitle('Transfer to the owner'))
     const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(2)
     expect(screen.getByLabelText(propertyRequestTexts.newOwner)).toBeVisible()

@@ -10,9 +10,9 @@ import {
   updateAnnouncementPriority,
   type ManagedAnnouncement,
 } from '#shared/contract/announcements'
-import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
-import { heldAnswer } from '../support/heldAnswer'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { anAnnouncement, mockAnnouncements, mockAnnouncementList } from '../support/announcementAnswers'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
@@ -23,7 +23,7 @@ const [first, second, third] = [anAnnouncement(1), anAnnouncement(2, { status: '
 const three = [first, second, third]
 
 beforeEach(() => {
-  playAnnouncements(three)
+  mockAnnouncements(three)
 })
 
 const open = (address = '/manageAnnouncements', rights = allRights) => renderScreen(address, { as: imani, rights })
@@ -35,7 +35,11 @@ const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement 
 
 describe('the announcements', () => {
   it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
-    playList([anAnnouncement(1, { kind: 'Outage' }), anAnnouncement(2, { kind: 'Outage', status: 'draft' }), third])
+    mockAnnouncementList([
+      anAnnouncement(1, { kind: 'Outage' }),
+      anAnnouncement(2, { kind: 'Outage', status: 'draft' }),
+      third,
+    ])
     open('/manageAnnouncements?kind=Outage&status=live')
     const list = within(
       await screen.findByRole('list', { name: announcementTexts.matchingAnnouncementsInOrderOfPriority }),
@@ -45,7 +49,7 @@ describe('the announcements', () => {
   })
 
   it('stand in their order with status, kind and audience', async () => {
-    playList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
+    mockAnnouncementList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
     expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
@@ -55,26 +59,30 @@ describe('the announcements', () => {
   })
 
   it('say how many people were shown them, unless nobody can have been', async () => {
-    playList([anAnnouncement(1, { seen_count: 1204 }), anAnnouncement(2, { status: 'draft' }), anAnnouncement(3)])
+    mockAnnouncementList([
+      anAnnouncement(1, { seen_count: 1204 }),
+      anAnnouncement(2, { status: 'draft' }),
+      anAnnouncement(3),
+    ])
     open()
     expect(await screen.findByText('Seen by 1,204 people')).toBeVisible()
     expect(screen.getAllByText(/^(Seen by|Not seen by anyone yet)/)).toHaveLength(2)
   })
 
   it('move by buttons, keep the focus and tell the new place', async () => {
-    play(updateAnnouncementPriority, () => {
-      playList([second, first, third])
+    mockCall(updateAnnouncementPriority, () => {
+      mockAnnouncementList([second, first, third])
       return null
     })
-    const hands = open()
+    const user = open()
     const down = await screen.findByRole('button', { name: 'Move Announcement 1 down' })
     down.focus()
-    await hands.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
     await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
     expect(screen.getByText(announcementTexts.placeOf('Announcement 1', 2, '3'))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
     const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
-    expect(callsOf(updateAnnouncementPriority)[0]?.body).toEqual({
+    expect(requestsOf(updateAnnouncementPriority)[0]?.body).toEqual({
       announcements: [second, first, third].map((one, index) => ({ announcement_id: id(one), priority: index + 1 })),
       previous_order: three.map(id),
     })
@@ -82,7 +90,7 @@ describe('the announcements', () => {
   })
 
   it('move by dragging', async () => {
-    play(updateAnnouncementPriority, null)
+    mockCall(updateAnnouncementPriority, null)
     open()
     await titles()
     const items = screen.getAllByRole('listitem')
@@ -92,34 +100,34 @@ describe('the announcements', () => {
     fireEvent.dragOver(row(1) ?? document.body)
     fireEvent.drop(row(1) ?? document.body)
     await waitFor(() =>
-      expect(callsOf(updateAnnouncementPriority)[0]?.body).toMatchObject({
+      expect(requestsOf(updateAnnouncementPriority)[0]?.body).toMatchObject({
         announcements: [third, first, second].map(({ announcement_id }) => ({ announcement_id })),
       }),
     )
   })
 
   it('go back to where they were when the order cannot be stored, and say so', async () => {
-    const answer = heldAnswer<ReturnType<typeof refuse>>()
-    play(updateAnnouncementPriority, () => answer.promise)
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Move Announcement 3 up' }))
+    const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
+    mockCall(updateAnnouncementPriority, () => answer.promise)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Move Announcement 3 up' }))
     await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 3, 2)))
-    answer.give(refuse('conflict', announcementTexts.orderChanged))
+    answer.resolveWith(errorAnswer('conflict', announcementTexts.orderChanged))
     await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 2, 3)))
     expect(screen.getByText(`${announcementTexts.orderFailed} ${announcementTexts.orderChanged}`)).toBeVisible()
   })
 
   it('expire and are deleted after a question', async () => {
-    play(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
-    play(deleteAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
-    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
+    mockCall(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
+    mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
     const { announcement_id, version } = first
-    await waitFor(() => expect(callsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
+    await waitFor(() => expect(requestsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await hands.click(screen.getByRole('button', { name: 'Delete Announcement 2' }))
-    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
+    await user.click(screen.getByRole('button', { name: 'Delete Announcement 2' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     const failure = `${announcementTexts.deleteFailed} ${announcementTexts.changedMeanwhile}`
     expect(await screen.findByText(failure)).toBeInTheDocument()
   })
@@ -132,13 +140,13 @@ describe('the announcements', () => {
   })
 
   it('say when there is none', async () => {
-    playList([])
+    mockAnnouncementList([])
     open('/manageAnnouncements?view=expired')
     expect(await screen.findByText(announcementTexts.noAnnouncementsHaveEndedYet)).toBeVisible()
   })
 
   it('say when they could not be loaded', async () => {
-    play(listAnnouncements, refuse('unexpected', 'Broken.'))
+    mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The announcements'))).toBeVisible()
   })
@@ -147,109 +155,112 @@ describe('the announcements', () => {
 describe('writing an announcement', () => {
   const dialog = () => within(screen.getByRole('dialog'))
   const openNew = async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: announcementTexts.newAnnouncement }))
-    return hands
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: announcementTexts.newAnnouncement }))
+    return user
   }
 
   it('says what is missing, at the fields, and sends nothing', async () => {
-    const hands = await openNew()
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    const user = await openNew()
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
     for (const text of ['Title is required', 'Text is required', announcementTexts.kindRequired]) {
       expect(await dialog().findByText(text)).toBeInTheDocument()
     }
     expect(dialog().getByLabelText(commonTexts.title)).toHaveFocus()
-    expect(callsOf(createAnnouncement)).toEqual([])
+    expect(requestsOf(createAnnouncement)).toEqual([])
   })
 
   it('shows it as customers will see it, with how many it reaches, and publishes it', async () => {
-    play(createAnnouncement, anAnnouncement(4))
-    const hands = await openNew()
+    mockCall(createAnnouncement, anAnnouncement(4))
+    const user = await openNew()
     expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
-    await hands.type(dialog().getByLabelText(commonTexts.title), 'Freeze tonight')
-    await hands.type(
+    await user.type(dialog().getByLabelText(commonTexts.title), 'Freeze tonight')
+    await user.type(
       dialog().getByLabelText(announcementTexts.text),
       'Stay in.{Enter}{Enter}<b>Warm</b> [[rooms](https://example.com)',
     )
-    await hands.click(dialog().getByRole('combobox', { name: commonTexts.kind }))
-    await hands.click(await screen.findByText('Weather'))
+    await user.click(dialog().getByRole('combobox', { name: commonTexts.kind }))
+    await user.click(await screen.findByText('Weather'))
     const preview = within(dialog().getByRole('region', { name: commonTexts.preview }))
     expect(preview.getAllByRole('heading', { name: /Freeze tonight/ })).toHaveLength(2)
     expect(preview.getAllByText(/<b>Warm<\/b>/)).toHaveLength(2)
     expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
-    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
     expect(preview.getByText(/above everything else/)).toBeInTheDocument()
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText(announcementTexts.added)).toBeInTheDocument()
-    expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({
+    expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({
       title: 'Freeze tonight',
       severity: 'urgent',
       kind: 'Weather',
       draft: false,
       ends_at: null,
     })
-    expect(callsOf(createAnnouncement)[0]?.headers).toHaveProperty('Idempotency-Key')
+    expect(requestsOf(createAnnouncement)[0]?.headers).toHaveProperty('Idempotency-Key')
   })
 
   it('is held up while nobody fits, but not as a draft', async () => {
-    play(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
-    play(updateAnnouncement, anAnnouncement(2, { version: 4 }))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
+    mockCall(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
+    mockCall(updateAnnouncement, anAnnouncement(2, { version: 4 }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
     expect(await dialog().findByText('Reaches 0 customers.')).toBeInTheDocument()
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.noOneMatchesThisAudience)).toBeInTheDocument()
-    expect(callsOf(updateAnnouncement)).toEqual([])
-    await hands.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
-    await waitFor(() => expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))
+    expect(requestsOf(updateAnnouncement)).toEqual([])
+    await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
+    await waitFor(() => expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))
   })
 
   it('tells that somebody else was first, and keeps what was typed', async () => {
-    play(updateAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await hands.type(dialog().getByLabelText(commonTexts.title), ' again')
-    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
+    mockCall(updateAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.type(dialog().getByLabelText(commonTexts.title), ' again')
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
     const failure = `${announcementTexts.updateFailed} ${announcementTexts.changedMeanwhile}`
     expect(await dialog().findByText(failure)).toBeInTheDocument()
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
   })
 
   it('that is live is saved, and never made a draft again', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().getByRole('button', { name: commonTexts.save })).toBeInTheDocument()
     expect(dialog().queryByRole('button', { name: /draft|Publish/ })).toBeNull()
   })
 
   it('warns of another that stands above everything else for the same people then', async () => {
-    playList([first, anAnnouncement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] })])
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    mockAnnouncementList([
+      first,
+      anAnnouncement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] }),
+    ])
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
-    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
     expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
   })
 
   it('lets nobody dismiss what stands above everything else', async () => {
-    play(updateAnnouncement, anAnnouncement(1))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await hands.click(dialog().getByRole('radio', { name: commonTexts.safety }))
+    mockCall(updateAnnouncement, anAnnouncement(1))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.click(dialog().getByRole('radio', { name: commonTexts.safety }))
     expect(dialog().getByRole('checkbox', { name: /not available for announcements above/ })).toBeDisabled()
-    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
-      expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
+      expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
     )
   })
 
   it('begins a copy as a new one', async () => {
-    play(createAnnouncement, anAnnouncement(4))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
-    await hands.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
+    mockCall(createAnnouncement, anAnnouncement(4))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
+    await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
     await waitFor(() =>
-      expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({ title: 'Announcement 1', draft: true }),
+      expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ title: 'Announcement 1', draft: true }),
     )
   })
 })

@@ -15,8 +15,8 @@ import { listCommunities } from '#shared/contract/communities'
 import type { Problem } from '#shared/errors'
 import { onFailure } from '../../renderer/api/http'
 import { platform } from '../../renderer/platform'
-import { heldAnswer } from '../support/heldAnswer'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -40,7 +40,7 @@ const rates: AssetFile = {
 }
 
 function playFolder(files: AssetFile[]): void {
-  play(listAssets, ({ path, query }) => {
+  mockCall(listAssets, ({ path, query }) => {
     if (query['prefix'] === 'rates/') return { folders: [], files, total_count: files.length }
     const isInternal = path.endsWith('/internal')
     const folder = isInternal
@@ -51,13 +51,13 @@ function playFolder(files: AssetFile[]): void {
 }
 
 beforeEach(() => {
-  play(listEndpoints, [
+  mockCall(listEndpoints, [
     { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
     { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
   ])
   playFolder([rates])
-  play(findAssetUses, { announcements: [] })
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  mockCall(findAssetUses, { announcements: [] })
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
 })
 
 const open = (address = '/manageDocuments?store=resource-center&folder=rates%2F', rights = allRights) =>
@@ -67,11 +67,11 @@ const file = (name: string, text = 'x') => new File([text], name)
 
 describe('the data files', () => {
   it('stand in folders, place by place', async () => {
-    const hands = open('/manageDocuments')
+    const user = open('/manageDocuments')
     const places = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
     const internal = within(await places.findByRole('region', { name: 'Internal (staff only)' }))
     expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
-    await hands.click(await places.findByRole('link', { name: /Rates/ }))
+    await user.click(await places.findByRole('link', { name: /Rates/ }))
     expect(window.location.search).toBe('?store=resource-center&folder=rates%2F')
     const row = within((await screen.findByText('Fiber rates.pdf')).closest('tr') ?? document.body)
     for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', 'For Builders and associations']) {
@@ -80,102 +80,102 @@ describe('the data files', () => {
   })
 
   it('are sent several at once, each with its own result', async () => {
-    play(uploadAsset, ({ body }) => {
+    mockCall(uploadAsset, ({ body }) => {
       const sent = (body as { file: File }).file
       return sent.name === 'bad.pdf'
-        ? refuse('unsupported_type', assetTexts.wrongType, { file: assetTexts.wrongType })
+        ? errorAnswer('unsupported_type', assetTexts.wrongType, { file: assetTexts.wrongType })
         : { ...rates, file_name: sent.name }
     })
-    const hands = open()
-    await hands.upload(await picker(), [file('new.pdf'), file('bad.pdf'), file('empty.pdf', '')])
+    const user = open()
+    await user.upload(await picker(), [file('new.pdf'), file('bad.pdf'), file('empty.pdf', '')])
     expect(await screen.findByText(assetTexts.uploaded)).toBeInTheDocument()
     expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
     expect(screen.getByText(`${assetTexts.uploadFailed} ${assetTexts.empty}`)).toBeInTheDocument()
     expect(screen.getByText('1 byte · Uploaded')).toBeInTheDocument()
-    expect(callsOf(uploadAsset)).toHaveLength(2)
-    expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
+    expect(requestsOf(uploadAsset)).toHaveLength(2)
+    expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
   })
 
   it('can be dropped, and broken off on their way', async () => {
-    const answer = heldAnswer<AssetFile>()
-    play(uploadAsset, () => answer.promise)
-    const hands = open()
+    const answer = createDeferredAnswer<AssetFile>()
+    mockCall(uploadAsset, () => answer.promise)
+    const user = open()
     const zone = (await picker()).parentElement ?? document.body
     fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } })
     expect(await screen.findByRole('progressbar', { name: commonTexts.sending('dropped.pdf') })).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Cancel dropped.pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel dropped.pdf' }))
     expect(screen.queryByText('dropped.pdf')).toBeNull()
-    answer.give(rates)
+    answer.resolveWith(rates)
     expect(screen.queryByText(assetTexts.uploaded)).toBeNull()
   })
 
   it('replace one of the same name only when told to', async () => {
-    play(uploadAsset, rates)
-    const hands = open()
+    mockCall(uploadAsset, rates)
+    const user = open()
     await screen.findByText('Fiber rates.pdf')
-    await hands.upload(await picker(), file('fiber rates.pdf'))
+    await user.upload(await picker(), file('fiber rates.pdf'))
     expect(await screen.findByText(assetTexts.nameTaken)).toBeInTheDocument()
-    expect(callsOf(uploadAsset)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: paymentTexts.replace('fiber rates.pdf') }))
-    await waitFor(() => expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
+    expect(requestsOf(uploadAsset)).toEqual([])
+    await user.click(screen.getByRole('button', { name: paymentTexts.replace('fiber rates.pdf') }))
+    await waitFor(() => expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
   })
 
   it('are kept on the machine, and say what failed', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
-    play(downloadAsset, refuse('unavailable', 'Not now.'))
-    const hands = open()
+    mockCall(downloadAsset, errorAnswer('unavailable', 'Not now.'))
+    const user = open()
     const button = await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })
-    await hands.click(button)
+    await user.click(button)
     expect(await screen.findByText(`${assetTexts.downloadFailed} Not now.`)).toBeInTheDocument()
-    play(downloadAsset, new Blob(['%PDF']))
-    await hands.click(button)
+    mockCall(downloadAsset, new Blob(['%PDF']))
+    await user.click(button)
     expect(await screen.findByText(assetTexts.downloaded)).toBeInTheDocument()
     expect(saved).toHaveBeenCalledWith('Fiber rates.pdf', expect.any(Uint8Array))
     expect(screen.queryByText(/Not now\.$/, { selector: 'div' })).toBeNull()
   })
 
   it('are deleted after a question, and brought back', async () => {
-    play(deleteAsset, () => {
+    mockCall(deleteAsset, () => {
       playFolder([])
       return { document_id: rates.document_id }
     })
-    play(restoreAsset, () => {
+    mockCall(restoreAsset, () => {
       playFolder([rates])
       return rates
     })
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
     const question = within(screen.getByRole('dialog'))
     expect(question.getByRole('button', { name: commonTexts.noText })).toBeInTheDocument()
-    await hands.click(question.getByRole('button', { name: commonTexts.yes }))
+    await user.click(question.getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeInTheDocument()
     expect(await screen.findByText(/^This folder is empty/)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: /^Undo/ }))
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' })).toBeInTheDocument()
-    expect(callsOf(restoreAsset)[0]?.body).toEqual({ document_id: rates.document_id })
+    expect(requestsOf(restoreAsset)[0]?.body).toEqual({ document_id: rates.document_id })
     expect(screen.queryByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeNull()
   })
 
   it('say with the question that they could not be deleted', async () => {
-    play(deleteAsset, refuse('unexpected', 'Broken.'))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
-    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
+    mockCall(deleteAsset, errorAnswer('unexpected', 'Broken.'))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(`${assetTexts.deleteFailed} Broken.`)).toBeInTheDocument()
   })
 
   it('have a title and an audience that can be changed', async () => {
-    play(updateAssetDetails, rates)
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    mockCall(updateAssetDetails, rates)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
-    await hands.clear(dialog.getByLabelText(commonTexts.title))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.clear(dialog.getByLabelText(commonTexts.title))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText('Title is required')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText(commonTexts.title), 'Rates')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.type(dialog.getByLabelText(commonTexts.title), 'Rates')
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
-      expect(callsOf(updateAssetDetails)[0]?.body).toEqual({
+      expect(requestsOf(updateAssetDetails)[0]?.body).toEqual({
         title: 'Rates',
         description: rates.description,
         language: 'en',
@@ -187,44 +187,44 @@ describe('the data files', () => {
   })
 
   it('are not changed over what a colleague has saved meanwhile before that was read', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
-    await hands.type(dialog.getByLabelText(commonTexts.title), ' 2026')
+    await user.type(dialog.getByLabelText(commonTexts.title), ' 2026')
     // The error arrives together with the current list.
-    play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
+    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(/Someone else saved: For user types: Land developers/)).toBeInTheDocument()
-    play(updateAssetDetails, rates)
-    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
-    await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
-    expect(callsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
+    mockCall(updateAssetDetails, rates)
+    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))
+    expect(requestsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
   })
 
   it('take what a colleague saved into the fields that were not touched, once it was read', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
-    await hands.type(dialog.getByLabelText(/^Description/), 'From April')
-    const told = vi.fn<(problem: Problem) => void>()
-    const stop = onFailure(told)
-    play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
+    await user.type(dialog.getByLabelText(/^Description/), 'From April')
+    const onProblem = vi.fn<(problem: Problem) => void>()
+    const stop = onFailure(onProblem)
+    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await dialog.findByText(/Someone else saved: .*Title: Rates of 2026/)
     // The message appears only once: neither next to the button nor as a toast.
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
-    expect(told).not.toHaveBeenCalled()
+    expect(onProblem).not.toHaveBeenCalled()
     stop()
-    await hands.click(dialog.getByRole('button', { name: commonTexts.gotIt }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.gotIt }))
     expect(dialog.getByLabelText(commonTexts.title)).toHaveValue('Rates of 2026')
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
-    play(updateAssetDetails, rates)
-    await hands.click(dialog.getByRole('button', { name: /Save$/ }))
-    await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
+    mockCall(updateAssetDetails, rates)
+    await user.click(dialog.getByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))
     const { language, user_type, community } = rates
-    expect(callsOf(updateAssetDetails)[1]?.body).toEqual({
+    expect(requestsOf(updateAssetDetails)[1]?.body).toEqual({
       title: 'Rates of 2026',
       description: 'From April',
       language,
@@ -235,19 +235,19 @@ describe('the data files', () => {
   })
 
   it('keep their ending when the new name has none', async () => {
-    play(updateAssetDetails, rates)
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    mockCall(updateAssetDetails, rates)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.change(dialog.getByLabelText(assetTexts.fileNameText), { target: { value: 'Rates' } })
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
-    await waitFor(() => expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(requestsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
   })
 
   it('have a link that leads customers to the very document', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo('Fiber rates.pdf') }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo('Fiber rates.pdf') }))
     expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
   })
 
@@ -259,7 +259,7 @@ describe('the data files', () => {
   })
 
   it('say that they could not be loaded', async () => {
-    play(listEndpoints, refuse('unexpected', 'Broken.'))
+    mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data files'))).toBeInTheDocument()
   })

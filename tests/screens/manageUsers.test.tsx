@@ -18,10 +18,10 @@ import {
   aCustomer,
   allRights,
   aStaffMember,
-  callsOf,
+  requestsOf,
   offline,
-  play,
-  refuse,
+  mockCall,
+  errorAnswer,
   renderScreen,
 } from '../support/renderScreen'
 import * as peopleTexts from '#shared/texts/people'
@@ -78,22 +78,22 @@ const contactOfMaya = {
   is_holder: true,
 }
 
-beforeEach(() => play(listPeople, { people: [self, jonas, invited], total_count: 3 }))
+beforeEach(() => mockCall(listPeople, { people: [self, jonas, invited], total_count: 3 }))
 
 const open = async () => {
-  const hands = renderScreen('/manageContacts', { as: maya })
+  const user = renderScreen('/manageContacts', { as: maya })
   await screen.findByText('Jonas Fields')
-  return hands
+  return user
 }
 
-const openAdding = async (hands: UserEvent) => {
-  await hands.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
+const openAdding = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
   return within(await screen.findByRole('dialog'))
 }
 
-const typeName = async (hands: UserEvent, dialog: Awaited<ReturnType<typeof openAdding>>) => {
-  await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
-  await hands.type(dialog.getByLabelText(commonTexts.lastName), 'Marsh')
+const typeName = async (user: UserEvent, dialog: Awaited<ReturnType<typeof openAdding>>) => {
+  await user.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
+  await user.type(dialog.getByLabelText(commonTexts.lastName), 'Marsh')
 }
 
 describe('the people of an account', () => {
@@ -101,33 +101,33 @@ describe('the people of an account', () => {
     await open()
     expect(screen.getByText(paymentTexts.account('holder'))).toBeVisible()
     expect(screen.getByText('Expires', { exact: false })).toHaveTextContent(paymentTexts.expiresOfExpiry('03/20/2026'))
-    expect(callsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
+    expect(requestsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
   })
 
   it('are invited with a role, and listed at once', async () => {
-    const hands = await open()
-    const dialog = await openAdding(hands)
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
     expect(dialog.getByText('First name is required')).toBeInTheDocument()
     expect(dialog.getByText('Email is required')).toBeInTheDocument()
-    await typeName(hands, dialog)
-    await hands.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
-    await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
-    play(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
-    play(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    await typeName(user, dialog)
+    await user.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
+    await user.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    mockCall(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
+    mockCall(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
+    await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
     expect(await screen.findByText(peopleTexts.invited)).toBeVisible()
     expect(await screen.findByText('Odette Marsh')).toBeVisible()
-    expect(callsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
+    expect(requestsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
   })
 
   it('keep what was typed when an address is refused, at its field', async () => {
-    play(invitePerson, refuse('conflict', 'x', { email: peopleTexts.signsInAlready }))
-    const hands = await open()
-    const dialog = await openAdding(hands)
-    await typeName(hands, dialog)
-    await hands.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    mockCall(invitePerson, errorAnswer('conflict', 'x', { email: peopleTexts.signsInAlready }))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await typeName(user, dialog)
+    await user.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
+    await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
     await waitFor(() =>
       expect(dialog.getByLabelText(commonTexts.email)).toHaveAccessibleDescription(peopleTexts.signsInAlready),
     )
@@ -135,7 +135,7 @@ describe('the people of an account', () => {
   })
 
   it('are added as contacts for outage alerts alone', async () => {
-    play(addCommunicationContact, {
+    mockCall(addCommunicationContact, {
       contact_id: 'contact-9',
       first_name: 'Odette',
       last_name: 'Marsh',
@@ -147,22 +147,22 @@ describe('the people of an account', () => {
       signs_in: false,
       is_holder: false,
     })
-    const hands = await open()
-    const dialog = await openAdding(hands)
-    await typeName(hands, dialog)
-    await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await typeName(user, dialog)
+    await user.click(dialog.getByRole('radio', { name: /^Outage/ }))
+    await user.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
     expect(await screen.findByText(communicationTexts.contactAdded)).toBeVisible()
-    expect(callsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
+    expect(requestsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
   })
 
   it('that could not be added as contacts have the reason in the toast alone', async () => {
-    play(addCommunicationContact, refuse('unavailable', 'Not now.'))
-    const hands = await open()
-    const dialog = await openAdding(hands)
-    await typeName(hands, dialog)
-    await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
-    await hands.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
+    mockCall(addCommunicationContact, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await typeName(user, dialog)
+    await user.click(dialog.getByRole('radio', { name: /^Outage/ }))
+    await user.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
     expect(await screen.findByText(communicationTexts.contactAddFailed)).toBeVisible()
     expect(screen.getByText('Error: Not now.')).toBeVisible()
     expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
@@ -170,59 +170,61 @@ describe('the people of an account', () => {
   })
 
   it('get another role, and the reason in the toast alone when their details are refused', async () => {
-    play(updatePersonLevel, { ...jonas, level: 'full' })
-    play(updateCommunicationContact, refuse('unavailable', 'Not now.'))
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    mockCall(updatePersonLevel, { ...jonas, level: 'full' })
+    mockCall(updateCommunicationContact, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByLabelText(commonTexts.email)).toBeDisabled()
-    await hands.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
-    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
+    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
     expect(screen.getByText('Error: Not now.')).toBeVisible()
     expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
-    expect(callsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
+    expect(requestsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
   })
 
   it('that only get another role are not asked for the right to change their details', async () => {
-    play(updatePersonLevel, { ...jonas, level: 'full' })
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    mockCall(updatePersonLevel, { ...jonas, level: 'full' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
-    expect(callsOf(updateCommunicationContact)).toEqual([])
+    expect(requestsOf(updateCommunicationContact)).toEqual([])
   })
 
   it('who lower themselves have their details saved while they still may', async () => {
     const order: string[] = []
-    play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
-    play(updatePersonLevel, () => {
+    mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
+    mockCall(updatePersonLevel, () => {
       order.push('role')
       return { ...self, level: 'view' as const }
     })
-    play(updateCommunicationContact, () => {
+    mockCall(updateCommunicationContact, () => {
       order.push('details')
-      return order.includes('role') ? refuse('not_allowed', 'You may not.') : { ...contactOfMaya, relation: 'Owner' }
+      return order.includes('role')
+        ? errorAnswer('not_allowed', 'You may not.')
+        : { ...contactOfMaya, relation: 'Owner' }
     })
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText(peopleTexts.relationOptional), 'Owner')
-    await hands.click(dialog.getByRole('radio', { name: /^View/ }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.type(dialog.getByLabelText(peopleTexts.relationOptional), 'Owner')
+    await user.click(dialog.getByRole('radio', { name: /^View/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
     expect(order).toEqual(['details', 'role'])
   })
 
   it('are still being edited, role and all, after a reload', async () => {
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
-    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
+    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
     cleanup()
     const handsAfter = await open()
     await handsAfter.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
@@ -232,32 +234,32 @@ describe('the people of an account', () => {
   })
 
   it('are forgotten by Cancel while they are being added', async () => {
-    const hands = await open()
-    const dialog = await openAdding(hands)
-    await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    const user = await open()
+    const dialog = await openAdding(user)
+    await user.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
+    await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await hands.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
     expect(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.firstName)).toHaveValue('')
   })
 
   it('are removed after a question, which says why when it cannot be', async () => {
-    play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
-    play(removePerson, refuse('conflict', peopleTexts.lastHolder))
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
+    mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
+    mockCall(removePerson, errorAnswer('conflict', peopleTexts.lastHolder))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/You’ll lose your own access to this/)).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: commonTexts.remove }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
 
   it('keep their last account holder, who sees why', async () => {
-    const hands = await open()
+    const user = await open()
     const remove = screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') })
     expect(remove).toBeDisabled()
     expect(remove).toHaveAccessibleDescription(peopleTexts.lastHolder)
-    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('radio', { name: /^Account holder/ })).toBeEnabled()
     expect(dialog.getByRole('radio', { name: /^Full/ })).toBeDisabled()
@@ -265,19 +267,19 @@ describe('the people of an account', () => {
   })
 
   it('are told as “you” why their own address is locked', async () => {
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(communicationTexts.youSignInWithIt)).toBeInTheDocument()
   })
 
   it('have invitations that are sent again or cancelled', async () => {
-    play(resendInvitation, invited)
-    play(cancelInvitation, { ...invited, status: 'contact' })
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: peopleTexts.sendTheInvitationAgain('Tamsin Fields') }))
+    mockCall(resendInvitation, invited)
+    mockCall(cancelInvitation, { ...invited, status: 'contact' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: peopleTexts.sendTheInvitationAgain('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: peopleTexts.cancelInvitationFor('Tamsin Fields') }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.cancelInvitationFor('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
   })
 
@@ -293,7 +295,7 @@ describe('the people of an account', () => {
       as: aStaffMember(),
     })
     expect(await screen.findByText(/Open a customer to/)).toBeVisible()
-    expect(callsOf(listPeople)).toEqual([])
+    expect(requestsOf(listPeople)).toEqual([])
   })
 })
 
@@ -306,56 +308,56 @@ describe('an invitation', () => {
     role_name: 'Authorized – billing',
     expires_at: '2026-03-20T15:00:00.000Z',
   }
-  const choose = async (hands: UserEvent) => {
-    await hands.type(await screen.findByLabelText(commonTexts.newPassword), 'Quill#2026')
-    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+  const choose = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await user.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
   }
 
   it('leads from its link to a password and to signing in', async () => {
-    play(getInvitation, invitation)
-    play(acceptInvitation, null)
-    const hands = renderScreen('/invitation?token=abc')
+    mockCall(getInvitation, invitation)
+    mockCall(acceptInvitation, null)
+    const user = renderScreen('/invitation?token=abc')
     expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
     expect(screen.getByLabelText(commonTexts.newPassword)).toHaveFocus()
-    await choose(hands)
+    await choose(user)
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('tamsin@example.com')
-    expect(callsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
+    expect(requestsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
   })
 
   it('that cannot be looked for just now can be looked for again', async () => {
-    play(getInvitation, offline)
-    const hands = renderScreen('/invitation?token=abc')
+    mockCall(getInvitation, offline)
+    const user = renderScreen('/invitation?token=abc')
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
-    play(getInvitation, invitation)
-    await hands.click(again)
+    mockCall(getInvitation, invitation)
+    await user.click(again)
     expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
   })
 
   it('that is accepted signs out, at the server too, whoever was signed in here', async () => {
-    play(getInvitation, invitation)
-    play(acceptInvitation, null)
-    const hands = renderScreen('/invitation?token=abc', { as: maya })
-    await choose(hands)
+    mockCall(getInvitation, invitation)
+    mockCall(acceptInvitation, null)
+    const user = renderScreen('/invitation?token=abc', { as: maya })
+    await choose(user)
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
-    expect(callsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
+    expect(requestsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
   })
 
   it('no longer says what went wrong while it is tried again', async () => {
-    play(getInvitation, invitation)
-    play(acceptInvitation, refuse('unavailable', 'Not now.'))
-    const hands = renderScreen('/invitation?token=abc')
-    await choose(hands)
+    mockCall(getInvitation, invitation)
+    mockCall(acceptInvitation, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/invitation?token=abc')
+    await choose(user)
     const notice = await within(screen.getByRole('main')).findByText('Not now.')
-    play(acceptInvitation, () => new Promise(() => undefined))
-    await hands.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+    mockCall(acceptInvitation, () => new Promise(() => undefined))
+    await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
     await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 
   it('that is over says so', async () => {
-    play(getInvitation, refuse('not_found', peopleTexts.invitationGone))
+    mockCall(getInvitation, errorAnswer('not_found', peopleTexts.invitationGone))
     renderScreen('/invitation?token=abc')
     expect((await screen.findAllByText(peopleTexts.invitationGone, { exact: false }))[0]).toBeVisible()
   })

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { takeTime } from '../support/time'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
@@ -25,17 +25,17 @@ const answer = (
   ...rest,
 })
 
-let events: ReturnType<typeof playEvents>
+let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
-  events = playEvents()
-  play(searchQueue, answer([aQueued(1), aQueued(2)]))
-  play(listQueueStaff, [])
-  play(listCannedAnswers, [])
+  events = mockEventStream()
+  mockCall(searchQueue, answer([aQueued(1), aQueued(2)]))
+  mockCall(listQueueStaff, [])
+  mockCall(listCannedAnswers, [])
 })
 
 const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
 const list = () => screen.findByRole('list', { name: queueTexts.messagesNewestFirst })
-const asked = (call = 0) => callsOf(searchQueue)[call]?.body as Record<string, unknown>
+const asked = (call = 0) => requestsOf(searchQueue)[call]?.body as Record<string, unknown>
 const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
   (Date.parse(String(toDate)) - Date.parse(String(fromDate))) / 86_400_000
 
@@ -49,14 +49,14 @@ describe('the queue', () => {
   })
 
   it('cuts a title at 100 characters and a description at 125, an ellipsis included', async () => {
-    play(searchQueue, answer([aQueued(1, { title: 'T'.repeat(101), description: 'D'.repeat(126) })]))
+    mockCall(searchQueue, answer([aQueued(1, { title: 'T'.repeat(101), description: 'D'.repeat(126) })]))
     open()
     expect(await screen.findByText(`${'T'.repeat(99)}…`)).toBeInTheDocument()
     expect(screen.getByText(`${'D'.repeat(124)}…`)).toBeInTheDocument()
   })
 
   it('leaves what is just short enough whole, and says who wrote and how they are reached', async () => {
-    play(searchQueue, answer([aQueued(1, { title: 'T'.repeat(100), description: 'D'.repeat(125) })]))
+    mockCall(searchQueue, answer([aQueued(1, { title: 'T'.repeat(100), description: 'D'.repeat(125) })]))
     open()
     const row = within(await list())
     expect(row.getByText('T'.repeat(100))).toBeInTheDocument()
@@ -67,13 +67,13 @@ describe('the queue', () => {
   })
 
   it('says how far back it was looked for words that stand in very many messages', async () => {
-    play(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
+    mockCall(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
     expect(await screen.findByText(/^These words may appear in a very/)).toHaveTextContent('2026')
   })
 
   it('shows what waits in the menu and at its tab, the same number and in words', async () => {
-    play(countQueue, { unanswered: 77, unread: 76 })
+    mockCall(countQueue, { unanswered: 77, unread: 76 })
     open()
     expect(
       await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.unansweredMessages}`) }),
@@ -82,23 +82,23 @@ describe('the queue', () => {
   })
 
   it('begins with the search folded, and shows the form when it is wanted', async () => {
-    const hands = open()
+    const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
     const opener = form.getByRole('button', { name: queueTexts.changeSearch, expanded: false })
     expect(form.queryByLabelText('Service Address')).not.toBeInTheDocument()
-    await hands.click(opener)
+    await user.click(opener)
     expect(form.getByLabelText('Service Address')).toBeInTheDocument()
     expect(opener).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('counts capital letters unless that is switched off', async () => {
-    const hands = open('/messageQueue?search=wi-fi')
+    const user = open('/messageQueue?search=wi-fi')
     await list()
     expect(asked()).toMatchObject({ search: 'wi-fi', match_case: true })
     const match = screen.getByRole('switch', { name: queueTexts.matchCase })
     expect(match).toBeChecked()
-    await hands.click(match)
-    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ match_case: false }))
+    await user.click(match)
+    await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ match_case: false }))
   })
 
   it('shows what the customer said last before what was answered', async () => {
@@ -109,22 +109,22 @@ describe('the queue', () => {
       user_name: 'Maya Fields',
       user_type: 'CUSTOMER',
     })
-    play(searchQueue, answer([aQueued(1, { comment_count: 2, messageComments: [answered, wrote] })]))
+    mockCall(searchQueue, answer([aQueued(1, { comment_count: 2, messageComments: [answered, wrote] })]))
     open()
     expect(await screen.findByText('Maya Fields: It broke again. · Percy Lambourne: It is mended.')).toBeInTheDocument()
   })
 
   it('searches by address, email and phone on Search, and for everything on Clear', async () => {
-    const hands = open()
+    const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
-    await hands.click(form.getByRole('button', { name: queueTexts.changeSearch }))
-    await hands.type(form.getByLabelText('Service Address'), 'larkspur')
-    await hands.type(form.getByLabelText(commonTexts.email), 'maya@')
-    await hands.type(form.getByLabelText(commonTexts.phone), '(512) 555-0142')
-    expect(callsOf(searchQueue)).toHaveLength(1)
-    await hands.click(form.getByRole('button', { name: commonTexts.search }))
+    await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
+    await user.type(form.getByLabelText('Service Address'), 'larkspur')
+    await user.type(form.getByLabelText(commonTexts.email), 'maya@')
+    await user.type(form.getByLabelText(commonTexts.phone), '(512) 555-0142')
+    expect(requestsOf(searchQueue)).toHaveLength(1)
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
     await waitFor(() =>
-      expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({
+      expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({
         address: 'larkspur',
         email: 'maya@',
         phone: '5125550142',
@@ -142,39 +142,41 @@ describe('the queue', () => {
     ).toBeInTheDocument()
     // The pressed button has disappeared with the form, so the focus moves to the newest result.
     await waitFor(() => expect(screen.getByRole('button', { name: /Message 1/ })).toHaveFocus())
-    await hands.click(form.getByText(commonTexts.clear))
-    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
+    await user.click(form.getByText(commonTexts.clear))
+    await waitFor(() =>
+      expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }),
+    )
   })
 
   it('does not search while a date cannot be taken', async () => {
-    const hands = open()
+    const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
-    await hands.click(form.getByRole('button', { name: queueTexts.changeSearch }))
+    await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
     // The field is replaced once the calendar has loaded.
     await waitFor(() => expect(form.getByLabelText(queueTexts.toDate)).toBeEnabled())
-    await hands.clear(form.getByLabelText(queueTexts.toDate))
-    await hands.type(form.getByLabelText(queueTexts.toDate), '11-24-2199')
-    await hands.click(form.getByRole('button', { name: commonTexts.search }))
+    await user.clear(form.getByLabelText(queueTexts.toDate))
+    await user.type(form.getByLabelText(queueTexts.toDate), '11-24-2199')
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
     expect(form.getByText(commonTexts.dateCannotBeInTheFuture)).toBeInTheDocument()
     expect(form.getByLabelText(queueTexts.toDate)).toHaveValue('11/24/2199')
-    expect(callsOf(searchQueue)).toHaveLength(1)
-    await hands.clear(form.getByLabelText(queueTexts.toDate))
-    await hands.type(form.getByLabelText(queueTexts.toDate), '11-24-2025')
-    await hands.click(form.getByRole('button', { name: commonTexts.search }))
-    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ toDate: '2025-11-24' }))
+    expect(requestsOf(searchQueue)).toHaveLength(1)
+    await user.clear(form.getByLabelText(queueTexts.toDate))
+    await user.type(form.getByLabelText(queueTexts.toDate), '11-24-2025')
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
+    await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ toDate: '2025-11-24' }))
   })
 
   it('narrows the days with one click', async () => {
-    const hands = open()
+    const user = open()
     await list()
-    await hands.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
-    await hands.click(screen.getByRole('button', { name: queueTexts.last7Days }))
-    await waitFor(() => expect(daysBetween(callsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
+    await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    await user.click(screen.getByRole('button', { name: queueTexts.last7Days }))
+    await waitFor(() => expect(daysBetween(requestsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
     expect(screen.getByText(/^Showing messages from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}\.$/)).toBeInTheDocument()
   })
 
   it('shows phone and email of who is written to as well as who of staff wrote', async () => {
-    play(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
+    mockCall(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
     open()
     const row = within(await screen.findByRole('button', { name: /Message 1/ }))
     expect(row.getByText('Imani Penhallow wrote:')).toBeInTheDocument()
@@ -184,22 +186,22 @@ describe('the queue', () => {
   })
 
   it('has tabs for what is mine, nobody’s, unanswered and late', async () => {
-    const hands = open()
+    const user = open()
     for (const [name, tab] of [
       ['Mine', 'mine'],
       ['Unassigned', 'unassigned'],
       ['Unanswered', 'unanswered'],
       ['Overdue', 'breaching'],
     ] as const) {
-      await hands.click(await screen.findByRole('link', { name }))
-      await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ tab }))
+      await user.click(await screen.findByRole('link', { name }))
+      await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab }))
     }
   })
 
   it('fetches the next page by the end of the one before, and draws only what is in sight', async () => {
     const next = '1_00000000-0000-4000-8000-000000000001'
     const many = Array.from({ length: 100 }, (_, index) => aQueued(index + 1))
-    play(searchQueue, ({ body }) =>
+    mockCall(searchQueue, ({ body }) =>
       (body as { after?: string }).after ? answer([aQueued(101)]) : answer(many, { next, total_count: 101 }),
     )
     open()
@@ -209,7 +211,7 @@ describe('the queue', () => {
     const frame = (await list()).parentElement
     if (frame) frame.scrollTop = 100 * 7 * 16
     frame?.dispatchEvent(new Event('scroll', { bubbles: true }))
-    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ after: next }))
+    await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ after: next }))
     expect(await screen.findByText('Message 101')).toBeInTheDocument()
   })
 
@@ -219,23 +221,23 @@ describe('the queue', () => {
     [{ total_count: 10_000, is_exact: false }, 'More than 10,000 messages'],
     [{ total_count: 2, is_exact: true }, '2 messages'],
   ])('says of %j: %s', async (total, text) => {
-    play(searchQueue, { ...answer([aQueued(1), aQueued(2)]), ...total })
+    mockCall(searchQueue, { ...answer([aQueued(1), aQueued(2)]), ...total })
     open()
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   it('says why it is empty', async () => {
-    play(searchQueue, answer([]))
+    mockCall(searchQueue, answer([]))
     open('/messageQueue?tab=unanswered')
     expect(await screen.findByText(queueTexts.noCustomersAreWaitingFor)).toBeInTheDocument()
   })
 
   it('says that it failed, and tries again', async () => {
-    play(searchQueue, refuse('unavailable', 'The portal does not answer.'))
-    const hands = open()
+    mockCall(searchQueue, errorAnswer('unavailable', 'The portal does not answer.'))
+    const user = open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The messages'))).toBeInTheDocument()
-    play(searchQueue, answer([aQueued(1)]))
-    await hands.click(screen.getByRole('button', { name: /try again|retry/i }))
+    mockCall(searchQueue, answer([aQueued(1)]))
+    await user.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()
   })
 
@@ -245,7 +247,7 @@ describe('the queue', () => {
       allRights.map((right) => (right.name === 'QUEUE' ? { ...right, read: false } : right)),
     )
     expect(await screen.findByText(/“Message queue: Read”/)).toBeInTheDocument()
-    expect(callsOf(searchQueue)).toHaveLength(0)
+    expect(requestsOf(searchQueue)).toHaveLength(0)
   })
 })
 
@@ -259,14 +261,14 @@ describe('what happens while one works in the queue', () => {
   })
 
   it('is counted as new without moving the list, and shown on a click', async () => {
-    const hands = open()
+    const user = open()
     await list()
     const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
-    play(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
-    events.say({ kind: 'opened', case_id: newest.case_id })
+    mockCall(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
+    events.send({ kind: 'opened', case_id: newest.case_id })
     const pill = await screen.findByRole('button', { name: queueTexts.n1NewMessage })
     expect(screen.queryByText('Just came in')).not.toBeInTheDocument()
-    await hands.click(pill)
+    await user.click(pill)
     expect(await screen.findByText('Just came in')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: queueTexts.n1NewMessage })).not.toBeInTheDocument()
     // The pill had the focus and disappears, so the focus moves to the newest message.
@@ -277,10 +279,10 @@ describe('what happens while one works in the queue', () => {
     open()
     await list()
     const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
-    play(searchQueue, answer([aQueued(1), aQueued(2, { assigned_to: percy })]))
-    events.say({ kind: 'changed', case_id: caseId(2) })
+    mockCall(searchQueue, answer([aQueued(1), aQueued(2, { assigned_to: percy })]))
+    events.send({ kind: 'changed', case_id: caseId(2) })
     expect(await screen.findByText('Percy Lambourne')).toBeInTheDocument()
-    expect(callsOf(searchQueue).map(({ body }) => (body as { case_ids?: string[] }).case_ids)).toContainEqual([
+    expect(requestsOf(searchQueue).map(({ body }) => (body as { case_ids?: string[] }).case_ids)).toContainEqual([
       caseId(2),
     ])
   })
@@ -288,15 +290,15 @@ describe('what happens while one works in the queue', () => {
   it('is looked for only where something came in, and since the newest that is shown', async () => {
     open()
     await list()
-    takeTime()
-    const since = () => callsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
-    play(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
-    events.say({ kind: 'changed', case_id: caseId(2) })
+    useTestTime()
+    const since = () => requestsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
+    mockCall(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
+    events.send({ kind: 'changed', case_id: caseId(2) })
     await screen.findByText(customerTexts.closed)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since()).toEqual([undefined, undefined])
-    play(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
-    for (let count = 0; count < 3; count += 1) events.say({ kind: 'opened', case_id: caseId(9) })
+    mockCall(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
+    for (let count = 0; count < 3; count += 1) events.send({ kind: 'opened', case_id: caseId(9) })
     await screen.findByRole('button', { name: queueTexts.n1NewMessage })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
@@ -305,7 +307,7 @@ describe('what happens while one works in the queue', () => {
   it('is said to be missed while the line is broken', async () => {
     open()
     await list()
-    events.lose()
+    events.closeStream()
     expect(await screen.findByText(queueTexts.liveUpdatesHaveStoppedWereReconnecting)).toBeInTheDocument()
   })
 })

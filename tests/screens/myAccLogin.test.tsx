@@ -12,10 +12,10 @@ import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
 import { resendInvitation } from '#shared/contract/people'
 import { generatePassword } from '../../renderer/features/portalUsers/generatePassword'
-import { enter } from '../support/entering'
+import { enterText } from '../support/enterText'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as customerTexts from '#shared/texts/customers'
 import * as peopleTexts from '#shared/texts/people'
 import * as sessionTexts from '#shared/texts/session'
@@ -47,7 +47,7 @@ const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => (
 })
 
 beforeEach(() => {
-  play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
+  mockCall(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
 })
 
 const open = (path: string) => renderScreen(path, { as: imani })
@@ -56,18 +56,18 @@ const ofNobody = { sign_ins: [], invitations: [], on_file: [] }
 
 describe('looking for a portal user', () => {
   it('asks for one field at least, and nothing before', async () => {
-    const hands = open('/myAcclogin?tab=manage')
+    const user = open('/myAcclogin?tab=manage')
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
-    await hands.click(form.getByRole('button', { name: commonTexts.search }))
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
     expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
-    expect(callsOf(searchUsers)).toHaveLength(0)
+    expect(requestsOf(searchUsers)).toHaveLength(0)
   })
 
   it('takes digits only for the phone, and ten at most', async () => {
-    const hands = open('/myAcclogin?tab=manage')
+    const user = open('/myAcclogin?tab=manage')
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
-    await hands.click(form.getByLabelText(commonTexts.phone))
-    await hands.paste('(512) 555-01429')
+    await user.click(form.getByLabelText(commonTexts.phone))
+    await user.paste('(512) 555-01429')
     expect(form.getByLabelText(commonTexts.phone)).toHaveValue('5125550142')
   })
 
@@ -75,7 +75,7 @@ describe('looking for a portal user', () => {
     const gas = { ...maya, account_no: 'BA-2', service_type_code: 'GAS' as const }
     const una = { ...maya, user_id: '44444444-4444-4444-8444-444444444444', name: 'Una Vale' }
     const rows = [maya, gas].map((row) => ({ ...row, service_count: 60 }))
-    play(searchUsers, { invited: [], user_details: [...rows, una], total_count: 22, is_exact: true })
+    mockCall(searchUsers, { invited: [], user_details: [...rows, una], total_count: 22, is_exact: true })
     open('/myAcclogin?tab=manage&email=maya&page=2&size=10')
     const table = within(await screen.findByRole('table', { name: portalUserTexts.portalUsers }))
     expect(table.getAllByText('Maya Fields')).toHaveLength(1)
@@ -87,20 +87,20 @@ describe('looking for a portal user', () => {
   })
 
   it('shows who was found, ten to a page, and keeps the search in the address', async () => {
-    const hands = open('/myAcclogin?tab=manage')
+    const user = open('/myAcclogin?tab=manage')
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
-    await hands.type(form.getByLabelText(commonTexts.community), 'fennick')
-    await hands.click(form.getByRole('radio', { name: 'FIBER' }))
-    await hands.click(form.getByRole('button', { name: commonTexts.search }))
+    await user.type(form.getByLabelText(commonTexts.community), 'fennick')
+    await user.click(form.getByRole('radio', { name: 'FIBER' }))
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
     expect(await screen.findByText('Maya Fields')).toBeInTheDocument()
-    expect(callsOf(searchUsers)[0]?.body).toMatchObject({
+    expect(requestsOf(searchUsers)[0]?.body).toMatchObject({
       community: 'fennick',
       service_type_code: 'FIBER',
       page_number: 1,
       page_size: 10,
     })
     expect(window.location.search).toContain('community=fennick')
-    await hands.click(
+    await user.click(
       within(screen.getByRole('region', { name: fiberOperationsTexts.search('User Account') })).getByRole('button', {
         name: commonTexts.clear,
       }),
@@ -109,7 +109,7 @@ describe('looking for a portal user', () => {
   })
 
   it('says so when nobody fits', async () => {
-    play(searchUsers, { invited: [], user_details: [], total_count: 0, is_exact: true })
+    mockCall(searchUsers, { invited: [], user_details: [], total_count: 0, is_exact: true })
     open('/myAcclogin?tab=manage&email=zzz')
     expect(await screen.findByText('No data found')).toBeInTheDocument()
   })
@@ -124,31 +124,31 @@ describe('somebody who was invited', () => {
       invited_until: '2026-03-10T15:00:00.000Z',
       is_expired: true,
     }
-    play(searchUsers, { user_details: [], invited: [jonas], total_count: 0, is_exact: true })
-    play(resendInvitation, refuse('not_found', 'Gone.'))
-    const hands = renderScreen('/myAcclogin?tab=manage&email=jonas', { as: imani, rights: allRights })
+    mockCall(searchUsers, { user_details: [], invited: [jonas], total_count: 0, is_exact: true })
+    mockCall(resendInvitation, errorAnswer('not_found', 'Gone.'))
+    const user = renderScreen('/myAcclogin?tab=manage&email=jonas', { as: imani, rights: allRights })
     const table = within(await screen.findByRole('table', { name: portalUserTexts.invitedPeople }))
     expect(table.getByText(commonTexts.invitationExpired)).toBeInTheDocument()
-    await hands.click(table.getByRole('button', { name: portalUserTexts.resendInviteTo('Jonas Quill') }))
-    await waitFor(() => expect(callsOf(resendInvitation)[0]?.body).toEqual({ contact_id: 'jonas' }))
+    await user.click(table.getByRole('button', { name: portalUserTexts.resendInviteTo('Jonas Quill') }))
+    await waitFor(() => expect(requestsOf(resendInvitation)[0]?.body).toEqual({ contact_id: 'jonas' }))
     expect(screen.queryByText(peopleTexts.invitedAgain)).toBeNull()
   })
 })
 
 describe('resetting a password', () => {
   async function openModal() {
-    const hands = open('/myAcclogin?tab=manage&email=maya')
-    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
-    return { hands, modal: within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword })) }
+    const user = open('/myAcclogin?tab=manage&email=maya')
+    await user.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
+    return { user, modal: within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword })) }
   }
 
   it('shows who it is for, read-only, and names the first rule that fails', async () => {
-    const { hands, modal } = await openModal()
+    const { user, modal } = await openModal()
     expect(modal.getByLabelText(commonTexts.email)).toHaveAttribute('readonly')
-    await hands.type(modal.getByLabelText(commonTexts.password), 'short')
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
+    await user.type(modal.getByLabelText(commonTexts.password), 'short')
+    await user.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(modal.getByText('Confirm Password is required')).toBeInTheDocument()
-    expect(callsOf(changePassword)).toHaveLength(0)
+    expect(requestsOf(changePassword)).toHaveLength(0)
   })
 
   it('starts at the password, since the boxes above it cannot be typed in', async () => {
@@ -157,13 +157,13 @@ describe('resetting a password', () => {
   })
 
   it('sends the new password without an old one, and says that it is done', async () => {
-    play(changePassword, null)
-    const { hands, modal } = await openModal()
-    await hands.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
-    await hands.type(modal.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
+    mockCall(changePassword, null)
+    const { user, modal } = await openModal()
+    await user.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
+    await user.type(modal.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+    await user.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument()
-    expect(callsOf(changePassword)[0]?.body).toEqual({
+    expect(requestsOf(changePassword)[0]?.body).toEqual({
       user_email: 'maya@demo.example',
       new_password: 'Meadow#42',
       old_password: '',
@@ -171,31 +171,31 @@ describe('resetting a password', () => {
   })
 
   it('is told to be rejected with the text of the specification, and the reason in the toast alone', async () => {
-    play(changePassword, refuse('conflict', 'This login is disabled.'))
-    const { hands, modal } = await openModal()
-    await hands.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
-    await hands.type(modal.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
+    mockCall(changePassword, errorAnswer('conflict', 'This login is disabled.'))
+    const { user, modal } = await openModal()
+    await user.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
+    await user.type(modal.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+    await user.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(await screen.findByText('Error: Old password is incurrect')).toBeInTheDocument()
     expect(screen.getAllByText(/This login is disabled\./)).toHaveLength(1)
     expect(modal.getByLabelText(commonTexts.password)).toHaveValue('Meadow#42')
   })
 
   it('offers a password that the rules take', async () => {
-    const { hands, modal } = await openModal()
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.generate }))
+    const { user, modal } = await openModal()
+    await user.click(modal.getByRole('button', { name: portalUserTexts.generate }))
     expect(modal.getByText(/Generated:/)).toBeInTheDocument()
     for (let times = 0; times < 200; times += 1) expect(passwordProblem(generatePassword())).toBeNull()
   })
 
   it('lists every rule that a password breaks, until a generated one keeps them', async () => {
-    const { hands, modal } = await openModal()
-    await hands.type(modal.getByLabelText(commonTexts.password), 'abc')
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
+    const { user, modal } = await openModal()
+    await user.type(modal.getByLabelText(commonTexts.password), 'abc')
+    await user.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(modal.getByText(sessionTexts.passwordConfirmRequired)).toBeInTheDocument()
     const rules = within(modal.getByRole('list', { name: commonTexts.passwordRules }))
     expect(rules.getAllByText('(not met yet)')).toHaveLength(4)
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.generate }))
+    await user.click(modal.getByRole('button', { name: portalUserTexts.generate }))
     expect(rules.queryByText('(not met yet)')).not.toBeInTheDocument()
     for (const field of ['Password', 'Confirm password']) {
       expect(modal.getByLabelText(field)).not.toHaveAttribute('aria-invalid', 'true')
@@ -203,30 +203,30 @@ describe('resetting a password', () => {
   })
 
   it('can be left to the person, by a code', async () => {
-    play(sendPasswordCode, null)
-    const { hands, modal } = await openModal()
-    await hands.click(modal.getByRole('button', { name: portalUserTexts.sendACodeInstead }))
+    mockCall(sendPasswordCode, null)
+    const { user, modal } = await openModal()
+    await user.click(modal.getByRole('button', { name: portalUserTexts.sendACodeInstead }))
     expect(await screen.findByText(portalUserTexts.codeSent)).toBeInTheDocument()
-    expect(callsOf(sendPasswordCode)[0]?.body).toEqual({ user_id: maya.user_id })
+    expect(requestsOf(sendPasswordCode)[0]?.body).toEqual({ user_id: maya.user_id })
   })
 })
 
 describe('adding a user', () => {
   async function fill() {
-    const hands = open('/myAcclogin')
+    const user = open('/myAcclogin')
     const form = within(await screen.findByRole('region', { name: portalUserTexts.newUser }))
-    await enter(hands, form.getByLabelText(commonTexts.firstName), 'Jonas')
-    await enter(hands, form.getByLabelText(commonTexts.lastName), 'Reed')
-    await enter(hands, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
-    await enter(hands, form.getByLabelText(commonTexts.phone), '5125550188')
-    await enter(hands, form.getByLabelText(commonTexts.password), 'Meadow#42')
-    await enter(hands, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
-    return { hands, form, next: () => hands.click(form.getByRole('button', { name: 'Get Account Details' })) }
+    await enterText(user, form.getByLabelText(commonTexts.firstName), 'Jonas')
+    await enterText(user, form.getByLabelText(commonTexts.lastName), 'Reed')
+    await enterText(user, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
+    await enterText(user, form.getByLabelText(commonTexts.phone), '5125550188')
+    await enterText(user, form.getByLabelText(commonTexts.password), 'Meadow#42')
+    await enterText(user, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+    return { user, form, next: () => user.click(form.getByRole('button', { name: 'Get Account Details' })) }
   }
 
   it('names the first rule of each field and moves to the first of them', async () => {
-    const hands = open('/myAcclogin')
-    await hands.click(await screen.findByRole('button', { name: 'Get Account Details' }))
+    const user = open('/myAcclogin')
+    await user.click(await screen.findByRole('button', { name: 'Get Account Details' }))
     for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Phone is required']) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
@@ -234,24 +234,26 @@ describe('adding a user', () => {
   })
 
   it('stops at an email with which somebody signs in, and leads to them', async () => {
-    play(getAccountByEmail, { user_id: maya.user_id })
+    mockCall(getAccountByEmail, { user_id: maya.user_id })
     const { form, next } = await fill()
     await next()
     expect(await screen.findByText('Error:Email address already exists')).toBeInTheDocument()
-    expect(callsOf(getAccountByEmail)[0]?.headers).toMatchObject({ Authorization: expect.stringContaining('Bearer ') })
+    expect(requestsOf(getAccountByEmail)[0]?.headers).toMatchObject({
+      Authorization: expect.stringContaining('Bearer '),
+    })
     expect(form.getByRole('link', { name: portalUserTexts.showWhoSignsInWithIt })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=manage&email=jonas%40demo.example'),
     )
-    expect(callsOf(listBillingAccounts)).toHaveLength(0)
+    expect(requestsOf(listBillingAccounts)).toHaveLength(0)
   })
 
   it.each([
-    ['the call fails for the email', () => refuse('unexpected', 'No'), portalUserTexts.noneByEmail],
+    ['the call fails for the email', () => errorAnswer('unexpected', 'No'), portalUserTexts.noneByEmail],
     ['nobody has the email or the phone', () => ({ acc_details: [], ...ofNobody }), portalUserTexts.noneByPhone],
   ])('says so when %s', async (_what, answer, text) => {
-    play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, answer)
+    mockCall(getAccountByEmail, { user_id: null })
+    mockCall(listBillingAccounts, answer)
     const { next } = await fill()
     await next()
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -260,21 +262,21 @@ describe('adding a user', () => {
   })
 
   it('creates with the chosen accounts, says so, and starts again two seconds later', async () => {
-    play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], ...ofNobody })
-    play(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
-    takeTime()
-    const { hands, next } = await fill()
+    mockCall(getAccountByEmail, { user_id: null })
+    mockCall(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], ...ofNobody })
+    mockCall(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
+    useTestTime()
+    const { user, next } = await fill()
     await next()
     const create = await screen.findByRole('button', { name: portalUserTexts.createUser })
     expect(create).toBeDisabled()
-    await hands.click(screen.getByRole('checkbox', { name: /^Select all/ }))
-    await hands.click(screen.getByRole('button', { name: 'Reset Selection' }))
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+    await user.click(screen.getByRole('button', { name: 'Reset Selection' }))
     expect(create).toBeDisabled()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose Gas on BA-2' }))
-    await hands.click(create)
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Gas on BA-2' }))
+    await user.click(create)
     expect(await screen.findByText(portalUserTexts.created)).toBeInTheDocument()
-    expect(callsOf(createUserAccount)[0]?.body).toMatchObject({
+    expect(requestsOf(createUserAccount)[0]?.body).toMatchObject({
       first_name: 'Jonas',
       phone: '5125550188',
       accounts: [{ service_account_id: '2', billing_account_no: 'BA-2', user_type: 'Customer' }],
@@ -284,15 +286,15 @@ describe('adding a user', () => {
   })
 
   it('goes back without losing anything, and keeps everything when creating fails', async () => {
-    play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, { acc_details: [account('1', 'FIBER')], ...ofNobody })
-    play(createUserAccount, refuse('invalid_input', portalUserTexts.wrongAccount))
-    const { hands, next } = await fill()
+    mockCall(getAccountByEmail, { user_id: null })
+    mockCall(listBillingAccounts, { acc_details: [account('1', 'FIBER')], ...ofNobody })
+    mockCall(createUserAccount, errorAnswer('invalid_input', portalUserTexts.wrongAccount))
+    const { user, next } = await fill()
     await next()
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose Fiber on BA-1' }))
-    await hands.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Fiber on BA-1' }))
+    await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
     expect(await screen.findByText(portalUserTexts.createFailed)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: commonTexts.back }))
+    await user.click(screen.getByRole('button', { name: commonTexts.back }))
     expect(screen.getByLabelText(commonTexts.firstName)).toHaveValue('Jonas')
     expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Meadow#42')
   })

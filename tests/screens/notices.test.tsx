@@ -8,8 +8,8 @@ import {
   previewNotices,
 } from '#shared/contract/connections'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 
@@ -31,42 +31,42 @@ const reportOf = (accounts: ReturnType<typeof aDebtor>[]) => ({
 })
 
 beforeEach(() => {
-  play(getDunningReport, reportOf([aDebtor(1), aDebtor(2)]))
-  play(previewNotices, {
+  mockCall(getDunningReport, reportOf([aDebtor(1), aDebtor(2)]))
+  mockCall(previewNotices, {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
     recipient_count: 1,
     noticed: [noticed],
     left_out: [],
   })
-  play(notifyByEmail, aNoticeRun())
-  play(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1)], total_count: 1 })
+  mockCall(notifyByEmail, aNoticeRun())
+  mockCall(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1)], total_count: 1 })
 })
 
 const open = (address = '/disconnection') => renderScreen(address, { as: imani })
 const allOfTown = { name: 'Select all of Fennick Oaks on this page' }
 
 async function openDialog() {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', allOfTown))
-  await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
-  return { hands, dialog: within(await screen.findByRole('dialog')) }
+  const user = open()
+  await user.click(await screen.findByRole('button', allOfTown))
+  await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
 describe('whoever had a notice already', () => {
   it('is named and left out', async () => {
-    const { hands, dialog } = await openDialog()
+    const { user, dialog } = await openDialog()
     const already = await dialog.findByRole('region', { name: disconnectTexts.alreadyNotified })
     expect(already).toHaveTextContent('1 account already received a notice and is left out.')
     expect(already).toHaveTextContent('Debtor 2 BA-2: notice of 03/01/2026, stage 7 Eligible')
-    await hands.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
-    await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
+    await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
   })
 
   it('gets another one when that is chosen', async () => {
-    const { hands, dialog } = await openDialog()
-    await hands.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
-    await hands.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('2 accounts') }))
-    await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toMatchObject({ again: ['BA-2'] }))
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
+    await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('2 accounts') }))
+    await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toMatchObject({ again: ['BA-2'] }))
   })
 })
 
@@ -74,7 +74,7 @@ describe('whoever gets none', () => {
   const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: 'No email on file' }]
 
   it('is named before the preview', async () => {
-    play(previewNotices, {
+    mockCall(previewNotices, {
       preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
       recipient_count: 1,
       noticed: [],
@@ -88,7 +88,7 @@ describe('whoever gets none', () => {
   })
 
   it('leaves nothing to send where it is everybody', async () => {
-    play(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
+    mockCall(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
     const { dialog } = await openDialog()
     expect(await dialog.findByText(disconnectTexts.noneOfTheSelectedAccounts)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: commonTexts.send })).toBeDisabled()
@@ -98,24 +98,24 @@ describe('whoever gets none', () => {
 
 describe('a request whose answer was lost', () => {
   it('is made again under its key, also when the dialog was closed between', async () => {
-    play(notifyByEmail, refuse('unavailable', 'The service is being maintained.'))
-    const { hands, dialog } = await openDialog()
-    await hands.click(await dialog.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    mockCall(notifyByEmail, errorAnswer('unavailable', 'The service is being maintained.'))
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     await dialog.findByText(new RegExp(disconnectTexts.failed))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
-    await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
-    await hands.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
-    await waitFor(() => expect(callsOf(notifyByEmail)).toHaveLength(2))
-    const [first, second] = callsOf(notifyByEmail).map(({ headers }) => headers['Idempotency-Key'])
+    await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    await user.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    await waitFor(() => expect(requestsOf(notifyByEmail)).toHaveLength(2))
+    const [first, second] = requestsOf(notifyByEmail).map(({ headers }) => headers['Idempotency-Key'])
     expect(second).toBe(first)
   })
 })
 
 describe('a run that is watched', () => {
   it('says how far it is in figures alone, and aloud how it ends', async () => {
-    takeTime()
+    useTestTime()
     let run = aNoticeRun({ status: 'running', sent_count: 1, finished_at: null })
-    play(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
+    mockCall(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
     open(`/disconnection?tab=notices&run=${run.run_id}`)
     const figures = await screen.findByText(/1 of 2 done/)
     expect(figures.closest('[aria-live], output, [role="status"]')).toBeNull()
@@ -127,7 +127,7 @@ describe('a run that is watched', () => {
 
 describe('a run of which some was not sent', () => {
   it('says so beside that it has finished', async () => {
-    play(listNoticeRuns, { runs: [aNoticeRun({ sent_count: 1, skipped_count: 1 })], total_count: 1 })
+    mockCall(listNoticeRuns, { runs: [aNoticeRun({ sent_count: 1, skipped_count: 1 })], total_count: 1 })
     open('/disconnection?tab=notices')
     expect(await screen.findByText('Finished · 1 not sent')).toBeInTheDocument()
   })
@@ -135,7 +135,7 @@ describe('a run of which some was not sent', () => {
 
 describe('the time of a run', () => {
   it('is said with its zone', async () => {
-    play(listNoticeRuns, { runs: [aNoticeRun()], total_count: 1 })
+    mockCall(listNoticeRuns, { runs: [aNoticeRun()], total_count: 1 })
     open('/disconnection?tab=notices')
     expect(await screen.findByRole('link', { name: /03\/13\/2026 \d+:00 AM C[DS]T/ })).toBeInTheDocument()
   })

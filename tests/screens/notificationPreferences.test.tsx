@@ -11,20 +11,20 @@ import {
   updateCommunicationPreferences,
   type CommunicationPreferences,
 } from '#shared/contract/communication'
-import { address, contact, group, maya, playSettings, preferences } from '../support/settingsAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { address, contact, group, maya, mockSettings, preferences } from '../support/settingsAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as communicationTexts from '#shared/texts/communication'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 
-beforeEach(playSettings)
+beforeEach(mockSettings)
 
 describe('notification preferences', () => {
   const open = async () => {
-    const hands = renderScreen('/communicationPreference', { as: maya })
+    const user = renderScreen('/communicationPreference', { as: maya })
     await screen.findByRole('checkbox', { name: 'Bill ready by Email' })
-    return hands
+    return user
   }
 
   it('lock what is mandatory, with the reason', async () => {
@@ -35,16 +35,16 @@ describe('notification preferences', () => {
   })
 
   it('are saved row by row, at once', async () => {
-    play(updateCommunicationPreferences, preferences)
-    const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
     // Both messages disappear after a while, so the test must wait for them together.
     await Promise.all([
       screen.findByText(preferenceTexts.saved),
       screen.findByText(communicationTexts.preferencesUpdated),
     ])
-    expect(callsOf(updateCommunicationPreferences)[0]?.body).toEqual({
+    expect(requestsOf(updateCommunicationPreferences)[0]?.body).toEqual({
       billing_group_id: group,
       contact_id: 'contact-1',
       category: 'bill_ready',
@@ -53,9 +53,9 @@ describe('notification preferences', () => {
   })
 
   it('go back to what they were when they cannot be saved, and say so', async () => {
-    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
-    const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
     expect(await screen.findByText(communicationTexts.preferencesFailed)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeChecked()
     expect(screen.getByText('Not now.')).toBeVisible()
@@ -63,78 +63,84 @@ describe('notification preferences', () => {
 
   it('are saved one after the other within a row', async () => {
     const answers: (() => void)[] = []
-    play(
+    mockCall(
       updateCommunicationPreferences,
       () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
     )
-    const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
     await waitFor(() => expect(answers).toHaveLength(1))
-    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
     expect(answers).toHaveLength(1)
     act(() => answers[0]?.())
-    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }))
+    await waitFor(() =>
+      expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }),
+    )
     act(() => answers[1]?.())
     await screen.findByText(preferenceTexts.saved)
   })
 
   it('are asked for anew when one of two changes of a row was refused', async () => {
-    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
-    const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
     expect(await screen.findByText('Not now.')).toBeVisible()
-    await waitFor(() => expect(callsOf(getCommunicationPreferences)).toHaveLength(2))
+    await waitFor(() => expect(requestsOf(getCommunicationPreferences)).toHaveLength(2))
   })
 
   it('ask for a verified phone before text messages', async () => {
-    play(sendContactCode, null)
-    play(confirmContactCode, { ...contact, phone_verified: true })
-    const hands = await open()
+    mockCall(sendContactCode, null)
+    mockCall(confirmContactCode, { ...contact, phone_verified: true })
+    const user = await open()
     const sms = screen.getByRole('checkbox', { name: 'Bill ready by SMS' })
     expect(sms).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
+    await user.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
-    await hands.type(await dialog.findByLabelText(commonTexts.code), '123456')
-    play(getCommunicationContacts, [{ ...contact, phone_verified: true }])
-    await hands.click(dialog.getByRole('button', { name: commonTexts.confirm }))
+    await user.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
+    await user.type(await dialog.findByLabelText(commonTexts.code), '123456')
+    mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
+    await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeEnabled())
-    expect(callsOf(confirmContactCode)[0]?.body).toEqual({ contact_id: 'contact-1', channel: 'phone', otp: '123456' })
+    expect(requestsOf(confirmContactCode)[0]?.body).toEqual({
+      contact_id: 'contact-1',
+      channel: 'phone',
+      otp: '123456',
+    })
   })
 
   it('send a sample, and say in the words of the catalogue when that fails', async () => {
-    play(sendEmail, refuse('too_many_attempts', communicationTexts.mailThrottled(60)))
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: preferenceTexts.sendASample }))
+    mockCall(sendEmail, errorAnswer('too_many_attempts', communicationTexts.mailThrottled(60)))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: preferenceTexts.sendASample }))
     expect(await screen.findByText(communicationTexts.emailFailed)).toBeVisible()
   })
 
   it('keep quiet hours, days and paper', async () => {
-    play(updateCommunicationPreferences, preferences)
-    const hands = await open()
-    await hands.click(screen.getByRole('switch', { name: preferenceTexts.quietHours }))
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.quietHours }))
     await waitFor(() =>
-      expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+      expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
         quiet_from: '21:00',
         quiet_until: '08:00',
       }),
     )
-    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
-    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
+    await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
   })
 
   it('send both ends of the quiet hours when one is changed', async () => {
     const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
-    play(getCommunicationPreferences, { ...preferences, contacts })
-    play(updateCommunicationPreferences, preferences)
-    const hands = await open()
+    mockCall(getCommunicationPreferences, { ...preferences, contacts })
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
     const from = await screen.findByLabelText(preferenceTexts.quietFrom)
-    await hands.clear(from)
-    await hands.type(from, '22:30')
-    await hands.tab()
+    await user.clear(from)
+    await user.type(from, '22:30')
+    await user.tab()
     await waitFor(() =>
-      expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+      expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
         quiet_from: '22:30',
         quiet_until: '08:00',
       }),
@@ -143,38 +149,38 @@ describe('notification preferences', () => {
 
   it('show the quiet hours that are stored when others are refused or left empty, and why', async () => {
     const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
-    play(getCommunicationPreferences, { ...preferences, contacts })
-    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
-    const hands = await open()
+    mockCall(getCommunicationPreferences, { ...preferences, contacts })
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
     const from = await screen.findByLabelText(preferenceTexts.quietFrom)
-    await hands.clear(from)
-    await hands.tab()
+    await user.clear(from)
+    await user.tab()
     expect(from).toHaveValue('21:00')
-    await hands.clear(from)
-    await hands.type(from, '22:30')
-    await hands.tab()
+    await user.clear(from)
+    await user.type(from, '22:30')
+    await user.tab()
     expect(await screen.findByText('Not now.')).toBeVisible()
     await waitFor(() => expect(from).toHaveValue('21:00'))
   })
 
   it('say why paper could not be changed', async () => {
-    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
-    const hands = await open()
-    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
     expect(await screen.findByText('Not now.')).toBeVisible()
   })
 
   it('say when no other code could be sent, which can be tried again at once', async () => {
-    takeTime()
-    play(sendContactCode, null)
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
+    useTestTime()
+    mockCall(sendContactCode, null)
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
+    await user.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
     await dialog.findByLabelText(commonTexts.code)
     await passTime(31_000)
-    play(sendContactCode, refuse('unavailable', 'Not now.'))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.sendANewCode }))
+    mockCall(sendContactCode, errorAnswer('unavailable', 'Not now.'))
+    await user.click(dialog.getByRole('button', { name: commonTexts.sendANewCode }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
   })
@@ -198,30 +204,30 @@ describe('the mailing address', () => {
   const elsewhere = { street_address: 'PO Box 118', unit: '', city: 'Cedar Bend', state: 'TX', zip: '78610' }
 
   it('is checked field by field and saved when it was changed', async () => {
-    play(updateCommunicationAddress, { ...address, same_as_service: false })
-    const hands = renderScreen('/editAccount', { as: maya })
+    mockCall(updateCommunicationAddress, { ...address, same_as_service: false })
+    const user = renderScreen('/editAccount', { as: maya })
     const save = await screen.findByRole('button', { name: preferenceTexts.saveAddress })
     expect(save).toBeDisabled()
-    await hands.click(screen.getByRole('switch', { name: 'Same as the service address' }))
-    await hands.click(save)
+    await user.click(screen.getByRole('switch', { name: 'Same as the service address' }))
+    await user.click(save)
     expect(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox)).toHaveFocus()
     expect(screen.getByText('ZIP code is required')).toBeVisible()
-    await hands.type(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox), 'PO Box 118')
-    await hands.type(screen.getByLabelText(commonTexts.city), 'Cedar Bend')
-    await hands.type(screen.getByLabelText(commonTexts.state), 'TX')
-    await hands.type(screen.getByLabelText(commonTexts.zipCode), '78610')
-    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
-    await hands.click(save)
+    await user.type(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox), 'PO Box 118')
+    await user.type(screen.getByLabelText(commonTexts.city), 'Cedar Bend')
+    await user.type(screen.getByLabelText(commonTexts.state), 'TX')
+    await user.type(screen.getByLabelText(commonTexts.zipCode), '78610')
+    mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    await user.click(save)
     expect(await screen.findByText(communicationTexts.addressUpdated)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.mailingAddress })).toHaveFocus())
   })
 
   it('that is refused stays as it was typed, with the reason in the toast alone', async () => {
-    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
-    play(updateCommunicationAddress, refuse('unavailable', 'Not now.'))
-    const hands = renderScreen('/editAccount', { as: maya })
-    await hands.type(await screen.findByLabelText(commonTexts.city), 's')
-    await hands.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
+    mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    mockCall(updateCommunicationAddress, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.type(await screen.findByLabelText(commonTexts.city), 's')
+    await user.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
     expect(await screen.findByText(communicationTexts.addressFailed)).toBeVisible()
     expect(screen.getByText('Error: Not now.')).toBeVisible()
     expect(screen.queryByText('Not now.')).not.toBeInTheDocument()
@@ -229,19 +235,19 @@ describe('the mailing address', () => {
   })
 
   it('shows at its field what the server says of it', async () => {
-    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
-    play(updateCommunicationAddress, refuse('invalid_input', 'x', { zip: 'ZIP code is invalid' }))
-    const hands = renderScreen('/editAccount', { as: maya })
-    await hands.type(await screen.findByLabelText(commonTexts.city), 's')
-    await hands.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
+    mockCall(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    mockCall(updateCommunicationAddress, errorAnswer('invalid_input', 'x', { zip: 'ZIP code is invalid' }))
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.type(await screen.findByLabelText(commonTexts.city), 's')
+    await user.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
     await waitFor(() =>
       expect(screen.getByLabelText(commonTexts.zipCode)).toHaveAccessibleDescription('ZIP code is invalid'),
     )
   })
 
   it('that is elsewhere is still so after a reload', async () => {
-    const hands = renderScreen('/editAccount', { as: maya })
-    await hands.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
+    const user = renderScreen('/editAccount', { as: maya })
+    await user.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
     cleanup()
     renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()

@@ -13,8 +13,8 @@ import {
   updatesArrived,
 } from '../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../renderer/ui/notices/Toast'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -26,7 +26,7 @@ const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } =
   })
 
 async function openWithClock() {
-  takeTime()
+  useTestTime()
   // This page makes no calls, so that no other messages appear.
   const hands = renderScreen('/nowhere', { as: aCustomer() })
   await screen.findByRole('heading', { name: frameTexts.pageNotFound })
@@ -75,7 +75,7 @@ describe('the bell', () => {
   it('counts what others did for the person, as soon as the page asks again', async () => {
     const hands = await openWithClock()
     await passTime(100)
-    play(listUpdates, {
+    mockCall(listUpdates, {
       updates: [update(1), update(2, { kind: 'customer_replied', by: 'Maya Fields' })],
       until,
     })
@@ -91,12 +91,12 @@ describe('the bell', () => {
   it('asks from where the last answer ended, and shows nothing again after it was cleared', async () => {
     const hands = await openWithClock()
     await passTime(100)
-    play(listUpdates, { updates: [update(1)], until })
+    mockCall(listUpdates, { updates: [update(1)], until })
     await passTime(60_000)
     await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
     await hands.click(screen.getByRole('button', { name: commonTexts.clearAll }))
     await passTime(60_000)
-    expect(callsOf(listUpdates).map(({ query }) => query)).toEqual([
+    expect(requestsOf(listUpdates).map(({ query }) => query)).toEqual([
       {},
       { since: '2026-03-13T15:00:00.000Z' },
       { since: until },
@@ -163,8 +163,8 @@ describe('the bell', () => {
 
 describe('a failed call', () => {
   it('is told once in red for two seconds, however many calls fail alike', async () => {
-    takeTime()
-    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    useTestTime()
+    mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
     const tile = within(screen.getByRole('region', { name: commonTexts.announcements }))

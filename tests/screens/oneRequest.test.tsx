@@ -4,9 +4,9 @@ import { createCancelRequest, getCase, reopenCase, rescheduleCase } from '#share
 import { createCaseComment, listComments } from '#shared/contract/messages'
 import { clearSession } from '../../renderer/session/storedSession'
 import { comment, request } from '../support/caseAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { heldAnswer } from '../support/heldAnswer'
-import { chooseOption, readOnly } from '../support/requestForm'
+import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { selectOption, readOnly } from '../support/requestForm'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as planTexts from '#shared/texts/plans'
@@ -16,8 +16,8 @@ const customer = aCustomer()
 
 describe('one request', () => {
   const open = (changes: Partial<typeof request>, rights = allRights) => {
-    play(getCase, { ...request, ...changes })
-    play(listComments, { comments: [], total_count: 0 })
+    mockCall(getCase, { ...request, ...changes })
+    mockCall(listComments, { comments: [], total_count: 0 })
     return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
   }
 
@@ -34,34 +34,37 @@ describe('one request', () => {
 
   it('moves its appointment to another day and other hours, and says when that cannot be', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
-    play(rescheduleCase, refuse('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
-    const hands = open({ status: 'scheduled', appointment })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
+    mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
+    const user = open({ status: 'scheduled', appointment })
+    await user.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
-    await chooseOption(hands, 'Hours', '1–3 PM')
-    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    await selectOption(user, 'Hours', '1–3 PM')
+    await user.click(dialog.getByRole('button', { name: /Move$/ }))
     expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
-    play(rescheduleCase, null)
-    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    mockCall(rescheduleCase, null)
+    await user.click(dialog.getByRole('button', { name: /Move$/ }))
     expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
     const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
-    expect(callsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
+    expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
 
   it('that waits for the customer says what care asked last, and takes the answer and files there', async () => {
-    play(getCase, { ...request, status: 'waiting', comment_count: 2 })
+    mockCall(getCase, { ...request, status: 'waiting', comment_count: 2 })
     const own = comment(2, { user_type: 'CUSTOMER', is_own: true, comments: 'Here it is.' })
-    play(listComments, { comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })], total_count: 2 })
-    play(createCaseComment, comment(3))
-    const hands = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    mockCall(listComments, {
+      comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })],
+      total_count: 2,
+    })
+    mockCall(createCaseComment, comment(3))
+    const user = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
     expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
     expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
     expect(box.getByLabelText(commonTexts.addFiles)).toBeInTheDocument()
     expect(screen.queryByLabelText(requestTexts.commentOnThisRequest)).not.toBeInTheDocument()
-    await hands.type(box.getByLabelText(requestTexts.yourAnswer), 'Here is the photo.')
-    await hands.click(box.getByRole('button', { name: requestTexts.submit }))
-    await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
+    await user.type(box.getByLabelText(requestTexts.yourAnswer), 'Here is the photo.')
+    await user.click(box.getByRole('button', { name: requestTexts.submit }))
+    await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
   })
 
   it('that waits for the customer is only shown to somebody who may only read', async () => {
@@ -83,28 +86,28 @@ describe('one request', () => {
   })
 
   it('can be cancelled with a reason while it runs', async () => {
-    play(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
-    const hands = open({})
-    await hands.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
+    mockCall(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
+    const user = open({})
+    await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
-    await hands.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     expect(await dialog.findByText(requestTexts.chooseAReasonSoWe)).toBeInTheDocument()
-    expect(callsOf(createCancelRequest)).toHaveLength(0)
-    await hands.click(dialog.getByLabelText('I no longer need it'))
-    await hands.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    expect(requestsOf(createCancelRequest)).toHaveLength(0)
+    await user.click(dialog.getByLabelText('I no longer need it'))
+    await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     expect(await screen.findByText(requestTexts.weveReceivedYourCancellationRequest)).toBeVisible()
-    expect(callsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
+    expect(requestsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
   })
 
   it('can be reopened while that is possible, with what is still wrong', async () => {
-    play(reopenCase, null)
-    const hands = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.reopen }))
+    mockCall(reopenCase, null)
+    const user = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
+    await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest }))
-    await hands.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
     expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
-    await hands.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    await user.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
+    await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
     expect(await screen.findByText(requestTexts.theRequestHasBeenReopened)).toBeVisible()
   })
 
@@ -118,12 +121,12 @@ describe('one request', () => {
     { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
   ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
     const type = async () => {
-      const hands = open(changes)
-      await hands.click(await screen.findByRole('button', { name: button }))
-      return { hands, box: await screen.findByLabelText(label) }
+      const user = open(changes)
+      await user.click(await screen.findByRole('button', { name: button }))
+      return { user, box: await screen.findByLabelText(label) }
     }
     const before = await type()
-    await before.hands.type(before.box, 'It is back.')
+    await before.user.type(before.box, 'It is back.')
     act(() => clearSession('idle'))
     await screen.findByRole('heading', { name: commonTexts.signIn })
     cleanup()
@@ -131,16 +134,16 @@ describe('one request', () => {
   })
 
   it('says in the dialog why it could not be cancelled, and asks once', async () => {
-    const answer = heldAnswer<ReturnType<typeof refuse>>()
-    play(createCancelRequest, () => answer.promise)
-    const hands = open({})
-    await hands.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
+    const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
+    mockCall(createCancelRequest, () => answer.promise)
+    const user = open({})
+    await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
-    await hands.click(dialog.getByLabelText('It’s solved'))
-    await hands.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    answer.give(refuse('unexpected', 'Something went wrong.'))
+    await user.click(dialog.getByLabelText('It’s solved'))
+    await user.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    answer.resolveWith(errorAnswer('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
-    expect(callsOf(createCancelRequest)).toHaveLength(1)
+    expect(requestsOf(createCancelRequest)).toHaveLength(1)
   })
 
   it('leads to a follow-up once that is over', async () => {
@@ -160,7 +163,7 @@ describe('one request', () => {
   })
 
   it('that is not one’s own is not there', async () => {
-    play(getCase, refuse('not_found', 'We couldn’t find this.'))
+    mockCall(getCase, errorAnswer('not_found', 'We couldn’t find this.'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
   })
@@ -168,6 +171,6 @@ describe('one request', () => {
   it('whose id is none is not even asked for', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
     expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
-    expect(callsOf(getCase)).toEqual([])
+    expect(requestsOf(getCase)).toEqual([])
   })
 })

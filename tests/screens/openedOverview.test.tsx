@@ -7,7 +7,7 @@ import { getCustomerOverview, listRecentCustomers } from '#shared/contract/custo
 import { searchAddresses } from '#shared/contract/premises'
 import { TabLinks } from '../../renderer/ui/panels/TabLinks'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aStaffMember, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 
@@ -27,24 +27,24 @@ const bill = (number: string): BillingAccount => ({
 })
 
 beforeEach(() => {
-  play(listRecentCustomers, [aFoundCustomer()])
+  mockCall(listRecentCustomers, [aFoundCustomer()])
 })
 
 async function billsOf(...numbers: string[]) {
-  play(getCustomerOverview, anOverview({ billing_accounts: numbers.map(bill) }))
-  const hands = renderScreen('/', { as: imani })
-  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  mockCall(getCustomerOverview, anOverview({ billing_accounts: numbers.map(bill) }))
+  const user = renderScreen('/', { as: imani })
+  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
   return within(await screen.findByRole('region', { name: 'Billing accounts' }))
 }
 
 describe('an opened customer', () => {
   it('finds nothing of an earlier search in the header, which is not about them', async () => {
-    play(searchAddresses, [])
-    play(getCustomerOverview, anOverview())
-    const hands = renderScreen('/', { as: imani })
+    mockCall(searchAddresses, [])
+    mockCall(getCustomerOverview, anOverview())
+    const user = renderScreen('/', { as: imani })
     const address = await screen.findByLabelText(commonTexts.serviceAddress)
-    await hands.type(address, '100 Larkin')
-    await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+    await user.type(address, '100 Larkin')
+    await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
     await waitFor(() => expect(address).toHaveValue(''))
   })
 })

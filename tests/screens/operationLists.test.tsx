@@ -11,7 +11,7 @@ import {
   type ListedPayment,
   type ListedRequest,
 } from '#shared/contract/operationLists'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
@@ -51,9 +51,9 @@ const ofOne = { total_count: 1, is_exact: true, figure: 1 }
 const ofNone = { total_count: 0, is_exact: true, figure: 0 }
 
 beforeEach(() => {
-  play(listRecentCustomers, [])
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
-  play(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
+  mockCall(listRecentCustomers, [])
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
+  mockCall(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
 })
 
 const open = (address: string, rights = allRights) => renderScreen(address, { as: imani, rights })
@@ -72,7 +72,7 @@ describe('the lists behind the summary', () => {
   it('ask for what the address says', async () => {
     open('/home/lists?list=payments&days=1&status=failed&channel=autopay&community=Orchard+Row')
     await screen.findByText('QP-1111-1111')
-    expect(callsOf(listAllPayments)[0]?.query).toMatchObject({
+    expect(requestsOf(listAllPayments)[0]?.query).toMatchObject({
       days: 1,
       status: 'failed',
       channel: 'autopay',
@@ -81,12 +81,12 @@ describe('the lists behind the summary', () => {
   })
 
   it('go on to older rows, and back', async () => {
-    play(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
-    const hands = open('/home/lists?list=payments')
-    await hands.click(await screen.findByRole('button', { name: operationTexts.older }))
-    await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
-    await hands.click(await screen.findByRole('button', { name: operationTexts.newest }))
-    await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
+    mockCall(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
+    const user = open('/home/lists?list=payments')
+    await user.click(await screen.findByRole('button', { name: operationTexts.older }))
+    await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
+    await user.click(await screen.findByRole('button', { name: operationTexts.newest }))
+    await waitFor(() => expect(requestsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
   })
 
   it('say how many there are, as the tile does, and which of them are shown', async () => {
@@ -95,18 +95,18 @@ describe('the lists behind the summary', () => {
       case_id: `${at}`.padStart(8, '0') + aRequest.case_id.slice(8),
     }))
     const counted = { total_count: 98, is_exact: true, figure: 98 }
-    play(listAllRequests, { as_of, rows, next: mark, ...counted })
-    const hands = open('/home/lists?list=requests&status=open')
+    mockCall(listAllRequests, { as_of, rows, next: mark, ...counted })
+    const user = open('/home/lists?list=requests&status=open')
     expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: operationTexts.older }))
+    await user.click(screen.getByRole('button', { name: operationTexts.older }))
     expect(await screen.findByText('21–40 of 98')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: operationTexts.newest }))
+    await user.click(screen.getByRole('button', { name: operationTexts.newest }))
     expect(await screen.findByText('1–20 of 98')).toBeVisible()
   })
 
   it('say where more fit than were counted, and of errors how many, not how many rows', async () => {
-    play(listAllPayments, {
+    mockCall(listAllPayments, {
       as_of,
       rows: [aPayment],
       next: null,
@@ -119,13 +119,13 @@ describe('the lists behind the summary', () => {
     expect(screen.getByText('1–1 of more than 100,000')).toBeVisible()
     cleanup()
     const error = { hour: as_of, call: 'GET /api/v1/x', count: 7, request_id: 'r-1' }
-    play(listErrors, { as_of, rows: [error], next: null, total_count: 1, is_exact: true, figure: 7 })
+    mockCall(listErrors, { as_of, rows: [error], next: null, total_count: 1, is_exact: true, figure: 7 })
     open('/home/lists?list=errors')
     expect(await screen.findByRole('heading', { name: 'Portal errors 7' })).toBeVisible()
   })
 
   it('say what is late, and ask for no period where what is late counts whenever it was opened', async () => {
-    play(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
+    mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
     expect(table.getByText(operationTexts.late)).toBeVisible()
@@ -134,11 +134,11 @@ describe('the lists behind the summary', () => {
   })
 
   it('open a request with its customer, from its number', async () => {
-    play(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
-    play(getCustomerOverview, refuse('not_found', 'Gone.'))
-    const hands = open('/home/lists?list=requests')
-    await hands.click(await screen.findByText('C-2026-000001'))
-    await waitFor(() => expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-00000007' }))
+    mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
+    mockCall(getCustomerOverview, errorAnswer('not_found', 'Gone.'))
+    const user = open('/home/lists?list=requests')
+    await user.click(await screen.findByText('C-2026-000001'))
+    await waitFor(() => expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-00000007' }))
   })
 
   it('belong to the summary, in the breadcrumb and the menu', async () => {
@@ -150,7 +150,7 @@ describe('the lists behind the summary', () => {
   })
 
   it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
-    play(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
+    mockCall(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
     expect(await screen.findByText(operationTexts.noPaymentsWereScheduledFor)).toBeVisible()
     cleanup()
@@ -166,26 +166,26 @@ describe('the lists behind the summary', () => {
   })
 
   it('say that nobody was failed', async () => {
-    play(listErrors, { as_of, rows: [], next: null, ...ofNone })
+    mockCall(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
     expect(await screen.findByText(operationTexts.noPortalErrorsInThisPeriod)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
   })
 
   it('say what failed, and try again', async () => {
-    play(listAllPayments, () => refuse('unexpected', 'No.'))
-    const hands = open('/home/lists?list=payments')
+    mockCall(listAllPayments, () => errorAnswer('unexpected', 'No.'))
+    const user = open('/home/lists?list=payments')
     const again = await screen.findByRole('button', { name: /try again/i })
-    play(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
-    await hands.click(again)
+    mockCall(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
+    await user.click(again)
     expect(await screen.findByText('QP-1111-1111')).toBeVisible()
   })
 
   it('are saved with their filters', async () => {
-    play(exportAllPayments, refuse('unavailable', 'Not now.'))
-    const hands = open('/home/lists?list=payments&status=failed')
-    await hands.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
-    await waitFor(() => expect(callsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
+    mockCall(exportAllPayments, errorAnswer('unavailable', 'Not now.'))
+    const user = open('/home/lists?list=payments&status=failed')
+    await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
+    await waitFor(() => expect(requestsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
   })
 
   it('offer no file to staff whose role does not include exports', async () => {
@@ -209,6 +209,6 @@ describe('the lists behind the summary', () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
     expect(await screen.findByText(operationTexts.yourSignInDoesntIncludeThis)).toBeVisible()
-    expect(callsOf(listAllPayments)).toHaveLength(0)
+    expect(requestsOf(listAllPayments)).toHaveLength(0)
   })
 })

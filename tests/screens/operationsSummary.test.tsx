@@ -13,9 +13,9 @@ import {
   type SummaryFigures,
 } from '#shared/contract/summary'
 import { summaryTiles } from '#shared/operations'
-import { caseId, playEvents } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
@@ -30,13 +30,13 @@ const noFigures: SummaryFigures = {
   by_outage: [],
 }
 
-let events: ReturnType<typeof playEvents>
+let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
-  events = playEvents()
-  play(listRecentCustomers, [])
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
-  for (const call of Object.values(summary)) play(call, noFigures)
-  play(summarizePayments, {
+  events = mockEventStream()
+  mockCall(listRecentCustomers, [])
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
+  for (const call of Object.values(summary)) mockCall(call, noFigures)
+  mockCall(summarizePayments, {
     ...noFigures,
     facts: [
       { unit: 'money', name: 'posted', value: 4_850, before: 10_000 },
@@ -69,24 +69,24 @@ describe('the operations summary', () => {
   })
 
   it('shows the other tiles when one fails, which is tried again by itself', async () => {
-    play(summarizeMessages, () => refuse('unexpected', 'No.'))
-    const hands = open()
+    mockCall(summarizeMessages, () => errorAnswer('unexpected', 'No.'))
+    const user = open()
     const messages = await tile('Messages')
     const again = await messages.findByRole('button', { name: /try again/i })
     expect(await (await tile('Payments')).findByText('$48.50')).toBeInTheDocument()
-    play(summarizeMessages, {
+    mockCall(summarizeMessages, {
       ...noFigures,
       facts: [{ unit: 'count', name: 'unanswered', value: 7, before: null }],
     })
-    await hands.click(again)
+    await user.click(again)
     expect(await messages.findByText('7')).toBeInTheDocument()
-    expect(callsOf(summarizePayments)).toHaveLength(1)
+    expect(requestsOf(summarizePayments)).toHaveLength(1)
   })
 
   it('asks for the days and the community of the address', async () => {
     open('/home?days=90&community=Orchard+Row')
     await tile('Payments')
-    expect(callsOf(summarizePayments)[0]?.query).toMatchObject({ days: 90, community: 'Orchard Row' })
+    expect(requestsOf(summarizePayments)[0]?.query).toMatchObject({ days: 90, community: 'Orchard Row' })
   })
 
   it('has only the tiles whose right the person has', async () => {
@@ -96,7 +96,7 @@ describe('the operations summary', () => {
     )
     await tile('Messages')
     expect(screen.queryByRole('region', { name: frameTexts.payments })).not.toBeInTheDocument()
-    expect(callsOf(summarizePayments)).toHaveLength(0)
+    expect(requestsOf(summarizePayments)).toHaveLength(0)
   })
 
   it('leads to the list behind a tile, with its filters, and to none that is not there', async () => {
@@ -125,21 +125,21 @@ describe('the operations summary', () => {
   })
 
   it('leads from the deposits that are due for review to exactly these', async () => {
-    play(summarizeDeposits, {
+    mockCall(summarizeDeposits, {
       ...noFigures,
       facts: [{ unit: 'count', name: 'under_review', value: 89, before: null }],
     })
-    play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
-    const hands = open('/home?days=7&community=Orchard+Row')
+    mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    const user = open('/home?days=7&community=Orchard+Row')
     const deposits = await tile('Deposits and refunds')
-    await hands.click(await deposits.findByRole('link', { name: operationTexts.dueForReview }))
-    await waitFor(() => expect(callsOf(listDeposits)).toHaveLength(1))
-    expect(callsOf(listDeposits)[0]?.body).toMatchObject({ status: 'review_due', community: 'Orchard Row' })
-    expect(callsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
+    await user.click(await deposits.findByRole('link', { name: operationTexts.dueForReview }))
+    await waitFor(() => expect(requestsOf(listDeposits)).toHaveLength(1))
+    expect(requestsOf(listDeposits)[0]?.body).toMatchObject({ status: 'review_due', community: 'Orchard Row' })
+    expect(requestsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
   })
 
   it('leads from a category to its requests', async () => {
-    play(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
+    mockCall(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
     open()
     const category = await (await tile('Service requests')).findByRole('link', { name: fiberOperationsTexts.gasMeter })
     expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
@@ -147,7 +147,7 @@ describe('the operations summary', () => {
 
   it('says how many customers each outage reaches, and leads to the outages alone', async () => {
     const outage = { announcement_id: '11111111-1111-4111-8111-111111111111', title: 'Fiber cut' }
-    play(summarizeOutages, { ...noFigures, by_outage: [{ ...outage, customer_count: 1_234, is_exact: false }] })
+    mockCall(summarizeOutages, { ...noFigures, by_outage: [{ ...outage, customer_count: 1_234, is_exact: false }] })
     open()
     const outages = await tile('Outages open')
     expect(await outages.findByText('Fiber cut: more than 1,234 customers')).toBeVisible()
@@ -158,20 +158,20 @@ describe('the operations summary', () => {
   })
 
   it('counts messages again when something happens in the queue, and nothing else', async () => {
-    takeTime()
+    useTestTime()
     open()
     await (await tile('Payments')).findByText('$48.50')
     await waitFor(() => expect(events.fetched).toHaveBeenCalled())
-    events.say({ kind: 'opened', case_id: caseId(1) })
+    events.send({ kind: 'opened', case_id: caseId(1) })
     await passTime(5000)
-    await waitFor(() => expect(callsOf(summarizeMessages)).toHaveLength(2))
-    expect(callsOf(summarizePayments)).toHaveLength(1)
+    await waitFor(() => expect(requestsOf(summarizeMessages)).toHaveLength(2))
+    expect(requestsOf(summarizePayments)).toHaveLength(1)
   })
 
   it('counts again when asked', async () => {
-    const hands = open()
+    const user = open()
     await (await tile('Payments')).findByText('$48.50')
-    await hands.click(screen.getByRole('button', { name: operationTexts.refresh }))
-    await waitFor(() => expect(callsOf(summarizePayments)).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: operationTexts.refresh }))
+    await waitFor(() => expect(requestsOf(summarizePayments)).toHaveLength(2))
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
@@ -18,12 +18,12 @@ const found = (...numbers: number[]) => ({
 const isMine = (body: unknown): boolean => JSON.stringify(body).includes('"tab":"mine"')
 
 beforeEach(() => {
-  play(listRecentCustomers, [])
+  mockCall(listRecentCustomers, [])
 })
 
 describe('the queue before a customer is chosen', () => {
   it('shows five messages, one’s own before those unanswered, each once', async () => {
-    play(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(8, 1, 2, 3, 4)))
+    mockCall(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(8, 1, 2, 3, 4)))
     renderScreen('/', { as: imani })
     const panel = within(await screen.findByRole('region', { name: queueTexts.myQueue }))
     await panel.findByRole('link', { name: 'Message 7' })
@@ -33,7 +33,7 @@ describe('the queue before a customer is chosen', () => {
   })
 
   it('says when there is nothing', async () => {
-    play(searchQueue, found())
+    mockCall(searchQueue, found())
     renderScreen('/', { as: imani })
     expect(await screen.findByText(queueTexts.noMessagesAreAssignedTo)).toBeInTheDocument()
   })
@@ -42,6 +42,6 @@ describe('the queue before a customer is chosen', () => {
     renderScreen('/', { as: imani, rights: allRights.filter(({ name }) => name !== 'QUEUE') })
     await screen.findByText(/No recent customers yet\. Search above or/)
     expect(screen.queryByRole('region', { name: queueTexts.myQueue })).not.toBeInTheDocument()
-    expect(callsOf(searchQueue)).toHaveLength(0)
+    expect(requestsOf(searchQueue)).toHaveLength(0)
   })
 })

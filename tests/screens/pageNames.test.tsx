@@ -5,7 +5,7 @@ import { listComments } from '#shared/contract/messages'
 import { listPayments } from '#shared/contract/payments'
 import { request } from '../support/caseAnswers'
 import { payment } from '../support/paymentAnswers'
-import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 
@@ -14,8 +14,8 @@ const crumbs = () => within(screen.getByRole('navigation', { name: frameTexts.br
 
 describe('a page about one thing', () => {
   it('is named after its request, under the list of requests', async () => {
-    play(getCase, request)
-    play(listComments, { comments: [], total_count: 0 })
+    mockCall(getCase, request)
+    mockCall(listComments, { comments: [], total_count: 0 })
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: request.case_no })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`${request.case_no} · Cedar Utilities`))
@@ -24,14 +24,14 @@ describe('a page about one thing', () => {
   })
 
   it('is a receipt under the payment history', async () => {
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: pageTexts.paymentReceipt })).toBeVisible()
     expect(crumbs().getByRole('link', { name: 'Payment History' })).toHaveAttribute('href', '/paymentHistory')
   })
 
   it('keeps its general name while there is no such thing', async () => {
-    play(getCase, refuse('not_found', 'Not found'))
+    mockCall(getCase, errorAnswer('not_found', 'Not found'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: 'Service Request' })).toBeVisible()
     expect(await crumbs().findByRole('link', { name: 'My Service Requests' })).toBeVisible()

@@ -2,10 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
-import { enter } from '../support/entering'
+import { enterText } from '../support/enterText'
 import { unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
@@ -13,69 +21,69 @@ import * as pageTexts from '#shared/texts/pages'
 const imani = aStaffMember()
 
 beforeEach(() => {
-  play(listRecentCustomers, [])
-  play(getCustomerOverview, anOverview())
+  mockCall(listRecentCustomers, [])
+  mockCall(getCustomerOverview, anOverview())
 })
 
 async function openPalette(rights = allRights) {
-  const hands = renderScreen('/faq', { as: imani, rights })
+  const user = renderScreen('/faq', { as: imani, rights })
   const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-  await hands.keyboard('{Control>}k{/Control}')
+  await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: /Page(, customer)? or action/ })
   await waitFor(() => expect(box).toHaveFocus())
   const list = () => within(screen.getByRole('listbox'))
   const chosen = () => list().getByRole('option', { selected: true })
-  return { hands, opener, box, list, chosen }
+  return { user, opener, box, list, chosen }
 }
 
 describe('the command palette', () => {
   it('goes to a page by another word for it, by keyboard alone', async () => {
-    const { hands, box, chosen } = await openPalette()
-    await enter(hands, box, 'unanswered')
+    const { user, box, chosen } = await openPalette()
+    await enterText(user, box, 'unanswered')
     expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
     expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
-    await hands.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
     expect(screen.queryByRole('combobox', { name: commandTexts.pageCustomerOrAction })).not.toBeInTheDocument()
   })
 
   it('moves by arrows, Home and End, and around the ends', async () => {
-    const { hands, list, chosen } = await openPalette()
+    const { user, list, chosen } = await openPalette()
     const all = list().getAllByRole('option')
     expect(chosen()).toBe(all[0])
-    await hands.keyboard('{ArrowDown}')
+    await user.keyboard('{ArrowDown}')
     expect(chosen()).toBe(all[1])
-    await hands.keyboard('{End}')
+    await user.keyboard('{End}')
     expect(chosen()).toBe(all.at(-1))
-    await hands.keyboard('{ArrowDown}')
+    await user.keyboard('{ArrowDown}')
     expect(chosen()).toBe(all[0])
-    await hands.keyboard('{ArrowUp}')
+    await user.keyboard('{ArrowUp}')
     expect(chosen()).toBe(all.at(-1))
-    await hands.keyboard('{Home}')
+    await user.keyboard('{Home}')
     expect(chosen()).toBe(all[0])
   })
 
   it('gives the focus back where it was when it is closed by Escape', async () => {
-    const hands = renderScreen('/faq', { as: imani })
+    const user = renderScreen('/faq', { as: imani })
     const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.click(opener)
+    await user.click(opener)
     await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
-    await hands.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   })
 
   it('looks for customers from three characters on, once, and opens the one chosen', async () => {
-    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    const { hands, box, list } = await openPalette()
-    await hands.type(box, 'ma')
-    expect(callsOf(searchCustomers)).toHaveLength(0)
-    await hands.type(box, 'ya')
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const { user, box, list } = await openPalette()
+    await user.type(box, 'ma')
+    expect(requestsOf(searchCustomers)).toHaveLength(0)
+    await user.type(box, 'ya')
     expect(await list().findByRole('option', { name: /Maya Fields CU-1 · 77 Mill Road/ })).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    expect(callsOf(searchCustomers).map(({ query }) => query['search'])).toEqual(['maya'])
-    await hands.keyboard('{Enter}')
+    expect(requestsOf(searchCustomers).map(({ query }) => query['search'])).toEqual(['maya'])
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
@@ -90,64 +98,64 @@ describe('the command palette', () => {
       title: 'Slow',
       is_message,
     }
-    play(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
-    const { hands, box, list } = await openPalette()
-    await enter(hands, box, 'c-2026-000004')
+    mockCall(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
+    const { user, box, list } = await openPalette()
+    await enterText(user, box, 'c-2026-000004')
     const option = await list().findByRole('option', {
       name: new RegExp(`C-2026-000004 Slow ${commandTexts.messageRequestOf(is_message, 'Maya Fields')}`),
     })
     expect(option).toHaveAttribute('aria-selected', 'true')
     expect(list().getByRole('option', { name: /CU-1 · 77 Mill Road/ })).toBeInTheDocument()
-    await hands.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
     const { location } = window
     await waitFor(() => expect(location.pathname + location.search).toBe(`${address}case=${found.case_id}`))
   })
 
   it('stays on what was highlighted when customers are found later, which come before it', async () => {
-    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
-    const { hands, box, list, chosen } = await openPalette()
-    await hands.type(box, 'unanswered')
+    mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const { user, box, list, chosen } = await openPalette()
+    await user.type(box, 'unanswered')
     expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
     await list().findByRole('option', { name: /Maya Fields/ })
     expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
-    await hands.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
   })
 
   it('offers the customers opened last before anything is typed', async () => {
-    play(listRecentCustomers, [aFoundCustomer({ name: 'Otto Late' })])
+    mockCall(listRecentCustomers, [aFoundCustomer({ name: 'Otto Late' })])
     const { list } = await openPalette()
     expect(await list().findByRole('option', { name: /Otto Late/ })).toBeInTheDocument()
   })
 
   it('says how much there is, and when there is nothing', async () => {
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
-    const { hands, box } = await openPalette()
-    await hands.type(box, 'zzzz')
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const { user, box } = await openPalette()
+    await user.type(box, 'zzzz')
     expect(await screen.findByText(commandTexts.noResults)).toBeInTheDocument()
   })
 
   it('hands what is no name and no command to the chat as a question', async () => {
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
-    play(askChat, unknownAnswer)
-    const { hands, box, list } = await openPalette()
-    await enter(hands, box, 'why is the sky blue')
-    await hands.click(await list().findByRole('option', { name: 'Ask why is the sky blue' }))
-    await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'why is the sky blue' }))
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    mockCall(askChat, unknownAnswer)
+    const { user, box, list } = await openPalette()
+    await enterText(user, box, 'why is the sky blue')
+    await user.click(await list().findByRole('option', { name: 'Ask why is the sky blue' }))
+    await waitFor(() => expect(requestsOf(askChat)[0]?.body).toMatchObject({ message: 'why is the sky blue' }))
   })
 
   it('says who was not found where a command looked for them', async () => {
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
-    const { hands, box, list } = await openPalette()
-    await enter(hands, box, 'find customer zzzz')
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const { user, box, list } = await openPalette()
+    await enterText(user, box, 'find customer zzzz')
     expect(await screen.findByText(commandTexts.noCustomersFoundFor('zzzz'))).toBeInTheDocument()
     expect(list().queryByRole('option')).toBeNull()
   })
 
   it('says that customers could not be looked for', async () => {
-    play(searchCustomers, () => refuse('unexpected', 'No.'))
-    const { hands, box } = await openPalette()
-    await hands.type(box, 'maya')
+    mockCall(searchCustomers, () => errorAnswer('unexpected', 'No.'))
+    const { user, box } = await openPalette()
+    await user.type(box, 'maya')
     expect(await screen.findByText(/We couldn’t search for customers\./)).toBeInTheDocument()
   })
 
@@ -155,30 +163,30 @@ describe('the command palette', () => {
     ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed('Pay a bill')],
     ['new credit run', 'CREDITS', commandTexts.notAllowed('Credit accounts')],
   ] as const)('says that “%s” takes a right that the person lacks', async (sentence, feature, text) => {
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))
     const maya = sentence === 'make payment 20' ? aCustomer() : imani
-    const hands = renderScreen('/faq', { as: maya, rights })
+    const user = renderScreen('/faq', { as: maya, rights })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.keyboard('{Control>}k{/Control}')
-    await enter(hands, await screen.findByRole('combobox', { name: /Page(, customer)? or action/ }), sentence)
+    await user.keyboard('{Control>}k{/Control}')
+    await enterText(user, await screen.findByRole('combobox', { name: /Page(, customer)? or action/ }), sentence)
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   it('says to open a customer first where a command is about one', async () => {
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
-    const { hands, box } = await openPalette()
-    await enter(hands, box, 'make payment 20')
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const { user, box } = await openPalette()
+    await enterText(user, box, 'make payment 20')
     expect(await screen.findByText(commandTexts.noAccount('staff'))).toBeInTheDocument()
   })
 
   it('does not go to a page that the person may not see, and says so', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' && right.read }))
-    const hands = renderScreen('/faq', { as: aCustomer(), rights })
+    const user = renderScreen('/faq', { as: aCustomer(), rights })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.keyboard('{Control>}k{/Control}')
-    await enter(
-      hands,
+    await user.keyboard('{Control>}k{/Control}')
+    await enterText(
+      user,
       await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
       'go to payment methods',
     )
@@ -192,22 +200,22 @@ describe('the command palette', () => {
         ? { ...right, read: false, write: false, approve: false }
         : right,
     )
-    const { hands, box, list } = await openPalette(rights)
-    await hands.type(box, 'log')
+    const { user, box, list } = await openPalette(rights)
+    await user.type(box, 'log')
     expect(list().getByRole('option', { name: /^Sign Out/ })).toBeInTheDocument()
-    await hands.clear(box)
+    await user.clear(box)
     expect(list().queryByRole('option', { name: /^New Credit Run/ })).not.toBeInTheDocument()
-    await hands.type(box, 'maya')
-    expect(callsOf(searchCustomers)).toHaveLength(0)
+    await user.type(box, 'maya')
+    expect(requestsOf(searchCustomers)).toHaveLength(0)
   })
 })
 
 describe('what comes first', () => {
   async function firstOf(typed: string) {
-    const hands = renderScreen('/faq', { as: aCustomer() })
+    const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.keyboard('{Control>}k{/Control}')
-    await enter(hands, await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), typed)
+    await user.keyboard('{Control>}k{/Control}')
+    await enterText(user, await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), typed)
     return screen.getByRole('option', { selected: true })
   }
 

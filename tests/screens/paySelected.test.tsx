@@ -5,7 +5,7 @@ import { listServiceAccounts, type ServicePremise } from '#shared/contract/servi
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { alreadyPlannedText } from '../../renderer/ui/payments/plannedTexts'
 import { bank, declined, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
 import * as paymentTexts from '#shared/texts/payments'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
@@ -21,13 +21,13 @@ describe('several bills', () => {
   /** Opens "Pay selected" for two accounts. */
   async function paySelected() {
     const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
-    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
-    play(listPaymentProfiles, [visa])
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
-    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
-    return { hands, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
+    mockCall(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    mockCall(listPaymentProfiles, [visa])
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
+    await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
   }
 
   it('are paid with one method: a payment each in their order, under a key of its own, with what came of it', async () => {
@@ -35,9 +35,9 @@ describe('several bills', () => {
     if (!fiber) throw new Error('Nothing is billed')
     const tv = { ...fiber, service_type_code: 'TV' as const, crm_service_account_id: 'tv' }
     const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
-    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
-    play(listPaymentProfiles, [visa])
-    play(payOnce, ({ body }) => {
+    mockCall(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(payOnce, ({ body }) => {
       const { 'billing-account-number': number, amount } = body as { 'billing-account-number': string; amount: number }
       const isDeclined = number === '4003'
       return {
@@ -48,19 +48,19 @@ describe('several bills', () => {
         reason: isDeclined ? 'Not enough money' : '',
       }
     })
-    const hands = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
+    const user = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
     expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts selected, $154.22 owed, before fees')
-    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
+    await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
     expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
     const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 total.'
     expect(await dialog.findByText(inAll)).toBeInTheDocument()
-    await hands.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
+    await user.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
     expect(await dialog.findByText(paymentTexts.paidConfirmationNumber('CN-4001'))).toBeInTheDocument()
     expect(await dialog.findByText(/The bank declined .*\. Not enough money\./)).toBeInTheDocument()
-    const paid = callsOf(payOnce)
+    const paid = requestsOf(payOnce)
     expect(paid.map(({ body }) => (body as Record<string, unknown>)['billing-account-number'])).toEqual([
       '4001',
       '4003',
@@ -77,11 +77,11 @@ describe('several bills', () => {
   })
 
   it('cannot be paid without a connection', async () => {
-    play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
-    play(listPaymentProfiles, [visa, bank])
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
+    mockCall(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
+    mockCall(listPaymentProfiles, [visa, bank])
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 1 account' }))
     // The method without a fee is selected.
     expect(await dialog.findByRole('button', { name: 'Pay $110.80' })).toBeEnabled()
@@ -92,46 +92,46 @@ describe('several bills', () => {
   })
 
   it('wait until the outcome of an earlier payment of one of them is known', async () => {
-    play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
-    play(listPaymentProfiles, [visa])
-    play(payOnce, offline)
-    play(resolveOneTimePayment, refuse('not_allowed', 'Not allowed.'))
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
-    await hands.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
+    mockCall(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, errorAnswer('not_allowed', 'Not allowed.'))
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
+    await user.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
     expect(await screen.findByText(paymentTexts.weDontKnowYetWhetherThis)).toBeInTheDocument()
-    await hands.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
 
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
     expect(await screen.findByText(paymentTexts.youCanPayHereOnce)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()
-    play(resolveOneTimePayment, { payment: null })
-    await hands.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
+    mockCall(resolveOneTimePayment, { payment: null })
+    await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
     expect(await screen.findByText(/^We didn’t receive your payment of \$110\.80/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
   })
 
   it('that were not tried after a declined payment say so, and that nothing was charged', async () => {
-    play(payOnce, declined)
-    const { hands, dialog } = await paySelected()
-    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    mockCall(payOnce, declined)
+    const { user, dialog } = await paySelected()
+    await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
     expect(await dialog.findByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
   it('that were not tried after a payment never arrived say so, too', async () => {
-    play(payOnce, offline)
-    play(resolveOneTimePayment, { payment: null })
-    const { hands, dialog } = await paySelected()
-    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, { payment: null })
+    const { user, dialog } = await paySelected()
+    await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
     expect(await dialog.findByText(/^We didn’t receive this payment/)).toBeInTheDocument()
     expect(dialog.getByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
   })
 
   it('are shown with the payment that is already scheduled for one of them', async () => {
-    play(listScheduledPayments, [
+    mockCall(listScheduledPayments, [
       {
         scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
         status: 'scheduled',

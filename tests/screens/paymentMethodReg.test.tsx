@@ -4,20 +4,20 @@ import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/c
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
 const open = (methods = [visa]) => {
-  takeTime()
-  play(listPaymentProfiles, methods)
-  play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
+  useTestTime()
+  mockCall(listPaymentProfiles, methods)
+  mockCall(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   return renderScreen('/paymentMethodReg', { as: aCustomer() })
 }
 
-async function save(hands: ReturnType<typeof open>) {
-  await hands.click(await screen.findByRole('button', { name: paymentTexts.proceed }))
+async function save(user: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: paymentTexts.proceed }))
   const frame = await screen.findByTitle(/page of the payment provider/)
   writePostback({ Token: 'tok_visa' })
   act(() => void frame.dispatchEvent(new Event('load')))
@@ -43,30 +43,30 @@ describe('adding a payment method on a page of its own', () => {
   it('shows the saved method and leaves autopay alone', async () => {
     await save(open([visa]))
     expect(screen.getByRole('link', { name: paymentTexts.seeSavedMethods })).toBeVisible()
-    expect(callsOf(updateAutopay)).toEqual([])
+    expect(requestsOf(updateAutopay)).toEqual([])
   })
 
   it('turns autopay on with it when that was authorized', async () => {
-    play(updateAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
-    const hands = open()
-    await hands.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
+    mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
     expect(screen.getByText(/I authorize a charge of the full balance/)).toBeVisible()
-    await save(hands)
+    await save(user)
     expect(await screen.findByText(paymentTexts.autopayForBillingAccountWill('4001'))).toBeVisible()
-    expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
+    expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
   })
 
   it('says so when autopay could not be turned on, and tries again', async () => {
-    play(updateAutopay, refuse('unexpected', 'Broken.'))
-    const hands = open()
-    await hands.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
-    await save(hands)
-    await hands.click(await screen.findByRole('button', { name: commonTexts.tryAgain }))
-    await waitFor(() => expect(callsOf(updateAutopay)).toHaveLength(2))
+    mockCall(updateAutopay, errorAnswer('unexpected', 'Broken.'))
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: commonTexts.tryAgain }))
+    await waitFor(() => expect(requestsOf(updateAutopay)).toHaveLength(2))
   })
 
   it('is not for those who may only look', async () => {
-    play(listPaymentProfiles, [])
+    mockCall(listPaymentProfiles, [])
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/paymentMethodReg', { as: aCustomer(), rights })
     expect(await screen.findByText(/You can see payment methods but not/)).toBeVisible()

@@ -11,8 +11,8 @@ import {
 import { paymentResetMs } from '#shared/limits'
 import { fillAmount, payWithVisa } from '../support/openPayment'
 import { owes, payment, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as pageTexts from '#shared/texts/pages'
@@ -22,19 +22,19 @@ const customer = aCustomer()
 const thanks = { name: 'Thank you, your payment went through' }
 
 async function pay() {
-  play(viewBalance, owes)
-  play(listPaymentProfiles, [visa])
-  play(payOnce, {
+  mockCall(viewBalance, owes)
+  mockCall(listPaymentProfiles, [visa])
+  mockCall(payOnce, {
     'payment-status': 'ACCEPTED',
     'confirmation-number': payment.confirmation_number,
     amount: 5000,
     fee: 125,
     reason: '',
   })
-  takeTime()
-  const hands = renderScreen('/payment', { as: customer })
-  await fillAmount(hands, '50')
-  await payWithVisa(hands)
+  useTestTime()
+  const user = renderScreen('/payment', { as: customer })
+  await fillAmount(user, '50')
+  await payWithVisa(user)
   await passTime(paymentResetMs)
 }
 
@@ -45,13 +45,13 @@ const listed = (changes: Partial<Payment> = {}) => ({
 })
 
 const openReceipt = (changes: Partial<Payment>) => {
-  play(listPayments, listed(changes))
+  mockCall(listPayments, listed(changes))
   renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
 }
 
 describe('a receipt right after paying', () => {
   it('is there before the server has been asked', async () => {
-    play(listPayments, () => new Promise(() => undefined))
+    mockCall(listPayments, () => new Promise(() => undefined))
     await pay()
     expect(await screen.findByRole('heading', thanks)).toBeVisible()
     expect(screen.getByText('QP-ABCD-2345')).toBeVisible()
@@ -60,7 +60,7 @@ describe('a receipt right after paying', () => {
   })
 
   it('gives way to what the server says', async () => {
-    play(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
+    mockCall(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
     await pay()
     expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasReturnedBy })).toBeVisible()
     expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('a receipt right after paying', () => {
         service_type_code: 'FIBER',
       },
     }
-    play(listPayments, () => new Promise(() => undefined))
+    mockCall(listPayments, () => new Promise(() => undefined))
     renderScreen('/paymentHistory', { as: customer })
     await screen.findByRole('heading', { name: 'Payment History' })
     act(() => {
@@ -103,7 +103,7 @@ describe('a receipt', () => {
   })
 
   it('of a payment that is none of one’s own says that there is none', async () => {
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
     expect(
       await screen.findByText(/We can’t find a payment with confirmation number QP-2222-2222 on your accounts/),
@@ -129,10 +129,10 @@ describe('a receipt', () => {
     ['leaves autopay out where the bill has it', true, 0],
     ['offers autopay where the bill has none', false, 1],
   ])('%s', async (_name, autopay_enabled, links) => {
-    play(getAutopay, { autopay_enabled, token: autopay_enabled ? 'tok_visa' : '', next_date: null })
+    mockCall(getAutopay, { autopay_enabled, token: autopay_enabled ? 'tok_visa' : '', next_date: null })
     openReceipt({})
     await screen.findByRole('link', { name: pageTexts.mainDashboard })
-    await waitFor(() => expect(callsOf(getAutopay)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(getAutopay)).toHaveLength(1))
     await waitFor(() => expect(screen.queryAllByRole('link', { name: paymentTexts.setUpAutopay })).toHaveLength(links))
   })
 

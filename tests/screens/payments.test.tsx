@@ -11,11 +11,11 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
-import { alerts, fillAmount, openPayment, payWithVisa, reviewVisa, visaButton } from '../support/openPayment'
-import { heldAnswer } from '../support/heldAnswer'
+import { readAlerts, fillAmount, openPayment, payWithVisa, reviewVisa, findVisaButton } from '../support/openPayment'
+import { createDeferredAnswer } from '../support/deferredAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, aSession, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, aSession, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -25,13 +25,13 @@ const expired: PaymentProfile = { ...visa, token: 'tok_old', 'credit-card-expiry
 
 describe('making a payment', () => {
   it('sends cents as dollars, with the fixed source, under a key of its own for each click', async () => {
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, declined)
-    await payWithVisa(hands)
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, declined)
+    await payWithVisa(user)
     const next = 'The bank declined Visa ending in 1111. No funds. Use another method or contact the bank.'
     expect(await screen.findByText(next)).toBeInTheDocument()
 
-    const [request] = callsOf(payOnce)
+    const [request] = requestsOf(payOnce)
     expect(request?.body).toEqual({
       'parent-account-number': 'customer-1',
       'service-type': 'FIBER',
@@ -46,40 +46,40 @@ describe('making a payment', () => {
   })
 
   it('ends the reason of the bank with a period where it has none', async () => {
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, { ...declined, reason: 'No such card' })
-    await payWithVisa(hands)
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, { ...declined, reason: 'No such card' })
+    await payWithVisa(user)
     const text = 'The bank declined Visa ending in 1111. No such card. Use another method or contact the bank.'
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   it('is reviewed first: method, account, amount, fee and total, and Cancel charges nothing', async () => {
-    const hands = await openPayment({ amount: '50' })
-    const dialog = await reviewVisa(hands)
+    const user = await openPayment({ amount: '50' })
+    const dialog = await reviewVisa(user)
     for (const text of ['Visa ending in 1111', 'Fiber at 12 Larkspur Lane', 'Billing account 4001', 'Fee (2.5%)']) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
     for (const figure of ['$50.00', '$1.25', '$51.25']) expect(dialog.getByText(figure)).toBeInTheDocument()
     expect(dialog.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus()
-    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
-    expect(callsOf(payOnce)).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    expect(requestsOf(payOnce)).toHaveLength(0)
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
-    expect(await visaButton()).toHaveFocus()
+    expect(await findVisaButton()).toHaveFocus()
   })
 
   it('is not made by a double click on its Pay button', async () => {
-    const hands = await openPayment({ amount: '50' })
-    const dialog = await reviewVisa(hands)
+    const user = await openPayment({ amount: '50' })
+    const dialog = await reviewVisa(user)
     // The browser counts the second click of a double click, wherever it lands.
     fireEvent.click(dialog.getByRole('button', { name: 'Pay $51.25' }), { detail: 2 })
-    expect(callsOf(payOnce)).toHaveLength(0)
+    expect(requestsOf(payOnce)).toHaveLength(0)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
   })
 
   it('says in the row of a card that it was declined', async () => {
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, declined)
-    await payWithVisa(hands)
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, declined)
+    await payWithVisa(user)
     expect(await screen.findByText(paymentTexts.declined('No funds.'))).toBeInTheDocument()
   })
 
@@ -90,8 +90,8 @@ describe('making a payment', () => {
   })
 
   it('offers no Pay button on an expired card', async () => {
-    const hands = await openPayment({ methods: [expired] })
-    await fillAmount(hands, '50')
+    const user = await openPayment({ methods: [expired] })
+    await fillAmount(user, '50')
     expect(screen.getByText(paymentTexts.expired('01/2020'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
@@ -108,38 +108,38 @@ describe('making a payment', () => {
   })
 
   it('begins with what is owed, which the balance said, until another amount is typed', async () => {
-    const hands = await openPayment()
+    const user = await openPayment()
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
     expect(screen.getByRole('radio', { name: 'Full balance, $110.80' })).toBeChecked()
-    await fillAmount(hands, '50')
+    await fillAmount(user, '50')
     expect(screen.getByRole('radio', { name: paymentTexts.otherAmount })).toBeChecked()
-    await hands.click(screen.getByRole('radio', { name: 'Full balance, $110.80' }))
+    await user.click(screen.getByRole('radio', { name: 'Full balance, $110.80' }))
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
   })
 
   it('is replaced by what is typed when the balance arrives while the field has the focus', async () => {
-    const balance = heldAnswer<ResponseOf<typeof viewBalance>>()
-    play(viewBalance, () => balance.promise)
-    play(listPaymentProfiles, [visa])
-    const hands = renderScreen('/payment', { as: customer })
+    const balance = createDeferredAnswer<ResponseOf<typeof viewBalance>>()
+    mockCall(viewBalance, () => balance.promise)
+    mockCall(listPaymentProfiles, [visa])
+    const user = renderScreen('/payment', { as: customer })
     const field = await screen.findByLabelText(commonTexts.amount)
-    await hands.click(field)
-    balance.give(owes)
+    await user.click(field)
+    balance.resolveWith(owes)
     await waitFor(() => expect(field).toHaveValue('110.80'))
-    await hands.keyboard('50')
+    await user.keyboard('50')
     expect(field).toHaveValue('50')
   })
 
   it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
     act(() => clearSession('idle'))
     await screen.findByRole('heading', { name: commonTexts.signIn })
     act(() => storeSession(aSession(customer.email_id), { keepSignedIn: false }, null))
     goTo('/payment')
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')
-    play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
-    await payWithVisa(hands)
+    mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+    await payWithVisa(user)
     await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     // Waits for the receipt. Until it appears, the form shows the paid amount.
@@ -150,8 +150,8 @@ describe('making a payment', () => {
   })
 
   it('never shows a balance that the server did not give', async () => {
-    play(viewBalance, refuse('unexpected', 'Something went wrong on our side. Try again in a moment.'))
-    play(listPaymentProfiles, [visa])
+    mockCall(viewBalance, errorAnswer('unexpected', 'Something went wrong on our side. Try again in a moment.'))
+    mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The balance'))).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
@@ -160,23 +160,23 @@ describe('making a payment', () => {
   })
 
   it('says plainly that a pending payment must not be repeated', async () => {
-    takeTime()
-    const hands = await openPayment()
+    useTestTime()
+    const user = await openPayment()
     const reason = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'
     const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
-    play(payOnce, pending)
-    play(resolveOneTimePayment, { payment: pending })
-    await fillAmount(hands, '50')
-    await payWithVisa(hands)
+    mockCall(payOnce, pending)
+    mockCall(resolveOneTimePayment, { payment: pending })
+    await fillAmount(user, '50')
+    await payWithVisa(user)
     await passTime(20_000)
     expect(await screen.findByText(`Your payment of $50.00 with Visa ending in 1111: ${reason}`)).toBeVisible()
   })
 
   it('keeps the amount and says what failed when the server refuses', async () => {
-    const hands = await openPayment()
-    play(payOnce, refuse('provider_failed', commonTexts.providerFailed))
-    await fillAmount(hands, '50')
-    await payWithVisa(hands)
+    const user = await openPayment()
+    mockCall(payOnce, errorAnswer('provider_failed', commonTexts.providerFailed))
+    await fillAmount(user, '50')
+    await payWithVisa(user)
     expect(await screen.findByText(`${paymentTexts.failed}. ${commonTexts.providerFailed}`)).toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
   })
@@ -184,20 +184,20 @@ describe('making a payment', () => {
 
 describe('leaving the page while paying', () => {
   async function leaveWhilePaying() {
-    const hands = await openPayment()
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    const user = await openPayment()
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     let answer: (accepted: ResponseOf<typeof payOnce>) => void = () => undefined
-    play(payOnce, () => new Promise<ResponseOf<typeof payOnce>>((resolve) => (answer = resolve)))
-    await fillAmount(hands, '50')
-    await payWithVisa(hands)
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    mockCall(payOnce, () => new Promise<ResponseOf<typeof payOnce>>((resolve) => (answer = resolve)))
+    await fillAmount(user, '50')
+    await payWithVisa(user)
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
     goTo('/paymentHistory')
     await screen.findByText(/No payments on this account/)
-    return { hands, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
+    return { user, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
   }
 
   it('does not drag one back to the receipt, but still says that it went through', async () => {
-    takeTime()
+    useTestTime()
     const { accept } = await leaveWhilePaying()
     accept()
     expect(await screen.findByText(paymentTexts.accepted(5000))).toBeVisible()
@@ -206,11 +206,11 @@ describe('leaving the page while paying', () => {
   })
 
   it('and coming back does not let a second payment begin', async () => {
-    const { hands } = await leaveWhilePaying()
+    const { user } = await leaveWhilePaying()
     goTo('/payment')
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')
-    await payWithVisa(hands)
-    expect(callsOf(payOnce)).toHaveLength(1)
+    await payWithVisa(user)
+    expect(requestsOf(payOnce)).toHaveLength(1)
     expect(screen.getByLabelText(commonTexts.amount)).toBeEnabled()
     expect(screen.getByText(paymentTexts.yourPaymentOfIsStill('$50.00 with Visa ending in 1111'))).toBeVisible()
   })
@@ -218,13 +218,13 @@ describe('leaving the page while paying', () => {
 
 describe('a payment that was clicked twice', () => {
   it('says nothing at all', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, refuse('duplicate_payment', paymentTexts.duplicate))
-    await payWithVisa(hands)
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, errorAnswer('duplicate_payment', paymentTexts.duplicate))
+    await payWithVisa(user)
     await passTime(paymentResetMs)
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toBeEnabled())
-    expect(callsOf(payOnce)).toHaveLength(1)
-    expect((await alerts()).join('')).toBe('')
+    expect(requestsOf(payOnce)).toHaveLength(1)
+    expect((await readAlerts()).join('')).toBe('')
   })
 })

@@ -5,24 +5,24 @@ import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#
 import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 const provider = 'https://pay.example'
 
 async function openProviderPage({ withMotion = false } = {}) {
-  takeTime()
-  play(listPaymentProfiles, [])
-  play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
-  play(createPaymentLink, { 'payment-url': `${provider}/1` })
-  const hands = renderScreen('/managePayment', { as: aCustomer(), withMotion })
-  await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
+  useTestTime()
+  mockCall(listPaymentProfiles, [])
+  mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+  mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
+  const user = renderScreen('/managePayment', { as: aCustomer(), withMotion })
+  await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
-  await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+  await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
   const frame = await dialog.findByTitle(/page of the payment provider/)
-  return { hands, dialog, frame }
+  return { user, dialog, frame }
 }
 
 const sayReady = (origin: string) =>
@@ -30,18 +30,18 @@ const sayReady = (origin: string) =>
 
 describe('a payment page that says nothing', () => {
   it('is said not to answer, and can be asked for again', async () => {
-    const { hands, dialog } = await openProviderPage()
+    const { user, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText(paymentTexts.thePaymentPageIsntResponding)).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: /Try again$/ }))
-    await waitFor(() => expect(callsOf(createPaymentLink)).toHaveLength(2))
+    await user.click(dialog.getByRole('button', { name: /Try again$/ }))
+    await waitFor(() => expect(requestsOf(createPaymentLink)).toHaveLength(2))
     expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
   })
 
   it('can be left', async () => {
-    const { hands, dialog } = await openProviderPage()
+    const { user, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
-    await hands.click(dialog.getByRole('button', { name: commonTexts.back }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.back }))
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
 
@@ -86,19 +86,19 @@ describe('a payment method that was saved', () => {
 
 describe('the window of Apple Pay', () => {
   async function openPopup() {
-    takeTime()
+    useTestTime()
     const popup = { closed: false, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
-    play(listPaymentProfiles, [])
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
-    play(createPaymentLink, { 'payment-url': `${provider}/1` })
-    const hands = renderScreen('/managePayment', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
-    await hands.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
-    await hands.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+    mockCall(listPaymentProfiles, [])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
+    const user = renderScreen('/managePayment', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await user.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
+    await user.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(1))
     expect(window.open).toHaveBeenCalledWith(`${provider}/1`, 'payment', expect.any(String))
-    return { hands, popup }
+    return { user, popup }
   }
 
   it('leaves its answer in the cookie, is closed, and the method is said to be saved', async () => {
@@ -119,8 +119,8 @@ describe('the window of Apple Pay', () => {
   })
 
   it('is closed with Cancel, and what it answers afterwards does not count', async () => {
-    const { hands, popup } = await openPopup()
-    await hands.click(await screen.findByRole('button', { name: /Cancel$/ }))
+    const { user, popup } = await openPopup()
+    await user.click(await screen.findByRole('button', { name: /Cancel$/ }))
     expect(popup.close).toHaveBeenCalled()
     writePostback({ Token: 'tok_late' })
     await passTime(2 * postbackPollMs)
@@ -129,15 +129,15 @@ describe('the window of Apple Pay', () => {
 
   it('is offered with a button when the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
-    play(listPaymentProfiles, [])
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
-    play(createPaymentLink, { 'payment-url': `${provider}/1` })
-    const hands = renderScreen('/managePayment', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
-    await hands.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
-    await hands.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+    mockCall(listPaymentProfiles, [])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
+    const user = renderScreen('/managePayment', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await user.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
+    await user.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
     expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: /Open the payment window$/ }))
+    await user.click(screen.getByRole('button', { name: /Open the payment window$/ }))
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
     expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
   })
@@ -151,19 +151,19 @@ describe('the method for autopay', () => {
   }
 
   it('is at first the usable one with the lowest fee, whichever was saved first', async () => {
-    play(listPaymentProfiles, [expiredCard, visa, bank])
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
-    play(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
-    const hands = renderScreen('/managePayment', { as: aCustomer() })
+    mockCall(listPaymentProfiles, [expiredCard, visa, bank])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
+    const user = renderScreen('/managePayment', { as: aCustomer() })
     expect(await offered()).toHaveTextContent('E-Check ending in 6789')
-    await hands.click(screen.getByRole('button', { name: paymentTexts.turnAutopayOn }))
-    await hands.click(await screen.findByRole('button', { name: commonTexts.yes }))
-    await waitFor(() => expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
+    await user.click(screen.getByRole('button', { name: paymentTexts.turnAutopayOn }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
+    await waitFor(() => expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
   })
 
   it('stays the one that autopay charges already, although another one has a lower fee', async () => {
-    play(listPaymentProfiles, [visa, bank])
-    play(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
+    mockCall(listPaymentProfiles, [visa, bank])
+    mockCall(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     renderScreen('/managePayment', { as: aCustomer() })
     expect(await offered()).toHaveTextContent('Visa ending in 1111')
   })

@@ -4,10 +4,10 @@ import { resolveOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from
 import { getPreferences } from '#shared/contract/preferences'
 import { paymentResetMs } from '#shared/limits'
 import { defaultPreferences } from '#shared/preferences'
-import { fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
+import { fillAmount, openPayment, payWithVisa, findReview, reviewVisa, findVisaButton } from '../support/openPayment'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
@@ -25,49 +25,49 @@ describe('an amount', () => {
   })
 
   it('that is too small or too large leaves the field, which says what can be paid', async () => {
-    const hands = await openPayment({ amount: '0.50' })
+    const user = await openPayment({ amount: '0.50' })
     const field = screen.getByLabelText(commonTexts.amount)
-    await hands.tab()
+    await user.tab()
     expect(field).toHaveValue('')
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(/^Enter an amount of at least \$1\.00\./)
-    await hands.type(field, '100000')
+    await user.type(field, '100000')
     expect(field).toBeValid()
-    await hands.tab()
+    await user.tab()
     expect(field).toHaveAccessibleDescription(/^Enter an amount of at most \$99,999\.99\./)
   })
 
   it.each(['0', '0.99', '-5', '-5.00', '−5', '-$5'])('of %s is below one dollar and is cleared', async (typed) => {
-    const hands = await openPayment({ amount: typed })
-    await hands.tab()
+    const user = await openPayment({ amount: typed })
+    await user.tab()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
   })
 
   it('can be paid from one dollar on: below it no method has a Pay button', async () => {
-    const hands = await openPayment({ amount: '0.99' })
+    const user = await openPayment({ amount: '0.99' })
     const field = screen.getByLabelText(commonTexts.amount)
     expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
-    await hands.clear(field)
+    await user.clear(field)
     expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
-    await hands.type(field, '1')
+    await user.type(field, '1')
     expect(await screen.findByRole('button', { name: /^Pay \$.* from / })).toBeEnabled()
   })
 
   it('is offered and read in the number format that the person has chosen', async () => {
-    play(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
-    const hands = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })
+    mockCall(getPreferences, { ...defaultPreferences, number_format: 'point_comma' })
+    const user = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56'))
-    await fillAmount(hands, '12.50')
-    await hands.tab()
+    await fillAmount(user, '12.50')
+    await user.tab()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveAccessibleDescription(/^Enter an amount like 12,34\./)
-    await fillAmount(hands, '12,50')
+    await fillAmount(user, '12,50')
     expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
   })
 
   it.each(['abc', '1e9', '12.345', '-abc', '--5'])('written as “%s” stays to be corrected', async (typed) => {
-    const hands = await openPayment({ amount: typed })
-    await hands.tab()
+    const user = await openPayment({ amount: typed })
+    await user.tab()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
     expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeVisible()
   })
@@ -76,47 +76,47 @@ describe('an amount', () => {
     ['far', '221.61', 'Yes, pay $110.81 more than the $110.80 owed. The extra will be a credit on the account.'],
     ['$1,000', '5000', 'Yes, pay $4,889.20 more than the $110.80 owed. The extra will be a credit on the account.'],
   ])('%s above the balance needs a confirmation that names the excess', async (_how, typed, confirmation) => {
-    const hands = await openPayment({ methods: [bank], amount: typed })
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
-    const dialog = await review()
+    const user = await openPayment({ methods: [bank], amount: typed })
+    await user.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
+    const dialog = await findReview()
     const pay = dialog.getByRole('button', { name: /^Pay \$/ })
     expect(pay).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: confirmation }))
-    expect(callsOf(payOnce)).toHaveLength(0)
-    play(payOnce, declined)
-    await hands.click(pay)
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    await user.click(dialog.getByRole('checkbox', { name: confirmation }))
+    expect(requestsOf(payOnce)).toHaveLength(0)
+    mockCall(payOnce, declined)
+    await user.click(pay)
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
   })
 
   it('over $1,000 above a large balance needs a confirmation, though it is less than twice the balance', async () => {
-    const hands = await openPayment({
+    const user = await openPayment({
       methods: [bank],
       balance: { ...owes, unpaidBalance: 500_000 },
       amount: '6000.01',
     })
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
-    const dialog = await review()
+    await user.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
+    const dialog = await findReview()
     expect(
       dialog.getByRole('checkbox', { name: /^Yes, pay \$1,000\.01 more than the \$5,000\.00 owed\./ }),
     ).not.toBeChecked()
   })
 
   it('of exactly twice the balance needs no confirmation', async () => {
-    const hands = await openPayment({ methods: [bank], amount: '221.60' })
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
-    const dialog = await review()
+    const user = await openPayment({ methods: [bank], amount: '221.60' })
+    await user.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
+    const dialog = await findReview()
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Pay $221.60' })).toBeEnabled()
   })
 
   it('that is paid although nothing is due needs a confirmation', async () => {
-    const hands = await openPayment({
+    const user = await openPayment({
       methods: [bank],
       balance: { ...owes, unpaidBalance: 0 },
       amount: '25',
     })
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$25\.00/ }))
-    const dialog = await review()
+    await user.click(await screen.findByRole('button', { name: /^Pay \$25\.00/ }))
+    const dialog = await findReview()
     expect(
       dialog.getByRole('checkbox', {
         name: paymentTexts.yesPayEvenThoughNothing('$25.00'),
@@ -127,15 +127,15 @@ describe('an amount', () => {
   it('is typed with or without its dollar sign', async () => {
     await openPayment({ amount: '$50' })
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
-    expect(await visaButton()).toBeVisible()
+    expect(await findVisaButton()).toBeVisible()
   })
 
   it('is asked for while there is none', async () => {
-    const hands = await openPayment()
+    const user = await openPayment()
     await screen.findByText('Visa')
-    await hands.clear(screen.getByLabelText(commonTexts.amount))
+    await user.clear(screen.getByLabelText(commonTexts.amount))
     expect(await screen.findByText(paymentTexts.enterAnAmountToPay)).toBeVisible()
-    await fillAmount(hands, '50')
+    await fillAmount(user, '50')
     expect(screen.queryByText(paymentTexts.enterAnAmountToPay)).not.toBeInTheDocument()
   })
 
@@ -173,14 +173,14 @@ describe('a saved method', () => {
   })
 
   it('with a fee can be changed for the free one in its review', async () => {
-    const hands = await openPayment({ methods: [visa, bank], amount: '50' })
-    const dialog = await reviewVisa(hands)
-    await hands.click(dialog.getByRole('button', { name: 'Save $1.25 with E-Check' }))
+    const user = await openPayment({ methods: [visa, bank], amount: '50' })
+    const dialog = await reviewVisa(user)
+    await user.click(dialog.getByRole('button', { name: 'Save $1.25 with E-Check' }))
     expect(dialog.getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
-    play(payOnce, declined)
-    await hands.click(dialog.getByRole('button', { name: 'Pay $50.00' }))
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
-    expect(callsOf(payOnce)[0]?.body).toMatchObject({ 'payment-token': 'tok_bank', amount: 50 })
+    mockCall(payOnce, declined)
+    await user.click(dialog.getByRole('button', { name: 'Pay $50.00' }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
+    expect(requestsOf(payOnce)[0]?.body).toMatchObject({ 'payment-token': 'tok_bank', amount: 50 })
   })
 
   it('that has expired leads to replacing it', async () => {
@@ -197,54 +197,54 @@ describe('a saved method', () => {
   })
 
   it('that cannot be listed hinders neither the amount nor adding a new one', async () => {
-    play(viewBalance, owes)
-    play(listPaymentProfiles, refuse('provider_failed', commonTexts.providerFailed))
-    const hands = renderScreen('/payment', { as: customer })
+    mockCall(viewBalance, owes)
+    mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
+    const user = renderScreen('/payment', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The payment methods'))).toBeVisible()
-    await fillAmount(hands, '50')
+    await fillAmount(user, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
-    play(listPaymentProfiles, [visa])
-    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await visaButton()).toBeVisible()
+    mockCall(listPaymentProfiles, [visa])
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await findVisaButton()).toBeVisible()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
   })
 })
 
 describe('paying', () => {
   it('says after three seconds that the bank is slow, and not to pay again', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, () => new Promise(() => undefined))
-    await payWithVisa(hands)
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, () => new Promise(() => undefined))
+    await payWithVisa(user)
     expect(screen.queryByText(/The bank is taking a while to/)).not.toBeInTheDocument()
     await passTime(3000)
     expect(screen.getByText(paymentTexts.theBankIsTakingA)).toBeInTheDocument()
   })
 
   it('too soon after the last payment is held back, logged, and explained in the review', async () => {
-    takeTime()
+    useTestTime()
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, declined)
-    await payWithVisa(hands)
-    const dialog = await review()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, declined)
+    await payWithVisa(user)
+    const dialog = await findReview()
     const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
     await passTime(paymentResetMs)
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
-    await hands.click(payAgain)
+    await user.click(payAgain)
     expect(screen.getByText(/^Payments must be at least five seconds/)).toBeInTheDocument()
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
     await passTime(6000)
     expect(screen.queryByText(/^Payments must be at least five seconds/)).not.toBeInTheDocument()
   })
 
   it('says once that the payment failed when its answer stays lost', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, offline)
-    play(resolveOneTimePayment, offline)
-    await payWithVisa(hands)
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, offline)
+    await payWithVisa(user)
     const toasts = () => screen.queryAllByRole('button', { name: commonTexts.dismiss })
     for (let seconds = 0; seconds < 20 && toasts().length === 0; seconds += 1) {
       await passTime(1000)
@@ -252,7 +252,7 @@ describe('paying', () => {
     expect(toasts()).toHaveLength(1)
     await passTime(paymentResetMs)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
     expect(screen.queryByText(/^Error: /)).not.toBeInTheDocument()
   })
 })

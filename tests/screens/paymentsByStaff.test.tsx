@@ -6,16 +6,25 @@ import { clearSession, storeSession } from '../../renderer/session/storedSession
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { payWithVisa } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
-import { aSession, aStaffMember, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import {
+  aSession,
+  aStaffMember,
+  requestsOf,
+  goTo,
+  offline,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 
 const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
 const imani = clerk('22222222-2222-4222-8222-222222222222', 'imani@demo.example')
 const percy = clerk('33333333-3333-4333-8333-333333333333', 'percy@demo.example')
 
-async function openPaymentOfMaya(hands: ReturnType<typeof renderScreen>): Promise<void> {
-  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+async function openPaymentOfMaya(user: ReturnType<typeof renderScreen>): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
   await screen.findByRole('region', { name: commonTexts.customer })
   goTo('/payment')
   await screen.findByRole('heading', { name: /Make a payment/i, level: 1 })
@@ -24,33 +33,33 @@ async function openPaymentOfMaya(hands: ReturnType<typeof renderScreen>): Promis
 describe('a payment by staff for a customer whose answer was lost', () => {
   it('is looked up for whoever sent it, and not for the next colleague who signs in', async () => {
     sessionStorage.clear()
-    takeTime()
-    play(listRecentCustomers, [aFoundCustomer()])
-    play(getCustomerOverview, anOverview())
-    play(viewBalance, owes)
-    play(listPaymentProfiles, [visa])
-    play(payOnce, offline)
-    play(resolveOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
-    const hands = renderScreen('/', { as: imani })
-    await openPaymentOfMaya(hands)
+    useTestTime()
+    mockCall(listRecentCustomers, [aFoundCustomer()])
+    mockCall(getCustomerOverview, anOverview())
+    mockCall(viewBalance, owes)
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    const user = renderScreen('/', { as: imani })
+    await openPaymentOfMaya(user)
     await screen.findByText(/owe/)
-    await hands.clear(screen.getByLabelText(commonTexts.amount))
-    await hands.type(screen.getByLabelText(commonTexts.amount), '50')
-    await payWithVisa(hands)
+    await user.clear(screen.getByLabelText(commonTexts.amount))
+    await user.type(screen.getByLabelText(commonTexts.amount), '50')
+    await payWithVisa(user)
     // The review polls first and then the notice on the page, for fifteen seconds each.
     await passTime(40_000)
     expect(await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)).toBeInTheDocument()
-    const lookUps = callsOf(resolveOneTimePayment).length
+    const lookUps = requestsOf(resolveOneTimePayment).length
 
-    play(getUserDetails, percy)
+    mockCall(getUserDetails, percy)
     act(() => {
       clearSession('choice')
       goTo('/')
       storeSession(aSession(percy.email_id), { keepSignedIn: false }, null)
     })
-    await openPaymentOfMaya(hands)
+    await openPaymentOfMaya(user)
     await passTime(20_000)
     expect(screen.queryByText(/your payment of/)).not.toBeInTheDocument()
-    await waitFor(() => expect(callsOf(resolveOneTimePayment)).toHaveLength(lookUps))
+    await waitFor(() => expect(requestsOf(resolveOneTimePayment)).toHaveLength(lookUps))
   })
 })

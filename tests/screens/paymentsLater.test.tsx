@@ -11,7 +11,7 @@ import { addDays, formatDay } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
 import { fillAmount, openPayment } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
@@ -38,11 +38,11 @@ const other = '44444444-4444-4444-8444-444444444444'
 
 /** Opens /payment and selects a later day. */
 async function chooseDay(day: string, { balance = owes } = {}) {
-  const hands = await openPayment({ amount: '50', balance })
-  await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
+  const user = await openPayment({ amount: '50', balance })
+  await user.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
   const field = await screen.findByLabelText(paymentTexts.paymentDate)
-  await hands.type(field, `${formatDay(day)}{Enter}`)
-  return hands
+  await user.type(field, `${formatDay(day)}{Enter}`)
+  return user
 }
 
 const reviewButton = () =>
@@ -52,8 +52,8 @@ const reviewButton = () =>
 
 describe('paying on a later day', () => {
   it('is reviewed in full, then scheduled under a key, and shown; nothing is paid', async () => {
-    const hands = await chooseDay(later)
-    await hands.click(await reviewButton())
+    const user = await chooseDay(later)
+    await user.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
     for (const text of [
       'Fiber at 12 Larkspur Lane',
@@ -66,14 +66,14 @@ describe('paying on a later day', () => {
     }
     expect(dialog.getByText(paymentTexts.scheduleRule)).toBeInTheDocument()
     expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
-    expect(callsOf(schedulePayment)).toEqual([])
+    expect(requestsOf(schedulePayment)).toEqual([])
 
-    play(schedulePayment, scheduled)
-    play(listScheduledPayments, [scheduled])
-    await hands.click(dialog.getByRole('button', { name: paymentTexts.schedulePayment }))
+    mockCall(schedulePayment, scheduled)
+    mockCall(listScheduledPayments, [scheduled])
+    await user.click(dialog.getByRole('button', { name: paymentTexts.schedulePayment }))
     expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${formatDay(later)}.`)).toBeVisible()
     expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
-    const [request] = callsOf(schedulePayment)
+    const [request] = requestsOf(schedulePayment)
     expect(request?.body).toEqual({
       'parent-account-number': 'customer-1',
       'service-type': 'FIBER',
@@ -84,30 +84,30 @@ describe('paying on a later day', () => {
       'pay-on': later,
     })
     expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(callsOf(payOnce)).toEqual([])
+    expect(requestsOf(payOnce)).toEqual([])
     expect(screen.getByRole('radio', { name: commonTexts.today })).toBeChecked()
   })
 
   it('says what autopay will do with the rest', async () => {
     const autopayOn = addDays(later, 1)
-    const hands = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
-    await hands.click(await reviewButton())
+    const user = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
+    await user.click(await reviewButton())
     expect(await screen.findByText(`Autopay will pay what’s left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
   })
 
   it('says that the bill will be late when its due date comes first', async () => {
     const dueOn = addDays(today, 3)
-    const hands = await chooseDay(later, { balance: { ...owes, dueOn } })
-    await hands.click(await reviewButton())
+    const user = await chooseDay(later, { balance: { ...owes, dueOn } })
+    await user.click(await reviewButton())
     expect(await screen.findByText(/^Your bill is due on .* Late payments are charged/)).toBeInTheDocument()
   })
 
   it('far above the balance needs a confirmation that names the excess', async () => {
-    const hands = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
-    await hands.click(await reviewButton())
+    const user = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
+    await user.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
     expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
     expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeEnabled()
   })
 
@@ -119,24 +119,24 @@ describe('paying on a later day', () => {
   })
 
   it('says why it was refused, and is sent again under the same key', async () => {
-    const hands = await chooseDay(later)
-    await hands.click(await reviewButton())
+    const user = await chooseDay(later)
+    await user.click(await reviewButton())
     const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
-    play(schedulePayment, offline)
-    await hands.click(send)
-    await waitFor(() => expect(callsOf(schedulePayment)).toHaveLength(1))
-    play(schedulePayment, refuse('conflict', 'The same payment is already scheduled for that day.'))
+    mockCall(schedulePayment, offline)
+    await user.click(send)
+    await waitFor(() => expect(requestsOf(schedulePayment)).toHaveLength(1))
+    mockCall(schedulePayment, errorAnswer('conflict', 'The same payment is already scheduled for that day.'))
     await waitFor(() => expect(send).toBeEnabled())
-    await hands.click(send)
+    await user.click(send)
     expect((await screen.findAllByText(paymentTexts.scheduleAlready))[0]).toBeInTheDocument()
-    const keys = callsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
+    const keys = requestsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
 
   it('cannot be scheduled without a connection', async () => {
-    const hands = await chooseDay(later)
-    await hands.click(await reviewButton())
+    const user = await chooseDay(later)
+    await user.click(await reviewButton())
     const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
@@ -146,10 +146,10 @@ describe('paying on a later day', () => {
 
   it('is not offered with a card that has expired by then', async () => {
     const [year = 0, month = 0] = today.split('-').map(Number)
-    const hands = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
-    await fillAmount(hands, '50')
-    await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
-    await hands.type(await screen.findByLabelText(paymentTexts.paymentDate), `${formatDay(addDays(today, 40))}{Enter}`)
+    const user = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
+    await fillAmount(user, '50')
+    await user.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
+    await user.type(await screen.findByLabelText(paymentTexts.paymentDate), `${formatDay(addDays(today, 40))}{Enter}`)
     expect(await screen.findByText(paymentTexts.expiresBeforeThatDay)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
   })
@@ -157,7 +157,7 @@ describe('paying on a later day', () => {
 
 describe('scheduled payments', () => {
   it('stand on the page of paying for that bill only, with day, amount and method', async () => {
-    play(listScheduledPayments, [
+    mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003' },
     ])
@@ -170,7 +170,7 @@ describe('scheduled payments', () => {
   })
 
   it('of the same bill are named before another payment, which is in addition', async () => {
-    play(listScheduledPayments, [
+    mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
     ])
@@ -181,49 +181,49 @@ describe('scheduled payments', () => {
   })
 
   it('stand above the payment history and among the payment methods', async () => {
-    play(listScheduledPayments, [scheduled])
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    mockCall(listScheduledPayments, [scheduled])
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
-    play(listPaymentProfiles, [visa])
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer })
     expect(await screen.findAllByRole('region', { name: commonTexts.scheduledPayments })).not.toEqual([])
   })
 
   it('are cancelled after a question', async () => {
-    play(listScheduledPayments, [scheduled])
-    const hands = await openPayment()
-    await hands.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
-    play(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
-    play(listScheduledPayments, [])
-    await hands.click(await screen.findByRole('button', { name: paymentTexts.cancelPayment }))
+    mockCall(listScheduledPayments, [scheduled])
+    const user = await openPayment()
+    await user.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
+    mockCall(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
+    mockCall(listScheduledPayments, [])
+    await user.click(await screen.findByRole('button', { name: paymentTexts.cancelPayment }))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: commonTexts.scheduledPayments })).not.toBeInTheDocument(),
     )
-    expect(callsOf(cancelScheduledPayment).map(({ body }) => body)).toEqual([
+    expect(requestsOf(cancelScheduledPayment).map(({ body }) => body)).toEqual([
       { scheduled_payment_id: scheduled.scheduled_payment_id },
     ])
   })
 
   it('of today are being paid and can no longer be cancelled', async () => {
-    play(listScheduledPayments, [{ ...scheduled, pay_on: today }])
+    mockCall(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
     expect(await screen.findByText(paymentTexts.beingPaidToday)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
   })
 
   it('that cannot be loaded are said to be so, with a way to try again', async () => {
-    play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
+    mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The scheduled payments'))).toBeVisible()
   })
 
   it('cannot be cancelled, nor seen without the right to', async () => {
-    play(listScheduledPayments, [scheduled])
-    play(listPaymentProfiles, [visa])
-    play(viewBalance, owes)
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(listScheduledPayments, [scheduled])
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(viewBalance, owes)
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer, rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
@@ -232,11 +232,14 @@ describe('scheduled payments', () => {
 
 describe('deleting a method', () => {
   it('says first which scheduled payments go with it', async () => {
-    play(listScheduledPayments, [scheduled, { ...scheduled, scheduled_payment_id: other, payment_token: 'tok_other' }])
-    play(listPaymentProfiles, [visa])
-    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
-    const hands = renderScreen('/managePayment', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
+    mockCall(listScheduledPayments, [
+      scheduled,
+      { ...scheduled, scheduled_payment_id: other, payment_token: 'tok_other' },
+    ])
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    const user = renderScreen('/managePayment', { as: customer })
+    await user.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('This scheduled payment will also be canceled:')).toBeInTheDocument()
     expect(dialog.getByText(`$50.00 on ${formatDay(later)} for billing account 4001`)).toBeInTheDocument()

@@ -2,56 +2,56 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
 import { paymentResetMs } from '#shared/limits'
-import { fillAmount, openPayment, payWithVisa, review, reviewVisa } from '../support/openPayment'
+import { fillAmount, openPayment, payWithVisa, findReview, reviewVisa } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
-import { callsOf, goTo, play } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { requestsOf, goTo, mockCall } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 
 const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
 
 /** Pays $50, sees the receipt, and returns to pay again after a while. */
 async function payOnceAndReturn(ms: number) {
-  takeTime()
-  play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
-  const hands = await openPayment({ amount: '50' })
-  play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
-  await payWithVisa(hands)
+  useTestTime()
+  mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+  const user = await openPayment({ amount: '50' })
+  mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+  await payWithVisa(user)
   await passTime(paymentResetMs)
   await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
   await passTime(ms / 2)
   // Without any activity the idle sign-out would come first.
-  await hands.click(document.body)
+  await user.click(document.body)
   await passTime(ms / 2)
   goTo('/payment')
-  return hands
+  return user
 }
 
 describe('the same amount on the same account', () => {
   it('has to be confirmed when it was paid a moment ago, with the time of that payment', async () => {
-    const hands = await payOnceAndReturn(60_000)
-    await fillAmount(hands, '50')
-    const dialog = await reviewVisa(hands)
+    const user = await payOnceAndReturn(60_000)
+    await fillAmount(user, '50')
+    const dialog = await reviewVisa(user)
     expect(await dialog.findByText(again)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(2))
   })
 
   it('is paid without a question after ten minutes', async () => {
-    const hands = await payOnceAndReturn(600_000)
-    await fillAmount(hands, '50')
-    const dialog = await reviewVisa(hands)
+    const user = await payOnceAndReturn(600_000)
+    await fillAmount(user, '50')
+    const dialog = await reviewVisa(user)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
     expect(dialog.queryByText(again)).not.toBeInTheDocument()
   })
 
   it('is not mistaken for another amount, which is paid without a question', async () => {
-    const hands = await payOnceAndReturn(60_000)
-    await fillAmount(hands, '60')
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
-    const dialog = await review()
+    const user = await payOnceAndReturn(60_000)
+    await fillAmount(user, '60')
+    await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    const dialog = await findReview()
     expect(await dialog.findByRole('button', { name: 'Pay $61.50' })).toBeEnabled()
   })
 })

@@ -6,10 +6,18 @@ import { resolveOneTimePayment, payOnce } from '#shared/contract/payments'
 import { paymentResetMs } from '#shared/limits'
 import { requestTimeoutMs } from '../../renderer/api/http'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
-import { alerts, fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
+import {
+  readAlerts,
+  fillAmount,
+  openPayment,
+  payWithVisa,
+  findReview,
+  reviewVisa,
+  findVisaButton,
+} from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
-import { aCustomer, aSession, callsOf, goTo, offline, play, refuse } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, aSession, requestsOf, goTo, offline, mockCall, errorAnswer } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -18,8 +26,8 @@ const notReceived = `We didn’t receive your payment of ${what}, and nothing ha
 const isOffline = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
 const accepted = { ...declined, 'payment-status': 'ACCEPTED', reason: '' } as const
 const KeyBody = z.object({ idempotency_key: z.string() })
-const keysOfPayments = () => callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
-const keysOfLookUps = () => callsOf(resolveOneTimePayment).map(({ body }) => KeyBody.parse(body).idempotency_key)
+const keysOfPayments = () => requestsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
+const keysOfLookUps = () => requestsOf(resolveOneTimePayment).map(({ body }) => KeyBody.parse(body).idempotency_key)
 
 /** Simulates that the browser loses or regains its connection. */
 function connect(isOnline: boolean): void {
@@ -29,87 +37,87 @@ function connect(isOnline: boolean): void {
 
 /** Pays, and loses the answer together with the connection. */
 async function loseAnswer() {
-  takeTime()
-  const hands = await openPayment({ amount: '50' })
-  play(payOnce, () => {
+  useTestTime()
+  const user = await openPayment({ amount: '50' })
+  mockCall(payOnce, () => {
     connect(false)
     return offline
   })
-  await payWithVisa(hands)
+  await payWithVisa(user)
   await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)
   await passTime(1000)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  return hands
+  return user
 }
 
 describe('without a connection', () => {
   it('no payment can be started, and the reason is shown', async () => {
-    const hands = await openPayment({ amount: '50' })
-    expect(await visaButton()).toBeEnabled()
+    const user = await openPayment({ amount: '50' })
+    expect(await findVisaButton()).toBeEnabled()
     connect(false)
-    expect(await visaButton()).toBeDisabled()
+    expect(await findVisaButton()).toBeDisabled()
     expect(screen.getByText(isOffline)).toBeVisible()
     connect(true)
-    expect(await visaButton()).toBeEnabled()
+    expect(await findVisaButton()).toBeEnabled()
     expect(screen.queryByText(isOffline)).not.toBeInTheDocument()
-    await reviewVisa(hands)
-    expect(callsOf(payOnce)).toHaveLength(0)
+    await reviewVisa(user)
+    expect(requestsOf(payOnce)).toHaveLength(0)
   })
 
   it('a review that is open cannot be paid, and is not paid by itself when the connection is back', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    const dialog = await reviewVisa(hands)
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    const dialog = await reviewVisa(user)
     connect(false)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
     expect(dialog.getByText(isOffline)).toBeInTheDocument()
     connect(true)
     await passTime(20_000)
-    expect(callsOf(payOnce)).toHaveLength(0)
+    expect(requestsOf(payOnce)).toHaveLength(0)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
   })
 })
 
 describe('a payment whose answer was lost', () => {
   it('is looked up under its key and never sent a second time', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, offline)
-    play(resolveOneTimePayment, { payment: declined })
-    await payWithVisa(hands)
-    expect((await alerts()).join()).not.toMatch(/don’t know yet/)
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, { payment: declined })
+    await payWithVisa(user)
+    expect((await readAlerts()).join()).not.toMatch(/don’t know yet/)
     expect(await screen.findByText(/^The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
     expect(keysOfLookUps()).toEqual(keysOfPayments())
   })
 
   it('leads to its receipt when the look-up finds it accepted', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, offline)
-    play(resolveOneTimePayment, { payment: accepted })
-    await payWithVisa(hands)
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, { payment: accepted })
+    await payWithVisa(user)
     await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
   it('is not blamed on the connection when the server failed', async () => {
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, refuse('unexpected', 'Something went wrong on our side.'))
-    play(resolveOneTimePayment, () => new Promise(() => undefined))
-    await payWithVisa(hands)
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
+    await payWithVisa(user)
     expect(await screen.findByText(paymentTexts.somethingWentWrongOnOur)).toBeInTheDocument()
   })
 
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
     'because the server failed with %s is looked up before anything is said of it',
     async (code) => {
-      takeTime()
-      const hands = await openPayment({ amount: '50' })
-      play(payOnce, refuse(code, 'Something went wrong on our side.'))
-      play(resolveOneTimePayment, { payment: accepted })
-      await payWithVisa(hands)
+      useTestTime()
+      const user = await openPayment({ amount: '50' })
+      mockCall(payOnce, errorAnswer(code, 'Something went wrong on our side.'))
+      mockCall(resolveOneTimePayment, { payment: accepted })
+      await payWithVisa(user)
       await passTime(paymentResetMs)
       await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
       expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument()
@@ -117,20 +125,20 @@ describe('a payment whose answer was lost', () => {
   )
 
   it('and that never arrived is said not to be charged, and goes out under a new key when Pay is pressed again', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, offline)
-    play(resolveOneTimePayment, { payment: null })
-    await payWithVisa(hands)
-    const dialog = await review()
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, { payment: null })
+    await payWithVisa(user)
+    const dialog = await findReview()
     expect(await dialog.findByText(paymentTexts.weDidntReceiveThisPayment)).toBeInTheDocument()
     expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
 
-    play(payOnce, declined)
+    mockCall(payOnce, declined)
     await passTime(5000)
     const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
     await waitFor(() => expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled())
-    await hands.click(payAgain)
+    await user.click(payAgain)
     await dialog.findByText(/No funds\./)
     // The server does not accept the first key any more.
     expect(new Set(keysOfPayments()).size).toBe(2)
@@ -145,34 +153,34 @@ describe('a payment whose answer was lost', () => {
 
   it('is looked up, not paid, when the connection is back', async () => {
     await loseAnswer()
-    play(resolveOneTimePayment, { payment: accepted })
+    mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: paymentTexts.viewReceipt })).toHaveAttribute(
       'href',
       '/paymentSuccess?confirmation=QP-1',
     )
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
     expect(keysOfLookUps()).toEqual(keysOfPayments())
   })
 
   it('and that never arrived is not sent when the connection is back: the customer decides', async () => {
     await loseAnswer()
-    play(resolveOneTimePayment, { payment: null })
+    mockCall(resolveOneTimePayment, { payment: null })
     connect(true)
     await passTime(20_000)
     expect(await screen.findByText(notReceived)).toBeInTheDocument()
     await passTime(120_000)
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
   it('is looked up again on request while the server does not answer', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
     connect(true)
     await passTime(20_000)
-    play(resolveOneTimePayment, { payment: accepted })
-    await hands.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
+    mockCall(resolveOneTimePayment, { payment: accepted })
+    await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
   })
 
@@ -180,26 +188,26 @@ describe('a payment whose answer was lost', () => {
     await loseAnswer()
     goTo('/faq')
     await screen.findByRole('heading', { name: /FAQ/, level: 1 })
-    play(resolveOneTimePayment, { payment: declined })
+    mockCall(resolveOneTimePayment, { payment: declined })
     connect(true)
     await passTime(20_000)
     goTo('/payment')
     expect(
       await screen.findByText(`Your payment of ${what} was declined. Nothing was charged. No funds.`),
     ).toBeInTheDocument()
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
   it('is told of on the page to which the customer has gone meanwhile', async () => {
-    const hands = await openPayment({ amount: '50' })
+    const user = await openPayment({ amount: '50' })
     let answer = (_found: { payment: null }): void => {}
     const found = new Promise<{ payment: null }>((resolve) => {
       answer = resolve
     })
-    play(payOnce, offline)
-    play(resolveOneTimePayment, () => found)
-    await payWithVisa(hands)
-    await waitFor(() => expect(callsOf(resolveOneTimePayment)).toHaveLength(1))
+    mockCall(payOnce, offline)
+    mockCall(resolveOneTimePayment, () => found)
+    await payWithVisa(user)
+    await waitFor(() => expect(requestsOf(resolveOneTimePayment)).toHaveLength(1))
     goTo('/faq')
     await screen.findByRole('heading', { name: /FAQ/, level: 1 })
     answer({ payment: null })
@@ -207,68 +215,68 @@ describe('a payment whose answer was lost', () => {
   })
 
   it('gets a new key once its outcome was found', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, { payment: accepted })
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
     await screen.findByText(`Your payment of ${what} went through.`)
-    play(payOnce, declined)
+    mockCall(payOnce, declined)
     await passTime(6000)
-    await fillAmount(hands, '50')
-    const dialog = await reviewVisa(hands)
+    await fillAmount(user, '50')
+    const dialog = await reviewVisa(user)
     // An equal payment was made a moment ago, so another one must be confirmed first.
-    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
 
   it('no longer has its notice on the page once the next payment begins', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, { payment: accepted })
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
     await screen.findByText(`Your payment of ${what} went through.`)
-    play(payOnce, { ...declined, amount: 6000, fee: 150 })
+    mockCall(payOnce, { ...declined, amount: 6000, fee: 150 })
     await passTime(6000)
-    await fillAmount(hands, '60')
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
-    const dialog = await review()
+    await fillAmount(user, '60')
+    await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    const dialog = await findReview()
     expect(screen.getByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
-    await hands.click(await dialog.findByRole('button', { name: 'Pay $61.50' }))
+    await user.click(await dialog.findByRole('button', { name: 'Pay $61.50' }))
     expect(await dialog.findByText(/No funds\./)).toBeInTheDocument()
     expect(screen.queryByText(`Your payment of ${what} went through.`)).not.toBeInTheDocument()
   })
 
   it('leaves the page when its notice is dismissed', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, { payment: null })
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, { payment: null })
     connect(true)
     await passTime(20_000)
-    await hands.click(await screen.findByRole('button', { name: commonTexts.dismiss }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.dismiss }))
     expect(screen.queryByText(notReceived)).not.toBeInTheDocument()
   })
 
   it('stays unsettled when sending it again is turned away', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, () => new Promise(() => undefined))
-    play(payOnce, refuse('too_many_attempts', 'Slow down.'))
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
+    mockCall(payOnce, errorAnswer('too_many_attempts', 'Slow down.'))
     connect(true)
     await passTime(5000)
-    await payWithVisa(hands)
+    await payWithVisa(user)
     expect(await screen.findByText(`Checking on your payment of ${what}…`)).toBeInTheDocument()
     expect(new Set(keysOfPayments()).size).toBe(1)
   })
 
   it('cannot be paid again from a review that was open when its outcome arrived', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
     connect(true)
     await passTime(20_000)
-    const dialog = await reviewVisa(hands)
+    const dialog = await reviewVisa(user)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
-    play(resolveOneTimePayment, { payment: accepted })
+    mockCall(resolveOneTimePayment, { payment: accepted })
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await dialog.findByText(/^We now know what happened to your earlier payment\./)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
   it('is known in another tab as well, where it is looked up once its answer is overdue', async () => {
@@ -276,23 +284,23 @@ describe('a payment whose answer was lost', () => {
     cleanup()
     sessionStorage.clear()
     connect(true)
-    play(resolveOneTimePayment, { payment: accepted })
-    const lookUps = callsOf(resolveOneTimePayment).length
+    mockCall(resolveOneTimePayment, { payment: accepted })
+    const lookUps = requestsOf(resolveOneTimePayment).length
     await openPayment()
     expect(await screen.findByText(`Your payment of ${what} is still being processed.`)).toBeVisible()
-    expect(callsOf(resolveOneTimePayment)).toHaveLength(lookUps)
+    expect(requestsOf(resolveOneTimePayment)).toHaveLength(lookUps)
     await passTime(requestTimeoutMs)
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeVisible()
   })
 
   it('has to be confirmed before the same bill is paid with another amount', async () => {
-    const hands = await loseAnswer()
-    play(resolveOneTimePayment, () => new Promise(() => undefined))
+    const user = await loseAnswer()
+    mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     connect(true)
     await passTime(5000)
-    await fillAmount(hands, '60')
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
-    const dialog = await review()
+    await fillAmount(user, '60')
+    await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    const dialog = await findReview()
     const payNow = await dialog.findByRole('button', { name: 'Pay $61.50' })
     expect(
       dialog.getByText(
@@ -300,24 +308,24 @@ describe('a payment whose answer was lost', () => {
       ),
     ).toBeInTheDocument()
     expect(payNow).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
     expect(payNow).toBeEnabled()
   })
 
   it('is never looked up in the name of the next person who signs in', async () => {
-    takeTime()
-    const hands = await openPayment({ amount: '50' })
-    play(payOnce, () => new Promise(() => undefined))
-    await payWithVisa(hands)
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
-    play(getUserDetails, aCustomer({ user_id: '22222222-2222-4222-8222-222222222222' }))
+    useTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, () => new Promise(() => undefined))
+    await payWithVisa(user)
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
+    mockCall(getUserDetails, aCustomer({ user_id: '22222222-2222-4222-8222-222222222222' }))
     act(() => {
       clearSession('choice')
       storeSession(aSession('next@demo.example'), { keepSignedIn: false }, null)
     })
     await passTime(9000)
-    expect(callsOf(payOnce)).toHaveLength(1)
-    expect(callsOf(resolveOneTimePayment)).toHaveLength(0)
+    expect(requestsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(resolveOneTimePayment)).toHaveLength(0)
     expect(screen.queryByText(/Payment failed|don’t know yet/)).not.toBeInTheDocument()
   })
 })

@@ -6,8 +6,8 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
-import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as queueTexts from '#shared/texts/queue'
@@ -29,16 +29,16 @@ const aCase = (number: number, title: string) => ({
 })
 
 beforeEach(() => {
-  playEvents()
-  play(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
-  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
-  play(listComments, { comments: [], total_count: 0 })
-  play(listQueueStaff, [])
-  play(listCannedAnswers, [])
-  play(lookAtMessage, [])
-  play(listInternalNotes, { notes: [aNote], next: null })
-  play(writeInternalNote, { note_id: caseId(6) })
-  play(getMessageCustomer, {
+  mockEventStream()
+  mockCall(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  mockCall(listComments, { comments: [], total_count: 0 })
+  mockCall(listQueueStaff, [])
+  mockCall(listCannedAnswers, [])
+  mockCall(lookAtMessage, [])
+  mockCall(listInternalNotes, { notes: [aNote], next: null })
+  mockCall(writeInternalNote, { note_id: caseId(6) })
+  mockCall(getMessageCustomer, {
     balance: { owed: 12_345, past_due: 2_345 },
     requests: { total_count: 1, newest: [aCase(5, 'Slow line')] },
     messages: { total_count: 7, newest: [aCase(2, 'Previous message')] },
@@ -64,35 +64,35 @@ describe('internal notes', () => {
   })
 
   it('have older ones, which are asked for', async () => {
-    play(listInternalNotes, ({ query }) =>
+    mockCall(listInternalNotes, ({ query }) =>
       query['after'] === 'further'
         ? { notes: [{ ...aNote, note_id: caseId(8), note: 'Long ago.' }], next: null }
         : { notes: [aNote], next: 'further' },
     )
-    const hands = open()
+    const user = open()
     const notes = await part('Internal notes')
-    await hands.click(await notes.findByRole('button', { name: queueTexts.showOlderNotes }))
+    await user.click(await notes.findByRole('button', { name: queueTexts.showOlderNotes }))
     expect(await notes.findByText('Long ago.')).toBeInTheDocument()
     expect(notes.queryByRole('button', { name: queueTexts.showOlderNotes })).not.toBeInTheDocument()
   })
 
   it('are written as notes and never as answers', async () => {
-    const hands = open()
+    const user = open()
     const notes = await part('Internal notes')
-    await hands.type(notes.getByLabelText(commonTexts.addANote), 'Ask the field team.')
-    await hands.click(notes.getByRole('button', { name: queueTexts.saveNote }))
+    await user.type(notes.getByLabelText(commonTexts.addANote), 'Ask the field team.')
+    await user.click(notes.getByRole('button', { name: queueTexts.saveNote }))
     expect(await screen.findByText(queueTexts.noteSaved)).toBeInTheDocument()
-    expect(callsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
+    expect(requestsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
     expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('')
-    await waitFor(() => expect(callsOf(listInternalNotes)).toHaveLength(2))
+    await waitFor(() => expect(requestsOf(listInternalNotes)).toHaveLength(2))
   })
 
   it('keep what was typed where it was not kept', async () => {
-    play(writeInternalNote, refuse('unexpected', 'The note was not kept.'))
-    const hands = open()
+    mockCall(writeInternalNote, errorAnswer('unexpected', 'The note was not kept.'))
+    const user = open()
     const notes = await part('Internal notes')
-    await hands.type(notes.getByLabelText(commonTexts.addANote), 'Again')
-    await hands.click(notes.getByRole('button', { name: queueTexts.saveNote }))
+    await user.type(notes.getByLabelText(commonTexts.addANote), 'Again')
+    await user.click(notes.getByRole('button', { name: queueTexts.saveNote }))
     expect(await notes.findByText('The note was not kept.')).toBeInTheDocument()
     expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('Again')
   })
@@ -122,22 +122,22 @@ describe('the customer beside a message', () => {
     await (await part('Internal notes')).findByText('Called at noon, nobody there.')
     act(() => void window.dispatchEvent(new Event('focus')))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(callsOf(listCannedAnswers).length).toBeGreaterThan(1))
+    await waitFor(() => expect(requestsOf(listCannedAnswers).length).toBeGreaterThan(1))
     const looks = [getMessageCustomer, listInternalNotes, getQueuedMessage, listComments]
-    expect(looks.map((call) => callsOf(call).length)).toEqual([1, 1, 1, 1])
+    expect(looks.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
   })
 
   it('leads to another message of theirs, in the same dialog', async () => {
-    const hands = open()
-    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
-    await waitFor(() => expect(callsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
+    const user = open()
+    await user.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
+    await waitFor(() => expect(requestsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
   })
 
   it('leads back to the message before with the browser’s Back, and Back again closes the dialog', async () => {
-    const hands = renderScreen('/messageQueue', { as: imani })
-    await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
-    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
+    const user = renderScreen('/messageQueue', { as: imani })
+    await user.click(await screen.findByRole('button', { name: /Message 1/ }))
+    await user.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
@@ -152,16 +152,16 @@ describe('the customer beside a message', () => {
   })
 
   it('is opened before a request of theirs is', async () => {
-    play(getCustomerOverview, refuse('not_found', 'Gone.'))
-    const hands = open()
-    await hands.click(await (await part('Customer')).findByRole('button', { name: 'Slow line' }))
+    mockCall(getCustomerOverview, errorAnswer('not_found', 'Gone.'))
+    const user = open()
+    await user.click(await (await part('Customer')).findByRole('button', { name: 'Slow line' }))
     await waitFor(() =>
-      expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: aQueued(1).crm_customer_id }),
+      expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: aQueued(1).crm_customer_id }),
     )
   })
 
   it('says nothing of what the person may not see', async () => {
-    play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
+    mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
     open()
     const customer = await part('Customer')
     expect(await customer.findByText('Other messages: 0')).toBeInTheDocument()

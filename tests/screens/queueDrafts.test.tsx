@@ -6,10 +6,10 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { createCaseComment, listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
-import { enter } from '../support/entering'
+import { enterText } from '../support/enterText'
 import { anOverview } from '../support/customerAnswers'
-import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aStaffMember, callsOf, goTo, play, renderScreen } from '../support/renderScreen'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { aStaffMember, requestsOf, goTo, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as queueTexts from '#shared/texts/queue'
@@ -22,17 +22,17 @@ const reply = () => screen.findByLabelText<HTMLTextAreaElement>(queueTexts.reply
 const dialog = () => screen.findByRole('dialog', { name: 'Message Details' })
 
 beforeEach(() => {
-  playEvents()
+  mockEventStream()
   const messages = [aQueued(1), aQueued(2)]
-  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
-  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
-  play(listComments, { comments: [aComment()], total_count: 1 })
-  play(listQueueStaff, [])
-  play(listCannedAnswers, [{ canned_answer_id: caseId(8), title: 'Received', body: 'We got it.', version: 1 }])
-  play(lookAtMessage, [])
-  play(listInternalNotes, { notes: [], next: null })
-  play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
-  play(createCaseComment, aComment({ is_own: true }))
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  mockCall(listComments, { comments: [aComment()], total_count: 1 })
+  mockCall(listQueueStaff, [])
+  mockCall(listCannedAnswers, [{ canned_answer_id: caseId(8), title: 'Received', body: 'We got it.', version: 1 }])
+  mockCall(lookAtMessage, [])
+  mockCall(listInternalNotes, { notes: [], next: null })
+  mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
+  mockCall(createCaseComment, aComment({ is_own: true }))
 })
 
 /**
@@ -44,9 +44,9 @@ async function review(): Promise<HTMLElement> {
   return found
 }
 
-async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
+async function close(user: ReturnType<typeof renderScreen>): Promise<void> {
   const details = await dialog()
-  await hands.click(within(details).getByRole('button', { name: commonTexts.close }))
+  await user.click(within(details).getByRole('button', { name: commonTexts.close }))
   await waitFor(() => {
     // The test DOM runs no animations, so the dialog would not notice that its own one has ended.
     fireEvent.animationEnd(details)
@@ -56,10 +56,10 @@ async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
 
 /** Enters a reply to the first message and closes the dialog. */
 async function leaveDraft(text: string) {
-  const hands = renderScreen(openedCase, { as: imani })
-  await enter(hands, await reply(), text)
-  await close(hands)
-  return hands
+  const user = renderScreen(openedCase, { as: imani })
+  await enterText(user, await reply(), text)
+  await close(user)
+  return user
 }
 
 /** Simulates that the text is taller than its box, because tests have no layout. */
@@ -70,124 +70,124 @@ const letTextOverflow = () =>
 
 describe('a draft', () => {
   it('stays with its case when the agent opens the customer and comes back', async () => {
-    play(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
-    const hands = renderScreen(openedCase, { as: imani })
-    await hands.type(await reply(), 'We will call at noon.')
-    await hands.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
+    mockCall(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
+    const user = renderScreen(openedCase, { as: imani })
+    await user.type(await reply(), 'We will call at noon.')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
     await screen.findByRole('button', { name: customerTexts.closeCustomer })
     goTo(openedCase)
     expect(await reply()).toHaveValue('We will call at noon.')
   })
 
   it('of an internal note stays with its case when the agent opens the customer and comes back', async () => {
-    play(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
-    const hands = renderScreen(openedCase, { as: imani })
-    await hands.type(await screen.findByLabelText(commonTexts.addANote), 'Ask the field team.')
-    await hands.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
+    mockCall(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
+    const user = renderScreen(openedCase, { as: imani })
+    await user.type(await screen.findByLabelText(commonTexts.addANote), 'Ask the field team.')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
     await screen.findByRole('button', { name: customerTexts.closeCustomer })
     goTo(openedCase)
     expect(await screen.findByLabelText(commonTexts.addANote)).toHaveValue('Ask the field team.')
   })
 
   it('is reopened with the caret behind it', async () => {
-    const hands = await leaveDraft('An old draft.')
-    await hands.click(await row(1))
+    const user = await leaveDraft('An old draft.')
+    await user.click(await row(1))
     expect((await reply()).selectionStart).toBe('An old draft.'.length)
   })
 
   it('is reopened with the time it was written and can be discarded', async () => {
-    const hands = await leaveDraft('An old draft.')
-    await hands.click(await row(1))
+    const user = await leaveDraft('An old draft.')
+    await user.click(await row(1))
     expect(await screen.findByText(/^Draft from/)).toHaveTextContent(/Draft from \d{1,2}:\d{2}\s[AP]M/)
-    await hands.click(screen.getByRole('button', { name: commonTexts.discardDraft }))
+    await user.click(screen.getByRole('button', { name: commonTexts.discardDraft }))
     expect(await reply()).toHaveValue('')
     expect(screen.queryByText(/^Draft from/)).not.toBeInTheDocument()
   })
 
   it('is announced on the row of its message until it is sent', async () => {
-    const hands = await leaveDraft('An old draft.')
+    const user = await leaveDraft('An old draft.')
     expect(within(await row(1)).getByText(queueTexts.draft)).toBeInTheDocument()
     expect(within(await row(2)).queryByText(queueTexts.draft)).not.toBeInTheDocument()
-    await hands.click(await row(1))
-    await hands.click(await reply())
-    await hands.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
-    await close(hands)
+    await user.click(await row(1))
+    await user.click(await reply())
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
+    await close(user)
     await waitFor(() => expect(screen.queryByText(queueTexts.draft)).not.toBeInTheDocument())
   })
 })
 
 describe('sending with Ctrl+Enter', () => {
-  const send = async (hands: Awaited<ReturnType<typeof leaveDraft>>) => {
-    await hands.click(await reply())
-    await hands.keyboard('{Control>}{Enter}{/Control}')
+  const send = async (user: Awaited<ReturnType<typeof leaveDraft>>) => {
+    await user.click(await reply())
+    await user.keyboard('{Control>}{Enter}{/Control}')
   }
 
   it('shows a draft that its box cuts off in full before it is sent', async () => {
-    const hands = await leaveDraft('An old draft.')
+    const user = await leaveDraft('An old draft.')
     letTextOverflow()
-    await hands.click(await row(1))
-    await send(hands)
+    await user.click(await row(1))
+    await send(user)
     const shown = within(await review())
     expect(shown.getByText('An old draft.')).toBeInTheDocument()
-    expect(callsOf(createCaseComment)).toHaveLength(0)
-    await hands.click(shown.getByRole('button', { name: commonTexts.send }))
-    await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'An old draft.' }))
+    expect(requestsOf(createCaseComment)).toHaveLength(0)
+    await user.click(shown.getByRole('button', { name: commonTexts.send }))
+    await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'An old draft.' }))
   })
 
   it('shows a draft in full before it is sent with text typed after it', async () => {
-    const hands = await leaveDraft('An old draft.')
+    const user = await leaveDraft('An old draft.')
     letTextOverflow()
-    await hands.click(await row(1))
-    await hands.type(await reply(), ' And more.')
-    await send(hands)
+    await user.click(await row(1))
+    await user.type(await reply(), ' And more.')
+    await send(user)
     const shown = within(await review())
     expect(shown.getByText('An old draft. And more.')).toBeInTheDocument()
-    expect(callsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
   it('shows a draft in full before it is sent where the box is scrolled out of the window', async () => {
-    const hands = await leaveDraft('An old draft.')
-    await hands.click(await row(1))
+    const user = await leaveDraft('An old draft.')
+    await user.click(await row(1))
     vi.spyOn(await reply(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 500, 120))
-    await send(hands)
+    await send(user)
     expect(await review()).toBeInTheDocument()
-    expect(callsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
   it('shows a canned answer that its box cuts off in full before it is sent', async () => {
     letTextOverflow()
-    const hands = renderScreen(openedCase, { as: imani })
+    const user = renderScreen(openedCase, { as: imani })
     await reply()
-    await hands.click(screen.getByRole('combobox', { name: queueTexts.cannedAnswers }))
-    await hands.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
-    await send(hands)
+    await user.click(screen.getByRole('combobox', { name: queueTexts.cannedAnswers }))
+    await user.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
+    await send(user)
     expect(await review()).toHaveTextContent('We got it.')
-    expect(callsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
   it('sends nothing when it is pressed twice on a draft that its box cuts off', async () => {
-    const hands = await leaveDraft('An old draft.')
+    const user = await leaveDraft('An old draft.')
     letTextOverflow()
-    await hands.click(await row(1))
-    await send(hands)
+    await user.click(await row(1))
+    await send(user)
     await review()
-    await hands.keyboard('{Control>}{Enter}{/Control}')
-    expect(callsOf(createCaseComment)).toHaveLength(0)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(requestsOf(createCaseComment)).toHaveLength(0)
   })
 
   it('asks nothing about text that was typed just now, however long it is', async () => {
     letTextOverflow()
-    const hands = renderScreen(openedCase, { as: imani })
-    await hands.type(await reply(), 'We will call at noon.')
-    await send(hands)
-    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
+    const user = renderScreen(openedCase, { as: imani })
+    await user.type(await reply(), 'We will call at noon.')
+    await send(user)
+    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
   })
 
   it('asks nothing about a draft that is in view as a whole', async () => {
-    const hands = await leaveDraft('An old draft.')
-    await hands.click(await row(1))
-    await send(hands)
-    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
+    const user = await leaveDraft('An old draft.')
+    await user.click(await row(1))
+    await send(user)
+    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
   })
 })

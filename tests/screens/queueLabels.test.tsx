@@ -10,9 +10,9 @@ import {
 } from '#shared/contract/messageLabels'
 import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
-import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
@@ -26,22 +26,22 @@ const named = (number: number, name: string) => ({ label_id: caseId(number), nam
 const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
 const carried = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
 const found = (...messages: ReturnType<typeof aQueued>[]) =>
-  play(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null })
+  mockCall(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null })
 
-let events: ReturnType<typeof playEvents>
+let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
-  events = playEvents()
+  events = mockEventStream()
   found(aQueued(1, { labels: carried('Billing') }), aQueued(2))
-  play(listMessageLabels, [billing, move])
-  play(listCannedAnswers, [])
-  play(listQueueStaff, [])
-  play(labelMessage, null)
+  mockCall(listMessageLabels, [billing, move])
+  mockCall(listCannedAnswers, [])
+  mockCall(listQueueStaff, [])
+  mockCall(labelMessage, null)
 })
 
 async function open(address = '/messageQueue') {
-  const hands = renderScreen(address, { as: imani })
+  const user = renderScreen(address, { as: imani })
   await screen.findByRole('button', { name: /Message 1/ })
-  return hands
+  return user
 }
 const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Message ${number}`) })
 /**
@@ -61,77 +61,77 @@ describe('labels in the queue', () => {
   })
 
   it('are put on and taken off with l, seen at once, and leave the focus on the row', async () => {
-    const hands = await open()
+    const user = await open()
     row(1).focus()
-    await hands.keyboard('l')
+    await user.keyboard('l')
     const choice = await dialogOf('Labels for C-2026-000001')
     expect(await choice.findByRole('checkbox', { name: requestTexts.billing })).toBeChecked()
     found(aQueued(1, { labels: carried('Billing', 'Move') }))
-    await hands.click(choice.getByRole('checkbox', { name: requestTexts.move }))
+    await user.click(choice.getByRole('checkbox', { name: requestTexts.move }))
     await waitFor(() =>
-      expect(callsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
+      expect(requestsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
     )
     expect(await within(row(1)).findByText(requestTexts.move)).toBeInTheDocument()
     expect(choice.getByRole('checkbox', { name: requestTexts.move })).toBeChecked()
-    await hands.click(choice.getByRole('checkbox', { name: requestTexts.billing }))
-    await waitFor(() => expect(callsOf(labelMessage)[1]?.body).toMatchObject({ is_on: false }))
-    await hands.click(choice.getByRole('button', { name: commonTexts.done }))
+    await user.click(choice.getByRole('checkbox', { name: requestTexts.billing }))
+    await waitFor(() => expect(requestsOf(labelMessage)[1]?.body).toMatchObject({ is_on: false }))
+    await user.click(choice.getByRole('button', { name: commonTexts.done }))
     await waitFor(() => expect(row(1)).toHaveFocus())
   })
 
   it('go back where the server refuses them', async () => {
-    play(labelMessage, refuse('conflict', queueTexts.labelGone))
-    const hands = await open()
+    mockCall(labelMessage, errorAnswer('conflict', queueTexts.labelGone))
+    const user = await open()
     row(2).focus()
-    await hands.keyboard('l')
+    await user.keyboard('l')
     const choice = await dialogOf('Labels for C-2026-000002')
-    await hands.click(await choice.findByRole('checkbox', { name: requestTexts.move }))
-    await waitFor(() => expect(callsOf(listMessageLabels).length).toBeGreaterThan(1))
+    await user.click(await choice.findByRole('checkbox', { name: requestTexts.move }))
+    await waitFor(() => expect(requestsOf(listMessageLabels).length).toBeGreaterThan(1))
     expect(choice.getByRole('checkbox', { name: requestTexts.move })).not.toBeChecked()
   })
 
   it('are chosen in the open message too, by l and by the button', async () => {
-    play(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
-    play(listComments, { comments: [], total_count: 0 })
-    play(lookAtMessage, [])
-    const hands = await open(`/messageQueue?case=${caseId(1)}`)
+    mockCall(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
+    mockCall(listComments, { comments: [], total_count: 0 })
+    mockCall(lookAtMessage, [])
+    const user = await open(`/messageQueue?case=${caseId(1)}`)
     const details = await dialogOf('Message Details')
     const button = await details.findByRole('button', { name: queueTexts.changeLabels })
     expect(details.getByText(requestTexts.billing)).toBeInTheDocument()
     button.focus()
-    await hands.keyboard('l')
+    await user.keyboard('l')
     const choice = await dialogOf('Labels for C-2026-000001')
-    await hands.click(choice.getByRole('button', { name: commonTexts.done }))
+    await user.click(choice.getByRole('button', { name: commonTexts.done }))
     await waitFor(() => expect(screen.queryByText(queueTexts.labelsFor('C-2026-000001'))).not.toBeInTheDocument())
-    await hands.click(button)
+    await user.click(button)
     expect(
       await screen.findByText(queueTexts.labelsFor('C-2026-000001'), { selector: '.ant-modal-title' }),
     ).toBeInTheDocument()
   })
 
   it('are searched for, also under another tab, and named in what is searched for', async () => {
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
     fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.label }))
-    await hands.click(await screen.findByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
-    await hands.click(
+    await user.click(await screen.findByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
+    await user.click(
       within(screen.getByRole('region', { name: fiberOperationsTexts.search('Account') })).getByRole('button', {
         name: commonTexts.search,
       }),
     )
-    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
+    await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
     expect(screen.getByText(/matching label “Move”\./)).toBeInTheDocument()
-    await hands.click(screen.getByRole('link', { name: 'Unanswered' }))
+    await user.click(screen.getByRole('link', { name: 'Unanswered' }))
     await waitFor(() =>
-      expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),
+      expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),
     )
   })
 
   it('are put on many at once, after a question', async () => {
     const result = (number: number) => ({ case_id: caseId(number), case_no: '', outcome: 'done' as const, text: '' })
-    play(handleMessages, { results: [result(1), result(2)] })
-    const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
+    mockCall(handleMessages, { results: [result(1), result(2)] })
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
     fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.labelsForTheSelectedMessages }))
     // Only labels that at least one of the messages has can be removed.
     await waitFor(() =>
@@ -139,33 +139,33 @@ describe('labels in the queue', () => {
         screen.getAllByText(/./, { selector: '.ant-select-item-option-content' }).map((one) => one.textContent),
       ).toEqual([requestTexts.billing, requestTexts.move, requestTexts.billing]),
     )
-    await hands.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
+    await user.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
     expect(await screen.findByText(queueTexts.willBe('2 messages', 'labeled “Move”'))).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Change 2' }))
+    await user.click(screen.getByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
-      expect(callsOf(handleMessages)[0]?.body).toMatchObject({
+      expect(requestsOf(handleMessages)[0]?.body).toMatchObject({
         change: { kind: 'label', label_id: move.label_id, is_on: true },
       }),
     )
   })
 
   it('are brought up to date in all rows when somebody else renames one', async () => {
-    takeTime()
+    useTestTime()
     await open()
     found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
-    play(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
-    events.say({ kind: 'labels' })
+    mockCall(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
+    events.send({ kind: 'labels' })
     await passTime(3000)
     expect(await within(row(1)).findByText(frameTexts.bills)).toBeInTheDocument()
-    expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
+    expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
   })
 
   it('are not changed by those who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
-    const hands = renderScreen('/messageQueue', { as: imani, rights })
+    const user = renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
     row(1).focus()
-    await hands.keyboard('l')
+    await user.keyboard('l')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: queueTexts.labels })).not.toBeInTheDocument()
   })
@@ -173,44 +173,47 @@ describe('labels in the queue', () => {
 
 describe('the labels themselves', () => {
   async function openLabels() {
-    const hands = await open()
-    await hands.click(screen.getByRole('button', { name: queueTexts.labels }))
-    return { hands, dialog: await dialogOf('Labels') }
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: queueTexts.labels }))
+    return { user, dialog: await dialogOf('Labels') }
   }
 
   it('are added, with the name kept where it is taken', async () => {
-    play(createMessageLabel, refuse('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }))
-    const { hands, dialog } = await openLabels()
-    await hands.click(dialog.getByRole('button', { name: queueTexts.addLabel }))
+    mockCall(
+      createMessageLabel,
+      errorAnswer('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }),
+    )
+    const { user, dialog } = await openLabels()
+    await user.click(dialog.getByRole('button', { name: queueTexts.addLabel }))
     const form = await dialogOf('Add label')
-    await hands.click(form.getByRole('button', { name: commonTexts.save }))
+    await user.click(form.getByRole('button', { name: commonTexts.save }))
     expect(await form.findByText('Label is required')).toBeInTheDocument()
-    await hands.type(form.getByLabelText(queueTexts.label), 'billing')
-    await hands.keyboard('{Enter}')
+    await user.type(form.getByLabelText(queueTexts.label), 'billing')
+    await user.keyboard('{Enter}')
     expect(await form.findByText(queueTexts.labelNameTaken)).toBeInTheDocument()
     expect(form.getByLabelText(queueTexts.label)).toHaveValue('billing')
-    play(createMessageLabel, named(53, 'Praise'))
-    await hands.clear(form.getByLabelText(queueTexts.label))
-    await hands.type(form.getByLabelText(queueTexts.label), 'Praise')
-    await hands.click(form.getByRole('button', { name: /Save/ }))
-    await waitFor(() => expect(callsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
+    mockCall(createMessageLabel, named(53, 'Praise'))
+    await user.clear(form.getByLabelText(queueTexts.label))
+    await user.type(form.getByLabelText(queueTexts.label), 'Praise')
+    await user.click(form.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(requestsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
     expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
   })
 
   it('are renamed naming the version that was seen, and removed after a question', async () => {
-    play(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
-    play(removeMessageLabel, null)
-    const { hands, dialog } = await openLabels()
-    await hands.click(await dialog.findByRole('button', { name: roleTexts.rename('Billing') }))
+    mockCall(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
+    mockCall(removeMessageLabel, null)
+    const { user, dialog } = await openLabels()
+    await user.click(await dialog.findByRole('button', { name: roleTexts.rename('Billing') }))
     const form = await dialogOf('Rename label')
-    await hands.clear(form.getByLabelText(queueTexts.label))
-    await hands.type(form.getByLabelText(queueTexts.label), 'Bills')
-    await hands.click(form.getByRole('button', { name: commonTexts.save }))
-    await waitFor(() => expect(callsOf(renameMessageLabel)[0]?.body).toEqual({ name: frameTexts.bills, version: 1 }))
-    await hands.click(await screen.findByRole('button', { name: peopleTexts.remove('Move') }))
+    await user.clear(form.getByLabelText(queueTexts.label))
+    await user.type(form.getByLabelText(queueTexts.label), 'Bills')
+    await user.click(form.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(requestsOf(renameMessageLabel)[0]?.body).toEqual({ name: frameTexts.bills, version: 1 }))
+    await user.click(await screen.findByRole('button', { name: peopleTexts.remove('Move') }))
     const question = await dialogOf('Remove label')
-    expect(callsOf(removeMessageLabel)).toHaveLength(0)
-    await hands.click(question.getByRole('button', { name: commonTexts.remove }))
-    await waitFor(() => expect(callsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))
+    expect(requestsOf(removeMessageLabel)).toHaveLength(0)
+    await user.click(question.getByRole('button', { name: commonTexts.remove }))
+    await waitFor(() => expect(requestsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))
   })
 })

@@ -11,8 +11,8 @@ import {
 } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
-import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as messageTexts from '#shared/texts/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
@@ -22,24 +22,24 @@ const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy La
 const self = { user_id: imani.user_id, name: 'Imani Penhallow' }
 const reply = () => screen.findByLabelText(queueTexts.replyTo('Message 1'))
 
-let events: ReturnType<typeof playEvents>
+let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
-  events = playEvents()
+  events = mockEventStream()
   const messages = [aQueued(1), aQueued(2)]
-  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
-  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
-  play(listComments, { comments: [aComment()], total_count: 1 })
-  play(listQueueStaff, [self, percy])
-  play(listCannedAnswers, [
+  mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  mockCall(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  mockCall(listComments, { comments: [aComment()], total_count: 1 })
+  mockCall(listQueueStaff, [self, percy])
+  mockCall(listCannedAnswers, [
     { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.', version: 1 },
   ])
-  play(lookAtMessage, [])
-  play(listInternalNotes, { notes: [], next: null })
-  play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
-  play(markRead, null)
-  play(assignMessage, null)
-  play(setMessageStatus, null)
-  play(createCaseComment, aComment({ is_own: true }))
+  mockCall(lookAtMessage, [])
+  mockCall(listInternalNotes, { notes: [], next: null })
+  mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
+  mockCall(markRead, null)
+  mockCall(assignMessage, null)
+  mockCall(setMessageStatus, null)
+  mockCall(createCaseComment, aComment({ is_own: true }))
 })
 
 const open = (path = `/messageQueue?case=${caseId(1)}`, rights = allRights) => renderScreen(path, { as: imani, rights })
@@ -57,21 +57,21 @@ describe('Message Details', () => {
   it('says who else is looking, as soon as they are', async () => {
     open()
     await dialog()
-    play(lookAtMessage, [percy])
-    events.say({ kind: 'looking', case_id: caseId(1) })
+    mockCall(lookAtMessage, [percy])
+    events.send({ kind: 'looking', case_id: caseId(1) })
     expect(await screen.findByText('Percy Lambourne is also viewing this message.')).toBeInTheDocument()
   })
 
   it('says when somebody else takes care of it', async () => {
-    play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
+    mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     open()
     expect(await screen.findByText(queueTexts.assignedTo('Percy Lambourne'))).toBeInTheDocument()
   })
 
   it('marks as read what was not', async () => {
-    play(getQueuedMessage, aQueued(1, { is_unread: true }))
+    mockCall(getQueuedMessage, aQueued(1, { is_unread: true }))
     open()
-    await waitFor(() => expect(callsOf(markRead)[0]?.body).toEqual({ case_id: caseId(1) }))
+    await waitFor(() => expect(requestsOf(markRead)[0]?.body).toEqual({ case_id: caseId(1) }))
   })
 
   it('offers no handling to those who may only read', async () => {
@@ -88,11 +88,11 @@ describe('Message Details', () => {
 
 describe('replying', () => {
   it('names the newest comment that was read, and says what came of it', async () => {
-    const hands = open()
-    await hands.type(await reply(), 'We will call at noon.')
-    await hands.keyboard('{Control>}{Enter}{/Control}')
+    const user = open()
+    await user.type(await reply(), 'We will call at noon.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
     expect(await screen.findByText(messageTexts.commented)).toBeInTheDocument()
-    expect(callsOf(createCaseComment)[0]?.body).toMatchObject({
+    expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({
       comment: 'We will call at noon.',
       last_comment_id: aComment().comment_id,
     })
@@ -101,83 +101,83 @@ describe('replying', () => {
   it('keeps what was typed where somebody answered meanwhile, and sends it on the next try', async () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     const text = messageTexts.answeredMeanwhile('Percy Lambourne')
-    play(createCaseComment, refuse('conflict', text, { last_comment_id: newer.comment_id }))
-    const hands = open()
-    await hands.type(await reply(), 'We will call at noon.')
-    play(listComments, { comments: [newer, aComment()], total_count: 2 })
-    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
+    mockCall(createCaseComment, errorAnswer('conflict', text, { last_comment_id: newer.comment_id }))
+    const user = open()
+    await user.type(await reply(), 'We will call at noon.')
+    mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('I have called already.')).toBeInTheDocument()
     expect(await reply()).toHaveValue('We will call at noon.')
-    play(createCaseComment, aComment({ is_own: true }))
-    await hands.click(screen.getByRole('button', { name: /Submit/ }))
+    mockCall(createCaseComment, aComment({ is_own: true }))
+    await user.click(screen.getByRole('button', { name: /Submit/ }))
     await waitFor(() =>
-      expect(callsOf(createCaseComment).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }),
+      expect(requestsOf(createCaseComment).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }),
     )
   })
 
   it('is told to have failed once with the reason and once with the outcome, and not again by a second try', async () => {
-    play(createCaseComment, refuse('unexpected', 'The reply was not kept.'))
-    const hands = open()
-    await hands.type(await reply(), 'We will call at noon.')
-    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
+    mockCall(createCaseComment, errorAnswer('unexpected', 'The reply was not kept.'))
+    const user = open()
+    await user.type(await reply(), 'We will call at noon.')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText(messageTexts.commentFailed)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: /Submit/ }))
-    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: /Submit/ }))
+    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
     expect(screen.getAllByText(/The reply was not kept\./)).toHaveLength(1)
     expect(screen.getAllByText(messageTexts.commentFailed)).toHaveLength(1)
     expect(await reply()).toHaveValue('We will call at noon.')
   })
 
   it('warns of a newer comment as it comes once something is typed, and does not count it as read', async () => {
-    const hands = open()
-    await hands.type(await reply(), 'No.')
+    const user = open()
+    await user.type(await reply(), 'No.')
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
-    play(listComments, { comments: [newer, aComment()], total_count: 2 })
-    events.say({ kind: 'commented', case_id: caseId(1) })
+    mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.send({ kind: 'commented', case_id: caseId(1) })
     expect(await screen.findByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
-    await hands.keyboard('{Control>}{Enter}{/Control}')
+    await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
-      expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
+      expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
     )
   })
 
   it('warns nobody who has typed nothing', async () => {
-    const hands = open()
+    const user = open()
     await reply()
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
-    play(listComments, { comments: [newer, aComment()], total_count: 2 })
-    events.say({ kind: 'commented', case_id: caseId(1) })
+    mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.send({ kind: 'commented', case_id: caseId(1) })
     await screen.findByText('I have called already.')
     expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
-    await hands.type(await reply(), 'No')
+    await user.type(await reply(), 'No')
     expect(screen.getByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
   })
 
   it('stops warning once the newer comment was read', async () => {
-    const hands = open()
-    await hands.type(await reply(), 'No')
+    const user = open()
+    await user.type(await reply(), 'No')
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
-    play(listComments, { comments: [newer, aComment()], total_count: 2 })
-    events.say({ kind: 'commented', case_id: caseId(1) })
-    await hands.click(await screen.findByRole('button', { name: commonTexts.gotIt }))
+    mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.send({ kind: 'commented', case_id: caseId(1) })
+    await user.click(await screen.findByRole('button', { name: commonTexts.gotIt }))
     expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
   })
 
   it('can begin with a canned answer, in the customer’s name', async () => {
-    const hands = open()
+    const user = open()
     await reply()
-    await hands.click(await screen.findByRole('combobox', { name: queueTexts.cannedAnswers }))
-    await hands.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
+    await user.click(await screen.findByRole('combobox', { name: queueTexts.cannedAnswers }))
+    await user.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
     expect(await reply()).toHaveValue('Hello Maya, we look into it.')
   })
 })
 
 describe('handling a message', () => {
   it('takes it with a button, naming with whom it was seen', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() =>
-      expect(callsOf(assignMessage)[0]?.body).toEqual({
+      expect(requestsOf(assignMessage)[0]?.body).toEqual({
         case_id: caseId(1),
         user_id: imani.user_id,
         seen_user_id: null,
@@ -186,14 +186,14 @@ describe('handling a message', () => {
   })
 
   it('asks before it takes what a colleague takes care of', async () => {
-    play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
+    mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
-    expect(callsOf(assignMessage)).toHaveLength(0)
-    await hands.click(screen.getByRole('button', { name: queueTexts.takeItOver }))
+    expect(requestsOf(assignMessage)).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: queueTexts.takeItOver }))
     await waitFor(() =>
-      expect(callsOf(assignMessage)[0]?.body).toEqual({
+      expect(requestsOf(assignMessage)[0]?.body).toEqual({
         case_id: caseId(1),
         user_id: imani.user_id,
         seen_user_id: percy.user_id,
@@ -202,20 +202,20 @@ describe('handling a message', () => {
   })
 
   it('leaves it with the colleague when one thinks better of it', async () => {
-    play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
+    mockCall(getQueuedMessage, aQueued(1, { assigned_to: percy }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))
-    await hands.click(screen.getByText(commonTexts.cancel))
-    expect(callsOf(assignMessage)).toHaveLength(0)
+    await user.click(screen.getByText(commonTexts.cancel))
+    expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 
   it('changes its status from the one that was seen', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('combobox', { name: commonTexts.status }))
-    await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
+    const user = open()
+    await user.click(await screen.findByRole('combobox', { name: commonTexts.status }))
+    await user.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await waitFor(() =>
-      expect(callsOf(setMessageStatus)[0]?.body).toEqual({
+      expect(requestsOf(setMessageStatus)[0]?.body).toEqual({
         case_id: caseId(1),
         status: 'resolved',
         seen_status: 'received',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listPayments, listReceivedCredits, viewBalance, type ReceivedCredit } from '#shared/contract/payments'
 import { owes } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -19,15 +19,15 @@ const credit = (index: number, changes: Partial<ReceivedCredit> = {}): ReceivedC
 const withoutHistory = allRights.filter(({ name }) => name !== 'PAYMENTHISTORY')
 
 beforeEach(() => {
-  play(viewBalance, owes)
-  play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+  mockCall(viewBalance, owes)
+  mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
 })
 
 describe('credits in the payment history', () => {
   const panel = async () => within(await screen.findByRole('region', { name: creditTexts.credits }))
 
   it('stand beside the payments, with when, why and for which account', async () => {
-    play(listReceivedCredits, {
+    mockCall(listReceivedCredits, {
       credits: [credit(1, { created_date: '2026-03-03T15:00:00.000Z' })],
       total_count: 1,
     })
@@ -36,16 +36,16 @@ describe('credits in the payment history', () => {
     expect(credits.getByText(commonTexts.creditOf('$20.00'))).toBeVisible()
     expect(credits.getByText('03/03/2026')).toBeVisible()
     expect(credits.getByText(/^Outage credit · .* at 12 Larkspur Lane$/)).toBeVisible()
-    expect(callsOf(listReceivedCredits)[0]?.query).toMatchObject({ billing_group_id: 'group-4001' })
+    expect(requestsOf(listReceivedCredits)[0]?.query).toMatchObject({ billing_group_id: 'group-4001' })
   })
 
   it('are shown page by page when all are asked for', async () => {
-    play(listReceivedCredits, { credits: [credit(1)], total_count: 620 })
-    const hands = renderScreen('/paymentHistory', { as: customer })
-    await hands.click((await panel()).getByRole('button', { name: 'Show all 620 credits' }))
-    await hands.click((await panel()).getByRole('button', { name: 'Page 31' }))
+    mockCall(listReceivedCredits, { credits: [credit(1)], total_count: 620 })
+    const user = renderScreen('/paymentHistory', { as: customer })
+    await user.click((await panel()).getByRole('button', { name: 'Show all 620 credits' }))
+    await user.click((await panel()).getByRole('button', { name: 'Page 31' }))
     await waitFor(() =>
-      expect(callsOf(listReceivedCredits).at(-1)?.query).toMatchObject({ page_number: 31, page_size: 20 }),
+      expect(requestsOf(listReceivedCredits).at(-1)?.query).toMatchObject({ page_number: 31, page_size: 20 }),
     )
   })
 
@@ -56,7 +56,7 @@ describe('credits in the payment history', () => {
   })
 
   it('fail by themselves', async () => {
-    play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
+    mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your credits'))).toBeVisible()
     expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
@@ -67,7 +67,7 @@ describe('the balance', () => {
   const tile = async () => within(await screen.findByRole('region', { name: commonTexts.balance }))
 
   it('says what was credited in the last month, and nothing older', async () => {
-    play(listReceivedCredits, {
+    mockCall(listReceivedCredits, {
       credits: [credit(1), credit(2, { amount: 7_00, created_date: '2025-01-02T15:00:00.000Z' })],
       total_count: 2,
     })
@@ -80,7 +80,7 @@ describe('the balance', () => {
   })
 
   it('says so when the credits could not be loaded', async () => {
-    play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
+    mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/', { as: customer })
     expect(await (await tile()).findByText(dashboardTexts.weCouldntLoadYourCredits)).toBeVisible()
   })
@@ -88,6 +88,6 @@ describe('the balance', () => {
   it('asks for no credits for somebody who may not see what was paid', async () => {
     renderScreen('/', { as: customer, rights: withoutHistory })
     await (await tile()).findByText(/Autopay is/)
-    expect(callsOf(listReceivedCredits)).toHaveLength(0)
+    expect(requestsOf(listReceivedCredits)).toHaveLength(0)
   })
 })

@@ -13,7 +13,15 @@ import {
 import { anOverview } from '../support/customerAnswers'
 import { owes } from '../support/paymentAnswers'
 import { aRefund } from '../support/refundAnswers'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import * as depositTexts from '#shared/texts/deposits'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -23,46 +31,46 @@ const without = (verb: 'write' | 'approve') =>
   allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, [verb]: false } : feature))
 
 const open = (refunds: Refund[], rights = allRights) => {
-  play(listRefunds, { refunds, total_count: refunds.length, total_refund: 42_15 })
+  mockCall(listRefunds, { refunds, total_count: refunds.length, total_refund: 42_15 })
   return renderScreen('/depositAccounts?tab=refunds', { as: imani, rights })
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('a requested refund', () => {
   it('is approved by a second person, who is asked first', async () => {
-    play(decideRefund, aRefund({ status: 'approved' }))
-    const hands = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
-    await hands.click(await button('Approve the refund of Oswin Varga, BA-9'))
+    mockCall(decideRefund, aRefund({ status: 'approved' }))
+    const user = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
+    await user.click(await button('Approve the refund of Oswin Varga, BA-9'))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
       depositTexts.itWillBeSentTo('Visa ending in 4242'),
     )
-    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
-    await waitFor(() => expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await waitFor(() => expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
     expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()
   })
 
   it('is declined for a reason, without which nothing is asked of the server', async () => {
-    play(decideRefund, aRefund({ status: 'declined' }))
-    const hands = open([aRefund()])
-    await hands.click(await button(/^Decline the refund/))
+    mockCall(decideRefund, aRefund({ status: 'declined' }))
+    const user = open([aRefund()])
+    await user.click(await button(/^Decline the refund/))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.declineThisRefund }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.decline }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await dialog.findByText(depositTexts.refundReasonNeeded)).toBeInTheDocument()
-    expect(callsOf(decideRefund)).toEqual([])
-    await hands.type(dialog.getByLabelText(commonTexts.reason), 'They owe elsewhere')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.decline }))
+    expect(requestsOf(decideRefund)).toEqual([])
+    await user.type(dialog.getByLabelText(commonTexts.reason), 'They owe elsewhere')
+    await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
     await waitFor(() =>
-      expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'decline', reason: 'They owe elsewhere' }),
+      expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'decline', reason: 'They owe elsewhere' }),
     )
   })
 
   it('says why it could not be decided', async () => {
-    play(decideRefund, refuse('conflict', depositTexts.refundChanged))
-    const hands = open([aRefund()])
-    await hands.click(await button(/^Approve the refund/))
+    mockCall(decideRefund, errorAnswer('conflict', depositTexts.refundChanged))
+    const user = open([aRefund()])
+    await user.click(await button(/^Approve the refund/))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await dialog.findByText(depositTexts.refundChanged)).toBeInTheDocument()
   })
 
@@ -96,19 +104,19 @@ describe('asking for a refund', () => {
   }
 
   it('offers what can go back, says why the rest cannot, and sends the wish', async () => {
-    play(getRefundable, account)
-    play(requestRefund, aRefund({ is_own: true }))
-    const hands = open([])
-    await hands.click(await button(depositTexts.requestARefund))
+    mockCall(getRefundable, account)
+    mockCall(requestRefund, aRefund({ is_own: true }))
+    const user = open([])
+    await user.click(await button(depositTexts.requestARefund))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
-    await hands.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
+    await user.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
     expect(await dialog.findByText(new RegExp(depositTexts.refundAsked))).toHaveTextContent(
       'Deposit with interest, $204.00',
     )
-    await hands.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))
-    await hands.click(dialog.getByRole('button', { name: depositTexts.request('$42.15') }))
+    await user.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))
+    await user.click(dialog.getByRole('button', { name: depositTexts.request('$42.15') }))
     await waitFor(() =>
-      expect(callsOf(requestRefund)[0]?.body).toEqual({
+      expect(requestsOf(requestRefund)[0]?.body).toEqual({
         acct_no: 'BA-9',
         deposit_id: null,
         way: 'method',
@@ -120,15 +128,15 @@ describe('asking for a refund', () => {
   })
 
   it('starts without an account, whichever customer was opened before', async () => {
-    play(getRefundable, account)
-    play(getCustomerOverview, anOverview())
+    mockCall(getRefundable, account)
+    mockCall(getCustomerOverview, anOverview())
     const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
     sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
-    const hands = open([])
-    await hands.click(await button(depositTexts.requestARefund))
+    const user = open([])
+    await user.click(await button(depositTexts.requestARefund))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
     expect(dialog.getByLabelText('Billing account')).toHaveValue('')
-    expect(callsOf(getRefundable)).toHaveLength(0)
+    expect(requestsOf(getRefundable)).toHaveLength(0)
   })
 
   it('needs the right', async () => {
@@ -140,9 +148,9 @@ describe('asking for a refund', () => {
 
 describe('refunds in the payment history', () => {
   it('stand beside the payments, with day, way and state', async () => {
-    play(viewBalance, owes)
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
-    play(listReceivedRefunds, {
+    mockCall(viewBalance, owes)
+    mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    mockCall(listReceivedRefunds, {
       refunds: [
         {
           refund_id: aRefund().refund_id,

@@ -11,18 +11,26 @@ import { defaultPreferences } from '#shared/preferences'
 import { postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
-import { choosePassword, email, password, playRegistration, registered } from '../support/registerSteps'
-import { passTime, takeTime } from '../support/time'
+import {
+  aCustomer,
+  allRights,
+  requestsOf,
+  mockCall,
+  mockSignedInUser,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
+import { enterPassword, email, password, mockRegistration, registered } from '../support/registerSteps'
+import { passTime, useTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as commonTexts from '#shared/texts/common'
 
-beforeEach(playRegistration)
+beforeEach(mockRegistration)
 
 describe('a reload while a payment method is being added', () => {
   it('leads back to the password, in the address too, and says why', async () => {
-    await choosePassword()
+    await enterPassword()
     cleanup()
     renderScreen('/register?step=payment')
     expect(await screen.findByRole('heading', { name: registrationTexts.chooseAPassword, level: 1 })).toBeVisible()
@@ -33,8 +41,8 @@ describe('a reload while a payment method is being added', () => {
 
 describe('ending a registration', () => {
   it('without a method hands in what was chosen and says what came along', async () => {
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect(
       await screen.findByText(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
@@ -43,7 +51,7 @@ describe('ending a registration', () => {
     ).toBeVisible()
     expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
     expect(screen.getByText(registrationTexts.yourOldPasswordAndNotificationSettings)).toBeVisible()
-    expect(callsOf(createLegacyAccount)[0]).toMatchObject({
+    expect(requestsOf(createLegacyAccount)[0]).toMatchObject({
       headers: { Authorization: 'Bearer proof-1' },
       body: {
         migration_account_parent_id: 'MP-1',
@@ -61,7 +69,7 @@ describe('ending a registration', () => {
   })
 
   it('names the bills that the new method would pay by itself, and the method whose place it would take', async () => {
-    await choosePassword()
+    await enterPassword()
     expect(
       screen.getByText(/payment method carries over, and autopay continues with Visa ending in 4242 unless/),
     ).toBeVisible()
@@ -71,14 +79,14 @@ describe('ending a registration', () => {
   })
 
   it('lists what was added apart from what was carried over', async () => {
-    play(createLegacyAccount, {
+    mockCall(createLegacyAccount, {
       ...registered,
       autopay: 'chosen',
       autopay_method: 'Visa ending in 1111',
       added_methods: 1,
     })
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     await screen.findByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
     const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
     expect(listAfter('Carried over')).not.toContain(commonTexts.autopay)
@@ -88,93 +96,96 @@ describe('ending a registration', () => {
   })
 
   it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
-    takeTime()
-    play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
-    play(submitPaymentResponse, { Token: 'tok_1' })
-    play(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
-    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    useTestTime()
+    mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    mockCall(submitPaymentResponse, { Token: 'tok_1' })
+    mockCall(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
+    const user = await enterPassword()
+    await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
+    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)
     expect(await screen.findByText(/Congratulation!!/)).toBeVisible()
     await waitFor(() =>
-      expect(callsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
+      expect(requestsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
     )
     expect(screen.getByRole('button', { name: registrationTexts.finishRegistration })).toBeVisible()
     expect(await screen.findByText(/Visa ending in 1111 \(.*\) is saved/)).toBeVisible()
   })
 
   const saveMethod = async () => {
-    takeTime()
-    play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
-    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    useTestTime()
+    mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    const user = await enterPassword()
+    await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
+    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)
     const finish = await screen.findByRole('button', { name: registrationTexts.finishRegistration })
-    await waitFor(() => expect(callsOf(submitPaymentResponse)).toHaveLength(1))
-    return { hands, finish }
+    await waitFor(() => expect(requestsOf(submitPaymentResponse)).toHaveLength(1))
+    return { user, finish }
   }
 
   it('waits for the saved method to be handed in', async () => {
     let taken = (): void => undefined
-    play(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
-    const { hands, finish } = await saveMethod()
-    await hands.click(finish)
-    expect(callsOf(createLegacyAccount)).toEqual([])
+    mockCall(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
+    const { user, finish } = await saveMethod()
+    await user.click(finish)
+    expect(requestsOf(createLegacyAccount)).toEqual([])
     act(() => taken())
     expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
-    expect(callsOf(submitPaymentResponse)).toHaveLength(1)
+    expect(requestsOf(submitPaymentResponse)).toHaveLength(1)
   })
 
   it('hands a saved method in again when it was not taken at first', async () => {
-    play(submitPaymentResponse, refuse('unavailable', 'Not now.'))
-    const { hands } = await saveMethod()
+    mockCall(submitPaymentResponse, errorAnswer('unavailable', 'Not now.'))
+    const { user } = await saveMethod()
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
-    expect(callsOf(createLegacyAccount)).toEqual([])
-    play(submitPaymentResponse, { Token: 'tok_1' })
-    await hands.click(again)
-    await hands.click(await screen.findByRole('button', { name: registrationTexts.finishRegistration }))
+    expect(requestsOf(createLegacyAccount)).toEqual([])
+    mockCall(submitPaymentResponse, { Token: 'tok_1' })
+    await user.click(again)
+    await user.click(await screen.findByRole('button', { name: registrationTexts.finishRegistration }))
     expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
-    expect(callsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
+    expect(requestsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
   })
 
   it('starts again when the proof has run out before a saved method was handed in', async () => {
-    play(submitPaymentResponse, refuse('not_signed_in', registrationTexts.proofExpired))
+    mockCall(submitPaymentResponse, errorAnswer('not_signed_in', registrationTexts.proofExpired))
     await saveMethod()
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
   it('says why it failed and can be tried again', async () => {
-    play(createLegacyAccount, refuse('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }))
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    mockCall(
+      createLegacyAccount,
+      errorAnswer('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }),
+    )
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect((await screen.findAllByText(registrationTexts.emailTaken))[0]).toBeVisible()
-    play(createLegacyAccount, registered)
-    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    mockCall(createLegacyAccount, registered)
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
   })
 
   it('signs in and goes to the dashboard', async () => {
-    const user = aCustomer()
-    playPerson(user)
-    play(validateUser, {
+    const customer = aCustomer()
+    mockSignedInUser(customer)
+    mockCall(validateUser, {
       token: 'token-1',
       expires_at: '2099-01-01T00:00:00Z',
-      user_details: user,
+      user_details: customer,
       app_features: allRights,
       preferences: defaultPreferences,
     })
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
-    await hands.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    await user.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
     expect(await screen.findByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
-    expect(callsOf(validateUser)[0]?.body).toEqual({ email, password })
+    expect(requestsOf(validateUser)[0]?.body).toEqual({ email, password })
   })
 })

@@ -7,7 +7,7 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/registrations'
-import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as registrationTexts from '#shared/texts/registrations'
 
 const imani = aStaffMember()
@@ -32,7 +32,7 @@ const aRegistration = (changes: Partial<Registration> = {}): Registration => ({
 })
 
 beforeEach(() => {
-  play(getRegistrationCount, {
+  mockCall(getRegistrationCount, {
     total: 40,
     registered: 10,
     started: 5,
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 function open(accounts: Registration[], address = '/pradmin') {
-  play(listRegistrations, { accounts, total_count: accounts.length, is_exact: true })
+  mockCall(listRegistrations, { accounts, total_count: accounts.length, is_exact: true })
   return renderScreen(address, { as: imani, rights: allRights })
 }
 
@@ -86,11 +86,13 @@ describe('payment registration admin', () => {
   })
 
   it('shows those who are registered only when that is wanted', async () => {
-    const hands = open([aRegistration()])
+    const user = open([aRegistration()])
     await screen.findByRole('row', { name: /Enid Calder/ })
-    expect(callsOf(listRegistrations)[0]?.query).toMatchObject({ includeRegistered: 'false' })
-    await hands.click(screen.getByRole('switch', { name: registrationTexts.includeRegistered }))
-    await waitFor(() => expect(callsOf(listRegistrations).at(-1)?.query).toMatchObject({ includeRegistered: 'true' }))
+    expect(requestsOf(listRegistrations)[0]?.query).toMatchObject({ includeRegistered: 'false' })
+    await user.click(screen.getByRole('switch', { name: registrationTexts.includeRegistered }))
+    await waitFor(() =>
+      expect(requestsOf(listRegistrations).at(-1)?.query).toMatchObject({ includeRegistered: 'true' }),
+    )
   })
 
   it('says so when nobody is left', async () => {
@@ -99,11 +101,11 @@ describe('payment registration admin', () => {
   })
 
   it('sends the invitation again, and leads to the customer’s own page of registration', async () => {
-    play(inviteToRegister, aRegistration())
-    const hands = open([aRegistration()])
-    await hands.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
+    mockCall(inviteToRegister, aRegistration())
+    const user = open([aRegistration()])
+    await user.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
     expect(await screen.findByText(registrationTexts.invited)).toBeInTheDocument()
-    expect(callsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
+    expect(requestsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
     expect(screen.getByRole('link', { name: /Open registration for Enid Calder/ })).toHaveAttribute(
       'href',
       '/register#account=12345678&street=88+Harrow+Lane',
@@ -121,10 +123,10 @@ describe('payment registration admin', () => {
   })
 
   it('tells when the report could not be had', async () => {
-    play(exportRegistrations, refuse('unavailable', 'Not now.'))
-    const hands = open([aRegistration()])
-    await hands.click(await screen.findByRole('button', { name: registrationTexts.downloadReport }))
+    mockCall(exportRegistrations, errorAnswer('unavailable', 'Not now.'))
+    const user = open([aRegistration()])
+    await user.click(await screen.findByRole('button', { name: registrationTexts.downloadReport }))
     expect(await screen.findByText('Error: Not now.')).toBeInTheDocument()
-    expect(callsOf(exportRegistrations)[0]?.query).toEqual({ includeRegistered: 'false' })
+    expect(requestsOf(exportRegistrations)[0]?.query).toEqual({ includeRegistered: 'false' })
   })
 })

@@ -11,8 +11,8 @@ import {
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
@@ -27,27 +27,27 @@ const fresh = { ...visa, token: 'tok_new', 'profile-account-number': '****4242' 
 
 /** Saves a new card as a replacement, up to the question of what to do with the old one. */
 async function saveReplacement({ old = expired, by = fresh, others = [] as PaymentProfile[] } = {}) {
-  takeTime()
-  play(listPaymentProfiles, [old, ...others])
-  play(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
-  play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
-  const hands = renderScreen('/managePayment', { as: aCustomer() })
-  await hands.click(await screen.findByRole('button', { name: paymentTexts.replace('Visa ending in 1111') }))
+  useTestTime()
+  mockCall(listPaymentProfiles, [old, ...others])
+  mockCall(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
+  mockCall(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
+  const user = renderScreen('/managePayment', { as: aCustomer() })
+  await user.click(await screen.findByRole('button', { name: paymentTexts.replace('Visa ending in 1111') }))
   const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.replace('Visa ending in 1111') }))
-  await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+  await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
   const frame = await dialog.findByTitle(/page of the payment provider/)
-  play(listPaymentProfiles, [old, ...others, by])
+  mockCall(listPaymentProfiles, [old, ...others, by])
   writePostback({ Token: 'tok_new' })
   fireEvent.load(frame)
   await passTime(postbackFrameCheckMs)
   await passTime(cardSavedCloseMs)
-  return hands
+  return user
 }
 
 /** Mocks the removal of the old card. */
-function playRemoval(left: PaymentProfile[]): void {
-  play(deletePaymentProfile, () => {
-    play(listPaymentProfiles, left)
+function mockRemoval(left: PaymentProfile[]): void {
+  mockCall(deletePaymentProfile, () => {
+    mockCall(listPaymentProfiles, left)
     return null
   })
 }
@@ -60,9 +60,9 @@ const itemsAfter = (text: string) =>
 
 describe('an expired card', () => {
   it('is named from the first step of its replacement', async () => {
-    play(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
-    const hands = renderScreen('/managePayment', { as: aCustomer() })
-    await hands.click(
+    mockCall(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
+    const user = renderScreen('/managePayment', { as: aCustomer() })
+    await user.click(
       await screen.findByRole('button', { name: paymentTexts.replace('American Express ending in 0005') }),
     )
     expect(
@@ -71,50 +71,50 @@ describe('an expired card', () => {
   })
 
   it('is replaced by a new one: autopay moves to it, then the old one is removed', async () => {
-    const hands = await saveReplacement()
+    const user = await saveReplacement()
     expect(await screen.findByText(frameTexts.isSavedWithName('Visa ending in 4242'))).toBeInTheDocument()
-    play(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
-    playRemoval([fresh])
-    await hands.click(await choice('Move and remove'))
-    await waitFor(() => expect(callsOf(deletePaymentProfile)).toHaveLength(1))
-    expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ crm_billing_group_id: 'group-4001', token: 'tok_new' })
-    expect(callsOf(deletePaymentProfile)[0]?.query).toMatchObject({ token: 'tok_old' })
+    mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
+    mockRemoval([fresh])
+    await user.click(await choice('Move and remove'))
+    await waitFor(() => expect(requestsOf(deletePaymentProfile)).toHaveLength(1))
+    expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ crm_billing_group_id: 'group-4001', token: 'tok_new' })
+    expect(requestsOf(deletePaymentProfile)[0]?.query).toMatchObject({ token: 'tok_old' })
   })
 
   it('stays when autopay cannot be moved to its replacement, and the reason is shown', async () => {
-    const hands = await saveReplacement()
-    play(updateAutopay, refuse('invalid_input', 'This card has expired and can’t be used for autopay.'))
-    await hands.click(await choice('Move and remove'))
+    const user = await saveReplacement()
+    mockCall(updateAutopay, errorAnswer('invalid_input', 'This card has expired and can’t be used for autopay.'))
+    await user.click(await choice('Move and remove'))
     expect(await screen.findByText('Autopay wasn’t moved')).toBeInTheDocument()
     expect(itemsAfter('We couldn’t move autopay for:')).toEqual([
       'Fiber at 12 Larkspur Lane: This card has expired and can’t be used for autopay.',
     ])
     expect(screen.getByText(/^Visa ending in 1111 is still saved/)).toBeInTheDocument()
-    expect(callsOf(deletePaymentProfile)).toEqual([])
+    expect(requestsOf(deletePaymentProfile)).toEqual([])
   })
 
   it('stays while autopay of some accounts still needs it, which are named and can be tried again', async () => {
     const old = { ...expired, 'autopay-billing-groups': ['group-4001', 'group-4002', 'group-4003'] }
-    const hands = await saveReplacement({ old })
-    play(updateAutopay, ({ query }) => {
-      if (query['crm_billing_group_id'] === 'group-4002') return refuse('unavailable', 'Not now.')
-      play(listPaymentProfiles, [{ ...old, 'autopay-billing-groups': ['group-4002'] }, fresh])
+    const user = await saveReplacement({ old })
+    mockCall(updateAutopay, ({ query }) => {
+      if (query['crm_billing_group_id'] === 'group-4002') return errorAnswer('unavailable', 'Not now.')
+      mockCall(listPaymentProfiles, [{ ...old, 'autopay-billing-groups': ['group-4002'] }, fresh])
       return { autopay_enabled: true, token: 'tok_new', next_date: null }
     })
-    await hands.click(await choice('Move and remove'))
+    await user.click(await choice('Move and remove'))
     expect(await screen.findByText('Autopay wasn’t moved for all accounts')).toBeInTheDocument()
     expect(itemsAfter('Autopay now charges Visa ending in 4242 for:')).toEqual([
       'Fiber at 12 Larkspur Lane',
       'Gas at 77 Mill Road',
     ])
     expect(itemsAfter('We couldn’t move autopay for:')).toEqual(['Gas at 12 Larkspur Lane: Not now.'])
-    expect(callsOf(deletePaymentProfile)).toEqual([])
+    expect(requestsOf(deletePaymentProfile)).toEqual([])
 
-    play(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
-    playRemoval([fresh])
-    await hands.click(await choice('Try again'))
-    await waitFor(() => expect(callsOf(deletePaymentProfile)).toHaveLength(1))
-    expect(callsOf(updateAutopay).map(({ query }) => query['crm_billing_group_id'])).toEqual([
+    mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
+    mockRemoval([fresh])
+    await user.click(await choice('Try again'))
+    await waitFor(() => expect(requestsOf(deletePaymentProfile)).toHaveLength(1))
+    expect(requestsOf(updateAutopay).map(({ query }) => query['crm_billing_group_id'])).toEqual([
       'group-4001',
       'group-4002',
       'group-4003',
@@ -123,31 +123,31 @@ describe('an expired card', () => {
   })
 
   it('is not replaced by a card that has expired, too', async () => {
-    const hands = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
+    const user = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
     expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
     expect(screen.queryByText(paymentTexts.moveAndRemove)).not.toBeInTheDocument()
     // The dialog that added the card is still closing and has a button with the same name.
-    await hands.click(screen.getAllByText(commonTexts.close).at(-1) ?? document.body)
+    await user.click(screen.getAllByText(commonTexts.close).at(-1) ?? document.body)
     await waitFor(() => expect(window.location.search).toBe(''))
-    expect(callsOf(updateAutopay)).toEqual([])
-    expect(callsOf(deletePaymentProfile)).toEqual([])
+    expect(requestsOf(updateAutopay)).toEqual([])
+    expect(requestsOf(deletePaymentProfile)).toEqual([])
   })
 
   it('can stay beside its replacement, and its Replace button has the focus again', async () => {
-    const hands = await saveReplacement()
-    await hands.click(await choice('Keep both'))
+    const user = await saveReplacement()
+    await user.click(await choice('Keep both'))
     await waitFor(() => expect(window.location.search).toBe(''))
-    expect(callsOf(updateAutopay)).toEqual([])
-    expect(callsOf(deletePaymentProfile)).toEqual([])
+    expect(requestsOf(updateAutopay)).toEqual([])
+    expect(requestsOf(deletePaymentProfile)).toEqual([])
     expect(screen.getByRole('button', { name: paymentTexts.replace('Visa ending in 1111') })).toHaveFocus()
   })
 })
 
 describe('after an expired card was replaced, the focus', () => {
   async function replace(others: PaymentProfile[]) {
-    const hands = await saveReplacement({ old: { ...expired, 'autopay-billing-groups': [] }, others })
-    playRemoval([...others, fresh])
-    await hands.click(await choice('Remove'))
+    const user = await saveReplacement({ old: { ...expired, 'autopay-billing-groups': [] }, others })
+    mockRemoval([...others, fresh])
+    await user.click(await choice('Remove'))
     await waitFor(() => expect(window.location.search).toBe(''))
   }
 

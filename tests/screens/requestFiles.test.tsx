@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createServiceRequest, uploadAttachment } from '#shared/contract/cases'
 import { request } from '../support/caseAnswers'
-import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import type { UserEvent } from '@testing-library/user-event'
-import { chooseOption, playForm } from '../support/requestForm'
+import { selectOption, mockRequestForm } from '../support/requestForm'
 import * as requestTexts from '#shared/texts/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
@@ -26,57 +26,57 @@ describe('a file of a request', () => {
   const leftOut = (name: string) => commonTexts.wontBeSentRemoveIt(name, true)
 
   async function openDetails(): Promise<UserEvent> {
-    playForm()
-    const hands = renderScreen('/serviceTicketCreate', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
-    await chooseOption(hands, 'What is it about?', 'A refund')
-    return hands
+    mockRequestForm()
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await selectOption(user, 'What is it about?', 'A refund')
+    return user
   }
 
-  async function addBill(hands: UserEvent): Promise<void> {
-    await hands.upload(await screen.findByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+  async function addBill(user: UserEvent): Promise<void> {
+    await user.upload(await screen.findByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
     await screen.findByRole('button', { name: peopleTexts.remove('bill.pdf') })
   }
 
   it('shows its size, and goes with the request', async () => {
-    play(uploadAttachment, { ...bill, size: 1_536_000 })
-    const hands = await openDetails()
-    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+    mockCall(uploadAttachment, { ...bill, size: 1_536_000 })
+    const user = await openDetails()
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
     expect(await screen.findByText('1.46 MB · Uploaded')).toBeVisible()
     expect(screen.getByRole('button', { name: peopleTexts.remove('bill.pdf') })).toBeVisible()
   })
 
   it('added after a lost answer makes it another request', async () => {
-    play(createServiceRequest, refuse('provider_failed', 'No answer'))
-    play(uploadAttachment, bill)
-    const hands = await openDetails()
-    await hands.type(screen.getByLabelText(requestTexts.description), 'Paid twice.')
-    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
+    mockCall(createServiceRequest, errorAnswer('provider_failed', 'No answer'))
+    mockCall(uploadAttachment, bill)
+    const user = await openDetails()
+    await user.type(screen.getByLabelText(requestTexts.description), 'Paid twice.')
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
     const submit = async (count: number) => {
-      await hands.click(await screen.findByRole('button', { name: /Submit request/ }))
-      await waitFor(() => expect(callsOf(createServiceRequest)).toHaveLength(count))
+      await user.click(await screen.findByRole('button', { name: /Submit request/ }))
+      await waitFor(() => expect(requestsOf(createServiceRequest)).toHaveLength(count))
       expect(await screen.findByText('No answer')).toBeVisible()
     }
     await submit(1)
     await submit(2)
-    await hands.click(screen.getByRole('button', { name: commonTexts.back }))
-    await addBill(hands)
-    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: commonTexts.back }))
+    await addBill(user)
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
     await submit(3)
-    const [first, again, withFile] = callsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
+    const [first, again, withFile] = requestsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
     expect(again).toBe(first)
     expect(withFile).not.toBe(first)
   })
 
   it('that is refused says why at the file and leaves the others alone', async () => {
-    play(uploadAttachment, ({ body }) => {
+    mockCall(uploadAttachment, ({ body }) => {
       const sent = (body as { file: File }).file
       return sent.name === 'bad.pdf'
-        ? refuse('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
+        ? errorAnswer('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
         : { ...bill, file_name: sent.name, media_type: 'text/plain' }
     })
-    const hands = await openDetails()
-    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), [
+    const user = await openDetails()
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), [
       file('bad.pdf'),
       file('good.txt'),
       file('empty.txt', 0),
@@ -85,24 +85,24 @@ describe('a file of a request', () => {
     const list = screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }).closest('ul')
     expect(within(list ?? document.body).getByText(requestTexts.wrongType)).toBeVisible()
     expect(screen.getByText(requestTexts.emptyFile)).toBeVisible()
-    expect(callsOf(uploadAttachment)).toHaveLength(2)
+    expect(requestsOf(uploadAttachment)).toHaveLength(2)
   })
 
   it('does not go with a request of another kind', async () => {
-    play(uploadAttachment, bill)
-    const hands = await openDetails()
-    await addBill(hands)
-    await hands.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
-    await hands.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
-    await chooseOption(hands, 'What is it about?', 'Turn gas on')
+    mockCall(uploadAttachment, bill)
+    const user = await openDetails()
+    await addBill(user)
+    await user.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
+    await user.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
+    await selectOption(user, 'What is it about?', 'Turn gas on')
     expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
   })
 
   it('does not go with another request that a link begins', async () => {
-    play(uploadAttachment, bill)
-    const hands = await openDetails()
-    await addBill(hands)
+    mockCall(uploadAttachment, bill)
+    const user = await openDetails()
+    await addBill(user)
     cleanup()
     renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
     expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
@@ -114,49 +114,49 @@ describe('a file of a request', () => {
     '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
     '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
   ])('that was refused holds the request of %s back until it is removed', async (address) => {
-    play(uploadAttachment, refuse('unsupported_type', 'x', { file: requestTexts.wrongType }))
-    playForm()
-    const hands = renderScreen(address, { as: customer })
-    await hands.type(await screen.findByLabelText(requestTexts.description), 'Please look.')
-    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('bad.pdf'))
+    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
+    mockRequestForm()
+    const user = renderScreen(address, { as: customer })
+    await user.type(await screen.findByLabelText(requestTexts.description), 'Please look.')
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('bad.pdf'))
     await screen.findByText(requestTexts.wrongType)
-    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
     expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
     expect(screen.queryByRole('button', { name: /Submit request/ })).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }))
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
   })
 
   it('that was lost holds the request back as well, and can be tried again', async () => {
-    play(uploadAttachment, refuse('unavailable', 'Not now.'))
-    const hands = await openDetails()
-    await hands.type(screen.getByLabelText(requestTexts.description), 'A refund.')
-    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('lost.pdf'))
+    mockCall(uploadAttachment, errorAnswer('unavailable', 'Not now.'))
+    const user = await openDetails()
+    await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('lost.pdf'))
     await screen.findByRole('button', { name: 'Try lost.pdf again' })
-    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
     expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
-    play(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
-    await hands.click(screen.getByRole('button', { name: 'Try lost.pdf again' }))
+    mockCall(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
+    await user.click(screen.getByRole('button', { name: 'Try lost.pdf again' }))
     await waitFor(() => expect(screen.queryByText(leftOut('lost.pdf'))).not.toBeInTheDocument())
-    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
     expect(await screen.findByRole('button', { name: /Submit request/ })).toBeVisible()
   })
 
   it('that fails while the review is read is not left out of what is sent', async () => {
-    const answer = heldAnswer<ReturnType<typeof refuse>>()
-    play(uploadAttachment, () => answer.promise)
-    const hands = await openDetails()
-    await hands.type(screen.getByLabelText(requestTexts.description), 'A refund.')
-    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('late.pdf'))
-    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
+    const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
+    mockCall(uploadAttachment, () => answer.promise)
+    const user = await openDetails()
+    await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
+    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('late.pdf'))
+    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
     const submit = await screen.findByRole('button', { name: /Submit request/ })
     expect(submit).toBeDisabled()
-    answer.give(refuse('unavailable', 'Not now.'))
+    answer.resolveWith(errorAnswer('unavailable', 'Not now.'))
     await waitFor(() => expect(submit).toBeEnabled())
-    await hands.click(submit)
+    await user.click(submit)
     await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
     expect(screen.getByText(leftOut('late.pdf'))).toBeVisible()
-    expect(callsOf(createServiceRequest)).toEqual([])
+    expect(requestsOf(createServiceRequest)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listDocumentFolders, listDocuments, openDocument, type LibraryDocument } from '#shared/contract/documents'
 import { platform } from '../../renderer/platform'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as statementTexts from '#shared/texts/statements'
@@ -24,13 +24,13 @@ const aDocument = (changes: Partial<LibraryDocument> = {}): LibraryDocument => (
 })
 
 function playLibrary(documents = [aDocument()], total = documents.length): void {
-  play(listDocumentFolders, [
+  mockCall(listDocumentFolders, [
     { folder_code: 'rates', name: 'Rates & tariffs', document_count: 2 },
     { folder_code: 'guides', name: 'How-to guides', document_count: 1 },
   ])
-  play(listDocuments, { documents, total_count: total })
+  mockCall(listDocuments, { documents, total_count: total })
 }
-const lastBody = () => callsOf(listDocuments).at(-1)?.body
+const lastBody = () => requestsOf(listDocuments).at(-1)?.body
 
 describe('the resource center', () => {
   it('lists documents with type, size and day', async () => {
@@ -48,13 +48,13 @@ describe('the resource center', () => {
 
   it('keeps the folder, the words and the page in the address', async () => {
     playLibrary([aDocument()], 45)
-    const hands = renderScreen('/resourceCenter', { as: customer })
-    await hands.click(await screen.findByRole('link', { name: /^Rates & tariffs/ }))
+    const user = renderScreen('/resourceCenter', { as: customer })
+    await user.click(await screen.findByRole('link', { name: /^Rates & tariffs/ }))
     expect(window.location.search).toBe('?folder=rates')
-    await hands.type(await screen.findByLabelText(documentTexts.searchThisFolder), 'gas')
+    await user.type(await screen.findByLabelText(documentTexts.searchThisFolder), 'gas')
     await waitFor(() => expect(window.location.search).toBe('?folder=rates&search=gas'))
     expect(screen.getByLabelText(documentTexts.searchThisFolder)).toHaveFocus()
-    await hands.click(await screen.findByRole('button', { name: 'Page 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
     await waitFor(() =>
       expect(lastBody()).toEqual({ folder_code: 'rates', search: 'gas', page_number: 2, page_size: 20 }),
     )
@@ -79,13 +79,13 @@ describe('the resource center', () => {
   it('keeps a document on the machine, and says so inline when that fails, until it is tried again', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     playLibrary()
-    play(openDocument, refuse('unavailable', documentTexts.fileGone))
-    const hands = renderScreen('/resourceCenter', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
+    mockCall(openDocument, errorAnswer('unavailable', documentTexts.fileGone))
+    const user = renderScreen('/resourceCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
     expect(await screen.findByText(`${documentTexts.weCouldntDownloadIt} ${documentTexts.fileGone}`)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
-    play(openDocument, new Blob(['%PDF']))
-    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    mockCall(openDocument, new Blob(['%PDF']))
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Fiber rate sheet.pdf', expect.any(Uint8Array)))
     expect(screen.queryByText(/^We couldn’t download it\./)).toBeNull()
   })
@@ -94,13 +94,13 @@ describe('the resource center', () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const opened = vi.spyOn(platform, 'openPdf').mockResolvedValueOnce('opened').mockResolvedValueOnce('blocked')
     playLibrary()
-    play(openDocument, new Blob(['%PDF']))
-    const hands = renderScreen('/resourceCenter', { as: customer })
+    mockCall(openDocument, new Blob(['%PDF']))
+    const user = renderScreen('/resourceCenter', { as: customer })
     const preview = await screen.findByRole('button', { name: /^Preview Fiber rate sheet/ })
-    await hands.click(preview)
+    await user.click(preview)
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
     expect(saved).not.toHaveBeenCalled()
-    await hands.click(preview)
+    await user.click(preview)
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
   })
 
@@ -112,7 +112,7 @@ describe('the resource center', () => {
   })
 
   it('says that the documents could not be loaded', async () => {
-    play(listDocumentFolders, refuse('unexpected', 'Something went wrong on our side.'))
+    mockCall(listDocumentFolders, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The documents'))).toBeVisible()
   })

@@ -10,7 +10,7 @@ import {
   listSignIns,
   startTwoStep,
 } from '#shared/contract/security'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as sessionTexts from '#shared/texts/session'
 import * as securityTexts from '#shared/texts/security'
 import * as commonTexts from '#shared/texts/common'
@@ -32,68 +32,68 @@ const there = {
 }
 
 beforeEach(() => {
-  play(getTwoStep, { enabled: false, since: null, recovery_codes_left: 0 })
-  play(listSessions, [here, there])
-  play(listSignIns, {
+  mockCall(getTwoStep, { enabled: false, since: null, recovery_codes_left: 0 })
+  mockCall(listSessions, [here, there])
+  mockCall(listSignIns, {
     sign_ins: [{ id: '1', at, outcome: 'wrong_password', device: 'Firefox on Linux', address: '203.0.113.9' }],
     total_count: 1,
   })
 })
 
 const open = async () => {
-  const hands = renderScreen('/securitySettings', { as: maya })
+  const user = renderScreen('/securitySettings', { as: maya })
   await screen.findByRole('heading', { name: securityTexts.signedInDevices })
-  return hands
+  return user
 }
 
 describe('changing the password', () => {
   it('names the first rule that each field breaks and moves to the first of them', async () => {
-    const hands = await open()
-    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'short')
-    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
+    const user = await open()
+    await user.type(screen.getByLabelText(commonTexts.newPassword), 'short')
+    await user.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveFocus()
     expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveAccessibleDescription(
       securityTexts.currentRequired,
     )
     expect(screen.getByLabelText(commonTexts.newPassword)).toBeInvalid()
     expect(screen.getByText(sessionTexts.passwordConfirmRequired)).toBeVisible()
-    expect(callsOf(changePassword)).toHaveLength(0)
+    expect(requestsOf(changePassword)).toHaveLength(0)
   })
 
   it('is told to be rejected with the text of the specification where no field explains it', async () => {
-    play(changePassword, refuse('too_many_attempts', 'Try again in 9 minutes.'))
-    const hands = await open()
-    await hands.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
-    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
-    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
+    mockCall(changePassword, errorAnswer('too_many_attempts', 'Try again in 9 minutes.'))
+    const user = await open()
+    await user.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
+    await user.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await user.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await user.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
     expect(screen.getAllByText(/Try again in 9 minutes\./)).toHaveLength(1)
   })
 
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
-    play(changePassword, refuse('invalid_input', 'x', { old_password: securityTexts.wrongPassword }))
-    const hands = await open()
-    await hands.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
-    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
-    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
+    mockCall(changePassword, errorAnswer('invalid_input', 'x', { old_password: securityTexts.wrongPassword }))
+    const user = await open()
+    await user.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
+    await user.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await user.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await user.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(await screen.findByText(securityTexts.wrongPassword)).toBeVisible()
     expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveFocus()
     expect(screen.getByLabelText(commonTexts.newPassword)).toHaveValue('Quill#2026')
   })
 
   it('says so when it is done, and asks anew where one is signed in', async () => {
-    play(changePassword, null)
-    const hands = await open()
+    mockCall(changePassword, null)
+    const user = await open()
     await screen.findByText('Safari on iPhone')
-    play(listSessions, [here])
-    await hands.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2025')
-    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
-    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
+    mockCall(listSessions, [here])
+    await user.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2025')
+    await user.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await user.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await user.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
-    expect(callsOf(changePassword)[0]?.body).toEqual({
+    expect(requestsOf(changePassword)[0]?.body).toEqual({
       user_email: maya.email_id,
       old_password: 'Portal#2025',
       new_password: 'Quill#2026',
@@ -105,31 +105,31 @@ describe('changing the password', () => {
 
 describe('two-step sign-in', () => {
   it('is set up with password, secret and first code, and ends with the recovery codes', async () => {
-    play(startTwoStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
-    play(confirmTwoStep, { recovery_codes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] })
-    const hands = await open()
-    await hands.click(await screen.findByRole('button', { name: securityTexts.setUpTwoStepSignIn }))
+    mockCall(startTwoStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
+    mockCall(confirmTwoStep, { recovery_codes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] })
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: securityTexts.setUpTwoStepSignIn }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText(securityTexts.currentPassword), 'Portal#2025')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
+    await user.type(dialog.getByLabelText(securityTexts.currentPassword), 'Portal#2025')
+    await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     await dialog.findByText('JBSW Y3DP EHPK 3PXP')
-    await hands.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
+    await user.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
     expect(dialog.getByLabelText(securityTexts.codeFromTheApp)).toHaveAccessibleDescription(
       'Enter the 6 digits of the code',
     )
-    await hands.type(dialog.getByLabelText(securityTexts.codeFromTheApp), '123456')
-    play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
-    await hands.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
+    await user.type(dialog.getByLabelText(securityTexts.codeFromTheApp), '123456')
+    mockCall(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
+    await user.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
     await dialog.findByText('ABCDE-FGHJK')
-    await hands.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     expect(dialog.queryByRole('button', { name: commonTexts.close })).not.toBeInTheDocument()
     expect(dialog.getByText('ABCDE-FGHJK')).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: securityTexts.iveSavedThem }))
+    await user.click(dialog.getByRole('button', { name: securityTexts.iveSavedThem }))
     expect(await screen.findByText(/You have 10 recovery codes left/)).toBeVisible()
   })
 
   it('warns when few recovery codes are left', async () => {
-    play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 0 })
+    mockCall(getTwoStep, { enabled: true, since: at, recovery_codes_left: 0 })
     await open()
     expect(await screen.findByText(/You have no recovery codes left\. Make/)).toBeVisible()
   })
@@ -137,33 +137,33 @@ describe('two-step sign-in', () => {
 
 describe('the signed-in devices', () => {
   it('are signed out one by one; this one is not offered', async () => {
-    play(endSession, null)
-    const hands = await open()
+    mockCall(endSession, null)
+    const user = await open()
     expect(await screen.findByText(securityTexts.thisDevice)).toBeVisible()
     expect(screen.queryByRole('button', { name: securityTexts.signOut('Chrome on Windows') })).not.toBeInTheDocument()
-    play(listSessions, [here])
-    await hands.click(screen.getByRole('button', { name: securityTexts.signOut('Safari on iPhone') }))
+    mockCall(listSessions, [here])
+    await user.click(screen.getByRole('button', { name: securityTexts.signOut('Safari on iPhone') }))
     expect(await screen.findByText(securityTexts.wasSignedOut('Safari on iPhone'))).toBeVisible()
-    expect(callsOf(endSession)[0]?.body).toEqual({ session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02' })
+    expect(requestsOf(endSession)[0]?.body).toEqual({ session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02' })
     expect(screen.queryByRole('button', { name: securityTexts.signOutEverywhereElse })).not.toBeInTheDocument()
   })
 
   it('are all signed out but this one after a question', async () => {
-    play(endOtherSessions, { ended: 1 })
-    const hands = await open()
-    await hands.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.signOut }))
+    mockCall(endOtherSessions, { ended: 1 })
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.signOut }))
     expect(await screen.findByText(securityTexts.n1DeviceWasSignedOut)).toBeVisible()
   })
 })
 
 describe('signing out everywhere else', () => {
   it('says in its question why it was refused', async () => {
-    play(endOtherSessions, refuse('unavailable', 'Not now.'))
-    const hands = await open()
-    await hands.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
+    mockCall(endOtherSessions, errorAnswer('unavailable', 'Not now.'))
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.signOut }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.signOut }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 })
@@ -182,7 +182,10 @@ describe('the sign-in history', () => {
   })
 
   it('fails alone', async () => {
-    play(listSignIns, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
+    mockCall(
+      listSignIns,
+      errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
+    )
     await open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your sign-in history'))).toBeVisible()
     expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()

@@ -10,7 +10,15 @@ import {
   updateNickname,
 } from '#shared/contract/serviceAccounts'
 import { defaultPreferences } from '#shared/preferences'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
@@ -19,7 +27,7 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const maya = aCustomer()
 
-beforeEach(() => play(listServiceAccounts, { premises: [home, mill], total_count: 2, all_count: 2 }))
+beforeEach(() => mockCall(listServiceAccounts, { premises: [home, mill], total_count: 2, all_count: 2 }))
 
 describe('the service accounts', () => {
   it('stand by address with their numbers, balance, autopay and paper', async () => {
@@ -35,29 +43,29 @@ describe('the service accounts', () => {
   })
 
   it('become the default, which is selected from then on', async () => {
-    play(updatePreferences, { ...defaultPreferences, crm_service_account_id: '77 Mill Road-GAS' })
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
+    mockCall(updatePreferences, { ...defaultPreferences, crm_service_account_id: '77 Mill Road-GAS' })
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
     expect(await screen.findByText(serviceAccountTexts.willBeSelectedWheneverYou('77 Mill Road'))).toBeVisible()
-    expect(callsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
+    expect(requestsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
     expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
   })
 
   it('are named, and the new name is there at once', async () => {
-    play(updateNickname, null)
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
-    await hands.type(await screen.findByLabelText(commonTexts.name), 'Home')
-    play(listServiceAccounts, { premises: [{ ...home, nickname: 'Home' }], total_count: 1, all_count: 1 })
-    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
+    mockCall(updateNickname, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    await user.type(await screen.findByLabelText(commonTexts.name), 'Home')
+    mockCall(listServiceAccounts, { premises: [{ ...home, nickname: 'Home' }], total_count: 1, all_count: 1 })
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByRole('heading', { name: /^Home/ })).toBeVisible()
-    expect(callsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
+    expect(requestsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
   })
 
   it('keep a name that is being typed through a reload', async () => {
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
-    await hands.type(await screen.findByLabelText(commonTexts.name), 'Home')
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    await user.type(await screen.findByLabelText(commonTexts.name), 'Home')
     cleanup()
     const handsAfter = renderScreen('/SubAccounts', { as: maya })
     await handsAfter.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
@@ -65,21 +73,21 @@ describe('the service accounts', () => {
   })
 
   it('are searched as one types once there are many, and the search stands in the address', async () => {
-    play(listServiceAccounts, ({ body }) =>
+    mockCall(listServiceAccounts, ({ body }) =>
       (body as { search: string }).search === 'mill'
         ? { premises: [mill], total_count: 1, all_count: 40 }
         : { premises: [home, mill], total_count: 40, all_count: 40 },
     )
-    const hands = renderScreen('/SubAccounts', { as: maya })
+    const user = renderScreen('/SubAccounts', { as: maya })
     const box = await screen.findByLabelText(serviceAccountTexts.searchByAddressCommunityNumber)
-    await hands.type(box, 'mill')
+    await user.type(box, 'mill')
     expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
     expect(box).toHaveFocus()
     expect(window.location.search).toBe('?q=mill')
   })
 
   it('show a balance once where there are many of a bill', async () => {
-    play(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
+    mockCall(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
     renderScreen('/SubAccounts', { as: maya })
     const table = within(await screen.findByRole('table', { name: serviceAccountTexts.serviceAccountsByAddress }))
     const [, first, second] = table.getAllByRole('row')
@@ -97,17 +105,17 @@ describe('the service accounts', () => {
   })
 
   it('say what to do when there are none, and when they cannot be loaded', async () => {
-    play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
     expect(await screen.findByText(/You don’t have any service on your login yet/)).toBeVisible()
   })
 
   it('fail in place', async () => {
-    play(listServiceAccounts, refuse('unavailable', 'Not now.'))
-    const hands = renderScreen('/SubAccounts', { as: maya })
+    mockCall(listServiceAccounts, errorAnswer('unavailable', 'Not now.'))
+    const user = renderScreen('/SubAccounts', { as: maya })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your service accounts'))).toBeVisible()
-    play(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
-    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    mockCall(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())
   })
 
@@ -115,16 +123,16 @@ describe('the service accounts', () => {
     const staff = aStaffMember()
     renderScreen('/SubAccounts', { as: staff })
     expect(await screen.findByText(/Staff don’t have service accounts\. Open a/)).toBeVisible()
-    expect(callsOf(listServiceAccounts)).toEqual([])
+    expect(requestsOf(listServiceAccounts)).toEqual([])
   })
 })
 
-const openAdding = async (hands: ReturnType<typeof renderScreen>) => {
-  await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
+const openAdding = async (user: ReturnType<typeof renderScreen>) => {
+  await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
   const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
-  await hands.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
-  await hands.type(dialog.getByLabelText(/^ZIP code/), '78611')
-  await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
+  await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
+  await user.type(dialog.getByLabelText(/^ZIP code/), '78611')
+  await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
   return dialog
 }
 
@@ -132,52 +140,50 @@ describe('an account of somebody else', () => {
   const known = { crm_billing_account_number: 'BA-4009', zip_or_last_name: '78611' }
 
   it('is added with the code that was sent to the address on file', async () => {
-    play(addAccount, { status: 'code_sent', sent_to: 'o•••@demo.example' })
-    play(confirmAddedAccount, null)
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    const dialog = await openAdding(hands)
+    mockCall(addAccount, { status: 'code_sent', sent_to: 'o•••@demo.example' })
+    mockCall(confirmAddedAccount, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    const dialog = await openAdding(user)
     expect(await dialog.findByText('o•••@demo.example')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText(commonTexts.code), '123456')
-    const before = callsOf(listServiceAccounts).length
-    await hands.click(dialog.getByRole('button', { name: commonTexts.confirm }))
+    await user.type(dialog.getByLabelText(commonTexts.code), '123456')
+    const before = requestsOf(listServiceAccounts).length
+    await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
     expect(await screen.findByText(serviceAccountTexts.added)).toBeVisible()
-    expect(callsOf(confirmAddedAccount)[0]?.body).toEqual({ ...known, otp: '123456' })
-    await waitFor(() => expect(callsOf(listServiceAccounts).length).toBeGreaterThan(before))
+    expect(requestsOf(confirmAddedAccount)[0]?.body).toEqual({ ...known, otp: '123456' })
+    await waitFor(() => expect(requestsOf(listServiceAccounts).length).toBeGreaterThan(before))
   })
 
   it('that does not match says so, and what was typed stays', async () => {
-    play(addAccount, refuse('not_found', serviceAccountTexts.notFound))
+    mockCall(addAccount, errorAnswer('not_found', serviceAccountTexts.notFound))
     const dialog = await openAdding(renderScreen('/SubAccounts', { as: maya }))
     expect(await dialog.findByText(serviceAccountTexts.notFound)).toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.billingAccountNumber)).toHaveValue('BA-4009')
   })
 
   it('that is linked to somebody is asked for', async () => {
-    play(addAccount, { status: 'held', requested_at: null })
-    play(requestAccountAccess, null)
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    const dialog = await openAdding(hands)
-    await hands.click(await dialog.findByRole('button', { name: serviceAccountTexts.requestAccess }))
+    mockCall(addAccount, { status: 'held', requested_at: null })
+    mockCall(requestAccountAccess, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    const dialog = await openAdding(user)
+    await user.click(await dialog.findByRole('button', { name: serviceAccountTexts.requestAccess }))
     expect(await screen.findByText(serviceAccountTexts.asked)).toBeVisible()
-    expect(callsOf(requestAccountAccess)[0]?.body).toEqual(known)
+    expect(requestsOf(requestAccountAccess)[0]?.body).toEqual(known)
   })
 
   it('that was added is removed after a question; one’s own cannot be', async () => {
     const added = { ...mill, bills: mill.bills.map((bill) => ({ ...bill, is_added: true })) }
-    play(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
-    play(removeAddedAccount, null)
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(
-      await screen.findByRole('button', { name: serviceAccountTexts.removeFromMyLogin('77 Mill Road') }),
-    )
+    mockCall(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
+    mockCall(removeAddedAccount, null)
+    const user = renderScreen('/SubAccounts', { as: maya })
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.removeFromMyLogin('77 Mill Road') }))
     expect(
       screen.queryByRole('button', { name: serviceAccountTexts.removeFromMyLogin('12 Larkspur Lane') }),
     ).not.toBeInTheDocument()
     const dialog = within(
       await screen.findByRole('dialog', { name: serviceAccountTexts.removeFromYourLogin('The mill') }),
     )
-    expect(callsOf(removeAddedAccount)).toEqual([])
-    await hands.click(dialog.getByRole('button', { name: commonTexts.remove }))
+    expect(requestsOf(removeAddedAccount)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await screen.findByText(serviceAccountTexts.removed)).toBeVisible()
   })
 })

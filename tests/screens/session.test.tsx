@@ -4,8 +4,17 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { logout } from '#shared/contract/session'
 import { store } from '../../renderer/app/store'
 import { clearSession, getStoredSession, storeSession } from '../../renderer/session/storedSession'
-import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import {
+  aCustomer,
+  aSession,
+  requestsOf,
+  goTo,
+  mockCall,
+  mockSignedInUser,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -15,22 +24,22 @@ const customer = aCustomer()
 const sessionKey = 'portal-session'
 
 async function openDashboard() {
-  const hands = renderScreen('/', { as: customer })
+  const user = renderScreen('/', { as: customer })
   await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') })
-  return hands
+  return user
 }
 
 describe('logging out', () => {
   it('tells the server, forgets everything and shows the sign-in page', async () => {
-    const hands = await openDashboard()
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    await hands.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
-    await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
+    const user = await openDashboard()
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
+    await user.click(screen.getByRole('button', { name: frameTexts.logOut }))
 
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(screen.getByText(sessionTexts.youreSignedOut)).toBeVisible()
     expect(window.location.search).toBe('')
-    expect(callsOf(logout)[0]?.headers.Authorization).toBe(`Bearer token-of-${customer.email_id}`)
+    expect(requestsOf(logout)[0]?.headers.Authorization).toBe(`Bearer token-of-${customer.email_id}`)
     expect(window.sessionStorage.getItem(sessionKey)).toBeNull()
     const state = store.getState()
     expect(state.session.current).toBeNull()
@@ -49,8 +58,8 @@ describe('logging out', () => {
 
 describe('the chosen service', () => {
   it('is there again for the same person, and leaves no email address behind', async () => {
-    const hands = await openDashboard()
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    const user = await openDashboard()
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     act(() => clearSession('choice'))
     expect(window.sessionStorage.getItem(`selection:${customer.user_id}`)).not.toBeNull()
     expect(JSON.stringify(window.sessionStorage)).not.toContain(customer.email_id)
@@ -63,11 +72,11 @@ describe('the chosen service', () => {
   })
 
   it('is not that of the next person', async () => {
-    const hands = await openDashboard()
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    const user = await openDashboard()
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     act(() => clearSession('choice'))
     const next = aCustomer({ user_id: '99999999-9999-4999-8999-999999999999', email_id: 'next@demo.example' })
-    playPerson(next)
+    mockSignedInUser(next)
     act(() => {
       storeSession(aSession(next.email_id), { keepSignedIn: false }, null)
       goTo('/')
@@ -78,7 +87,7 @@ describe('the chosen service', () => {
 
 describe('a session that the server refuses', () => {
   it('ends once, and sign-in leads back to where one was', async () => {
-    play(listActiveAnnouncements, refuse('not_signed_in', sessionTexts.signInAgain))
+    mockCall(listActiveAnnouncements, errorAnswer('not_signed_in', sessionTexts.signInAgain))
     renderScreen('/?from=mail', { as: customer })
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(screen.getByText(sessionTexts.signInAgain)).toBeVisible()
@@ -89,7 +98,7 @@ describe('a session that the server refuses', () => {
 
 describe('being away', () => {
   async function openWithClock() {
-    takeTime()
+    useTestTime()
     await openDashboard()
   }
 

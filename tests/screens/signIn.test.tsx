@@ -7,11 +7,11 @@ import { saveSignInNote } from '../../renderer/session/signInNote'
 import {
   aCustomer,
   allRights,
-  callsOf,
+  requestsOf,
   offline,
-  play,
-  playPerson,
-  refuse,
+  mockCall,
+  mockSignedInUser,
+  errorAnswer,
   renderScreen,
   requirePasswordChange,
 } from '../support/renderScreen'
@@ -23,8 +23,8 @@ import * as pageTexts from '#shared/texts/pages'
 const user = aCustomer()
 
 beforeEach(() => {
-  playPerson(user)
-  play(validateUser, () => ({
+  mockSignedInUser(user)
+  mockCall(validateUser, () => ({
     token: 'fresh-token',
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
     user_details: user,
@@ -34,21 +34,21 @@ beforeEach(() => {
 })
 
 async function openAndFill(path = '/login') {
-  const hands = renderScreen(path)
-  await hands.type(await screen.findByLabelText(commonTexts.email), ' maya@demo.example ')
-  await hands.type(screen.getByLabelText(commonTexts.password), 'Portal#2025')
-  return hands
+  const testUser = renderScreen(path)
+  await testUser.type(await screen.findByLabelText(commonTexts.email), ' maya@demo.example ')
+  await testUser.type(screen.getByLabelText(commonTexts.password), 'Portal#2025')
+  return testUser
 }
 
-const press = async (hands: Awaited<ReturnType<typeof openAndFill>>) =>
-  hands.click(screen.getByRole('button', { name: commonTexts.signIn }))
+const press = async (testUser: Awaited<ReturnType<typeof openAndFill>>) =>
+  testUser.click(screen.getByRole('button', { name: commonTexts.signIn }))
 
 describe('signing in', () => {
   it('leads to the dashboard without asking again who one is', async () => {
     await press(await openAndFill())
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
     expect(window.location.pathname).toBe('/')
-    expect(callsOf(validateUser)[0]?.body).toEqual({ email: 'maya@demo.example', password: 'Portal#2025' })
+    expect(requestsOf(validateUser)[0]?.body).toEqual({ email: 'maya@demo.example', password: 'Portal#2025' })
     expect(document.title).toBe('Main Dashboard · Cedar Utilities')
   })
 
@@ -65,28 +65,28 @@ describe('signing in', () => {
   })
 
   it('keeps the session for this tab, or for longer when asked to', async () => {
-    const hands = await openAndFill()
-    await hands.click(screen.getByRole('checkbox', { name: sessionTexts.keepMeSignedIn }))
-    await press(hands)
+    const testUser = await openAndFill()
+    await testUser.click(screen.getByRole('checkbox', { name: sessionTexts.keepMeSignedIn }))
+    await press(testUser)
     await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     expect(window.localStorage.getItem('portal-session')).toContain('fresh-token')
     expect(window.sessionStorage.getItem('portal-session')).toBeNull()
   })
 
   it('names the first rule that each field breaks and moves to the first of them', async () => {
-    const hands = renderScreen('/login')
-    await hands.type(await screen.findByLabelText(commonTexts.email), 'maya')
-    await press(hands)
+    const testUser = renderScreen('/login')
+    await testUser.type(await screen.findByLabelText(commonTexts.email), 'maya')
+    await press(testUser)
     expect(screen.getByText('Email is invalid')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
     expect(screen.getByLabelText(commonTexts.email)).toHaveFocus()
     expect(screen.getByLabelText(commonTexts.email)).toHaveAccessibleDescription('Email is invalid')
     expect(screen.getByLabelText(commonTexts.email)).toBeInvalid()
-    expect(callsOf(validateUser)).toHaveLength(0)
+    expect(requestsOf(validateUser)).toHaveLength(0)
   })
 
   it('says one neutral thing when it fails, keeps what was typed, and raises the toast', async () => {
-    play(validateUser, refuse('not_signed_in', sessionTexts.wrongCredentials))
+    mockCall(validateUser, errorAnswer('not_signed_in', sessionTexts.wrongCredentials))
     await press(await openAndFill())
     expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
     expect(screen.getByText(`Error: ${sessionTexts.wrongCredentials}`)).toBeVisible()
@@ -94,38 +94,38 @@ describe('signing in', () => {
   })
 
   it('asks for the code of the second step without losing the password', async () => {
-    play(validateUser, ({ body }) => {
+    mockCall(validateUser, ({ body }) => {
       const { otp } = body as { otp?: string }
-      if (otp === undefined) return refuse('two_step_required', sessionTexts.secondStep)
-      return refuse('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+      if (otp === undefined) return errorAnswer('two_step_required', sessionTexts.secondStep)
+      return errorAnswer('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
     })
-    const hands = await openAndFill()
-    await press(hands)
+    const testUser = await openAndFill()
+    await press(testUser)
     expect(await screen.findByLabelText(commonTexts.code)).toHaveFocus()
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
 
-    await press(hands)
+    await press(testUser)
     expect(screen.getByLabelText(commonTexts.code)).toHaveAccessibleDescription(sessionTexts.codeIsRequired)
-    await hands.type(screen.getByLabelText(commonTexts.code), '123456')
-    await press(hands)
+    await testUser.type(screen.getByLabelText(commonTexts.code), '123456')
+    await press(testUser)
     expect(await screen.findByLabelText(commonTexts.code)).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
     expect(screen.getAllByText(sessionTexts.secondStepWrong, { exact: false })).toHaveLength(1)
-    expect(callsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
+    expect(requestsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
   })
 
   it('with a password that staff set leads to choosing one’s own, and back to signing in', async () => {
-    play(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
-    play(resetForgottenPassword, null)
-    const hands = await openAndFill()
-    await press(hands)
+    mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
+    mockCall(resetForgottenPassword, null)
+    const testUser = await openAndFill()
+    await press(testUser)
     expect(await screen.findByRole('heading', { name: sessionTexts.chooseYourOwnPassword })).toBeVisible()
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
-    await hands.type(await screen.findByLabelText(commonTexts.newPassword), 'Harbor#77')
-    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Harbor#77')
-    await hands.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
+    await testUser.type(await screen.findByLabelText(commonTexts.newPassword), 'Harbor#77')
+    await testUser.type(screen.getByLabelText(commonTexts.confirmPassword), 'Harbor#77')
+    await testUser.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
-    expect(callsOf(resetForgottenPassword)[0]?.body).toEqual({
+    expect(requestsOf(resetForgottenPassword)[0]?.body).toEqual({
       user_email: 'maya@demo.example',
       new_password: 'Harbor#77',
       old_password: '',
@@ -134,24 +134,24 @@ describe('signing in', () => {
   })
 
   it('does not let the next person in the tab choose the password of somebody who went back', async () => {
-    play(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
-    const hands = await openAndFill()
-    await press(hands)
+    mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
+    const testUser = await openAndFill()
+    await press(testUser)
     await screen.findByRole('heading', { name: sessionTexts.chooseYourOwnPassword })
     act(() => window.history.back())
-    await hands.click(await screen.findByRole('link', { name: sessionTexts.forgotPassword }))
+    await testUser.click(await screen.findByRole('link', { name: sessionTexts.forgotPassword }))
     expect(await screen.findByRole('heading', { name: sessionTexts.resetYourPassword })).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.newPassword)).toBeNull()
   })
 
   it('repeats the lock-out text of the server', async () => {
-    play(validateUser, refuse('too_many_attempts', sessionTexts.throttled(12)))
+    mockCall(validateUser, errorAnswer('too_many_attempts', sessionTexts.throttled(12)))
     await press(await openAndFill())
     expect(await screen.findByText(sessionTexts.throttled(12))).toBeVisible()
   })
 
   it('gives the phone numbers when the server cannot be reached', async () => {
-    play(validateUser, offline)
+    mockCall(validateUser, offline)
     await press(await openAndFill())
     expect(await screen.findByText(commonTexts.weCanStillHelpYou)).toBeVisible()
     expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
@@ -159,10 +159,10 @@ describe('signing in', () => {
   })
 
   it('shows and hides the password', async () => {
-    const hands = await openAndFill()
-    await hands.click(screen.getByRole('button', { name: 'Show password' }))
+    const testUser = await openAndFill()
+    await testUser.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'text')
-    await hands.click(screen.getByRole('button', { name: 'Show password' }))
+    await testUser.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'password')
   })
 

@@ -9,10 +9,10 @@ import {
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
-import { heldAnswer } from '../support/heldAnswer'
+import { createDeferredAnswer } from '../support/deferredAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
-import { passTime, takeTime } from '../support/time'
+import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
+import { passTime, useTestTime } from '../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -28,18 +28,18 @@ const oldAmex: PaymentProfile = {
 }
 
 beforeEach(() => {
-  play(viewBalance, owes)
-  play(listPaymentProfiles, [visa, bank])
-  play(payOnce, declined)
-  takeTime()
+  mockCall(viewBalance, owes)
+  mockCall(listPaymentProfiles, [visa, bank])
+  mockCall(payOnce, declined)
+  useTestTime()
 })
 
 async function ask(sentence: string, title: string) {
-  const hands = renderScreen('/faq', { as: aCustomer() })
+  const user = renderScreen('/faq', { as: aCustomer() })
   await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-  await hands.keyboard('{Control>}k{/Control}')
-  await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), `${sentence}{Enter}`)
-  return { hands, dialog: within(await screen.findByRole('dialog', { name: title })) }
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), `${sentence}{Enter}`)
+  return { user, dialog: within(await screen.findByRole('dialog', { name: title })) }
 }
 
 const choices = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
@@ -53,75 +53,75 @@ const choices = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
 
 describe('a payment that was asked for', () => {
   it('waits for its answer in the question, which cannot be left meanwhile', async () => {
-    const held = heldAnswer<ResponseOf<typeof payOnce>>()
-    play(payOnce, () => held.promise)
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    const held = createDeferredAnswer<ResponseOf<typeof payOnce>>()
+    mockCall(payOnce, () => held.promise)
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeDisabled()
     expect(dialog.queryByRole('button', { name: commonTexts.close })).toBeNull()
-    await act(async () => held.give(declined))
+    await act(async () => held.resolveWith(declined))
     await passTime(paymentResetMs)
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
   })
 
   it('and was declined stays with its amount and why, to be made with another method', async () => {
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     expect(await dialog.findByText(/The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
     await passTime(6000)
-    await hands.click(dialog.getByRole('radio', { name: 'E-Check ending in 6789' }))
-    await hands.click(dialog.getByRole('button', { name: /Pay \$50\.00/ }))
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
-    const [first, second] = callsOf(payOnce)
+    await user.click(dialog.getByRole('radio', { name: 'E-Check ending in 6789' }))
+    await user.click(dialog.getByRole('button', { name: /Pay \$50\.00/ }))
+    await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(2))
+    const [first, second] = requestsOf(payOnce)
     expect(second?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
   })
 
   it('where nothing is saved that can be paid with says so, and asks nothing', async () => {
-    play(listPaymentProfiles, [oldAmex])
+    mockCall(listPaymentProfiles, [oldAmex])
     const { dialog } = await ask('pay 50', 'Make payment')
     expect(dialog.getByText(commandTexts.noUsableMethod)).toBeInTheDocument()
     expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
   it('too soon after another says that it has to wait', async () => {
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await dialog.findByText(/The bank declined/)
     await passTime(paymentResetMs)
-    await hands.click(dialog.getByRole('button', { name: /Pay \$51\.25/ }))
+    await user.click(dialog.getByRole('button', { name: /Pay \$51\.25/ }))
     expect(await dialog.findByText(/Payments must be at least five seconds/)).toBeInTheDocument()
-    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
   it('and is not settled yet cannot be made a second time', async () => {
-    play(payOnce, { ...declined, 'payment-status': 'PENDING', reason: 'The bank has not answered yet.' })
-    play(resolveOneTimePayment, () => new Promise(() => undefined))
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    mockCall(payOnce, { ...declined, 'payment-status': 'PENDING', reason: 'The bank has not answered yet.' })
+    mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await passTime(paymentResetMs)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText(/^Checking on your payment of \$50\.00 with Visa ending in 1111/)).toBeVisible()
   })
 
   it('and accepted leads to its receipt', async () => {
-    play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('and accepted leaves what was typed into the form', async () => {
-    play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+    mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const typing = renderScreen('/payment', { as: aCustomer() })
     const field = await screen.findByLabelText(commonTexts.amount)
     await typing.clear(field)
     await typing.type(field, '25')
     cleanup()
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
-    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     cleanup()
@@ -132,7 +132,7 @@ describe('a payment that was asked for', () => {
 
 describe('the amount that was asked for', () => {
   it('is said to stay as a credit where nothing is owed', async () => {
-    play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
+    mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { dialog } = await ask('pay 25', 'Review your payment')
     expect(
       dialog.getByRole('checkbox', { name: /^Yes, pay \$25\.00 even though nothing is due\. It will be a credit/ }),
@@ -152,16 +152,16 @@ describe('the amount that was asked for', () => {
 
 describe('the method that was named', () => {
   it('of which there are two leaves these, and the others for whoever asks', async () => {
-    play(listPaymentProfiles, [visa, bank, otherVisa])
-    const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
+    mockCall(listPaymentProfiles, [visa, bank, otherVisa])
+    const { user, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     expect(dialog.getByText(commandTexts.severalMethods('visa'))).toBeInTheDocument()
     expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222'])
-    await hands.click(dialog.getByRole('button', { name: paymentTexts.otherMethods }))
+    await user.click(dialog.getByRole('button', { name: paymentTexts.otherMethods }))
     expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222', 'E-Check ending in 6789'])
   })
 
   it('and has expired is said to have', async () => {
-    play(listPaymentProfiles, [visa, oldAmex])
+    mockCall(listPaymentProfiles, [visa, oldAmex])
     const { dialog } = await ask('pay 50 with amex', 'Review your payment')
     expect(dialog.getByText('Your American Express ending in 0005 has expired.')).toBeInTheDocument()
     expect(choices(dialog)).toEqual(['Visa ending in 1111'])

@@ -4,7 +4,7 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
 import { anOverview } from '../support/customerAnswers'
 import { owes, payment } from '../support/paymentAnswers'
-import { aStaffMember, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
@@ -18,19 +18,19 @@ function openFor(address: string) {
 const readByYou = /\byou(r|rs)?\b/i
 
 beforeEach(() => {
-  play(getCustomerOverview, anOverview())
+  mockCall(getCustomerOverview, anOverview())
 })
 
 describe('staff who read a customer’s payments', () => {
   it('are not told that theirs could not be loaded', async () => {
-    play(listPayments, refuse('unavailable', 'The service is being maintained.'))
+    mockCall(listPayments, errorAnswer('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
     const failure = await screen.findByText(commonTexts.couldntBeLoadedWith('The payments'))
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 
   it('read what the account owes, and not that they owe it', async () => {
-    play(viewBalance, owes)
+    mockCall(viewBalance, owes)
     openFor('/payment')
     expect(await screen.findByText(/^The account owes \$/)).toBeVisible()
     expect(screen.queryByText(/^You owe/)).toBeNull()
@@ -39,7 +39,7 @@ describe('staff who read a customer’s payments', () => {
   it.each(['posted', 'pending', 'declined', 'failed', 'returned', 'refunded'] as const)(
     'see a receipt of one that is %s which does not say that it is theirs',
     async (status) => {
-      play(listPayments, { payments: [{ ...payment, status }], total_count: 1, paid_this_year: 0 })
+      mockCall(listPayments, { payments: [{ ...payment, status }], total_count: 1, paid_this_year: 0 })
       openFor(`/paymentSuccess?confirmation=${payment.confirmation_number}`)
       const heading = await screen.findByRole('heading', { name: /payment (went|is|was|did)/ })
       expect(heading).not.toHaveTextContent(readByYou)

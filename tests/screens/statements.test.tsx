@@ -5,7 +5,7 @@ import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getNextBill, getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
@@ -76,8 +76,8 @@ const list = (statements: Statement[], more: object = {}) => ({
 
 describe('what is on the next bill', () => {
   it('stands above the bills: each line with its day and amount, and a total', async () => {
-    play(listStatements, list([statement()]))
-    play(getNextBill, {
+    mockCall(listStatements, list([statement()]))
+    mockCall(getNextBill, {
       lines: [
         { date: '2026-03-09', label: 'Extender, prorated', place: '12 Larkspur Lane', amount: 516 },
         { date: '2026-03-10', label: 'Credit: Outage credit', place: '', amount: -1000 },
@@ -90,19 +90,19 @@ describe('what is on the next bill', () => {
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
     expect(panel.getByText(statementTexts.totalSoFar).closest('tr')).toHaveTextContent('-$4.84')
     expect(panel.getByText(/This doesn’t include your monthly charges, taxes/)).toBeVisible()
-    expect(callsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
+    expect(requestsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })
 
   it('is not there while nothing is known, whatever bills there are', async () => {
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     await screen.findByRole('table', { name: statementTexts.statementsNewestFirst })
     expect(screen.queryByText(statementTexts.onTheNextBill)).not.toBeInTheDocument()
   })
 
   it('says so when it could not be loaded', async () => {
-    play(listStatements, list([statement()]))
-    play(getNextBill, refuse('unavailable', 'Not now.'))
+    mockCall(listStatements, list([statement()]))
+    mockCall(getNextBill, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your next bill'))).toBeVisible()
   })
@@ -110,14 +110,14 @@ describe('what is on the next bill', () => {
 
 describe('the statements', () => {
   it('name their dates where a row is a block', async () => {
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', statementTexts.dueText)
     expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.issued)
   })
 
   it('of the selected account are listed, each leading to itself', async () => {
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
     expect(row).toHaveTextContent(customerTexts.open)
@@ -126,40 +126,40 @@ describe('the statements', () => {
       'href',
       expect.stringContaining(`statement=${ids[0]}`),
     )
-    expect(callsOf(listStatements)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', page_size: 20 })
+    expect(requestsOf(listStatements)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', page_size: 20 })
   })
 
   it('of all accounts are asked for without one, and keep that in the address', async () => {
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     await user.click(await screen.findByText(statementTexts.allAccounts))
     expect(await screen.findByRole('columnheader', { name: 'Billing account' })).toBeVisible()
     expect(window.location.search).toContain('accounts=all')
-    expect(callsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
+    expect(requestsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
   })
 
   it('of all accounts can be those of one service, which stands in the address', async () => {
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
     await user.click(await screen.findByTitle(requestTexts.gas))
-    await waitFor(() => expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
+    await waitFor(() => expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
     expect(window.location.search).toContain('service=GAS')
   })
 
   it('of one account have the switch of paperless billing above them', async () => {
-    play(listStatements, list([statement()]))
-    play(getCommunicationPreferences, preferences)
-    play(updateCommunicationPreferences, { ...preferences, paperless: true })
+    mockCall(listStatements, list([statement()]))
+    mockCall(getCommunicationPreferences, preferences)
+    mockCall(updateCommunicationPreferences, { ...preferences, paperless: true })
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     const paperless = await screen.findByRole('switch', { name: 'Paperless billing' })
     expect(paperless).not.toBeChecked()
     await user.click(paperless)
-    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
+    await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
   })
 
   it('are announced to somebody who has had none', async () => {
-    play(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
+    mockCall(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(statementTexts.noBillsYetTheFirst('04/17/2026'))).toBeVisible()
   })
@@ -168,7 +168,7 @@ describe('the statements', () => {
     const saved = vi
       .spyOn(platform, 'saveFile')
       .mockResolvedValueOnce({ error: { code: 'unexpected', message: 'The disk is full' } })
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     const button = await screen.findByRole('button', { name: commonTexts.exportCsv })
     await waitFor(() => expect(button).toBeEnabled())
@@ -181,10 +181,10 @@ describe('the statements', () => {
   })
 
   it('say when they cannot be loaded, and try again', async () => {
-    play(listStatements, refuse('unavailable', 'Being maintained'))
+    mockCall(listStatements, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statements'))).toBeVisible()
-    play(listStatements, list([statement()]))
+    mockCall(listStatements, list([statement()]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()
   })
@@ -192,8 +192,8 @@ describe('the statements', () => {
 
 describe('one statement', () => {
   it('names the page, under the list as it was filtered, until it is left', async () => {
-    play(getStatement, details())
-    play(listStatements, list([]))
+    mockCall(getStatement, details())
+    mockCall(listStatements, list([]))
     renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
     expect(
       await screen.findByRole('heading', { level: 1, name: statementTexts.statementOf('03/02/2026') }),
@@ -209,8 +209,8 @@ describe('one statement', () => {
   })
 
   it('is left for the list when another account is chosen that it is not of', async () => {
-    play(getStatement, details())
-    play(listStatements, list([]))
+    mockCall(getStatement, details())
+    mockCall(listStatements, list([]))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await screen.findByRole('link', { name: commonTexts.pay })
     await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
@@ -220,10 +220,10 @@ describe('one statement', () => {
   })
 
   it('of another account than the chosen one stays, and leads to paying that one', async () => {
-    play(getStatement, details({ crm_billing_account_number: '4003' }))
-    play(viewBalance, owes)
-    play(listPaymentProfiles, [visa])
-    play(listStatements, list([]))
+    mockCall(getStatement, details({ crm_billing_account_number: '4003' }))
+    mockCall(viewBalance, owes)
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(listStatements, list([]))
     const user = renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
     expect(await screen.findByText(/^Gas at 77 Mill Road/)).toBeVisible()
@@ -231,7 +231,7 @@ describe('one statement', () => {
   })
 
   it('tells how its total came about, and explains a line when asked', async () => {
-    play(getStatement, details())
+    mockCall(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     const sum = await screen.findByRole('table', { name: statementTexts.howWeGotToThisTotal })
     expect(
@@ -245,20 +245,20 @@ describe('one statement', () => {
 
   it('tells of two equal payments of one day apart', async () => {
     const payment = { date: '2026-02-10', method: 'Visa ending in 1111', amount: 4500 }
-    play(getStatement, details({ payments: [payment, payment] }))
+    mockCall(getStatement, details({ payments: [payment, payment] }))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     expect(await screen.findAllByRole('row', { name: /^Payment received 02\/10\/2026/ })).toHaveLength(2)
   })
 
   it('of an account that is not selected is the one that Pay pays', async () => {
-    play(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
-    play(viewBalance, owes)
-    play(listPaymentProfiles, [visa])
+    mockCall(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
+    mockCall(viewBalance, owes)
+    mockCall(listPaymentProfiles, [visa])
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
     expect(await screen.findByLabelText(commonTexts.amount)).toBeVisible()
     await waitFor(() =>
-      expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
+      expect(requestsOf(viewBalance).map(({ body }) => body)).toEqual([
         expect.objectContaining({ billing_group_id: 'group-4003' }),
       ]),
     )
@@ -267,7 +267,7 @@ describe('one statement', () => {
   it('of several addresses has one row for each with its subtotal, and its charges once opened', async () => {
     const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
     const lines = [at('Lot 1', 8000), at('Lot 2', 7000), at('Lot 1', 500), line('Paper bill', 200)]
-    play(getStatement, details({ lines }))
+    mockCall(getStatement, details({ lines }))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     const table = await screen.findByRole('table', { name: 'Charges: Fiber' })
     const rows = () =>
@@ -292,7 +292,7 @@ describe('one statement', () => {
   })
 
   it('is compared with the bill before', async () => {
-    play(getStatement, ({ query }) =>
+    mockCall(getStatement, ({ query }) =>
       query['statement_id'] === ids[0]
         ? details()
         : details({ statement_id: ids[1], lines: [line('Gig 1000', 8000), line('Paper bill', 200)] }),
@@ -306,7 +306,7 @@ describe('one statement', () => {
 
   it('of several addresses is compared by address, each folded until it is opened', async () => {
     const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
-    play(getStatement, ({ query }) =>
+    mockCall(getStatement, ({ query }) =>
       query['statement_id'] === ids[0]
         ? details({ lines: [at('Lot 1', 8500), at('Lot 2', 5000), line('Paper bill', 300)] })
         : details({ statement_id: ids[1], lines: [at('Lot 1', 8000), at('Lot 2', 7000), line('Paper bill', 200)] }),
@@ -325,7 +325,7 @@ describe('one statement', () => {
   })
 
   it('that is not there says so', async () => {
-    play(getStatement, refuse('not_found', 'We couldn’t find this.'))
+    mockCall(getStatement, errorAnswer('not_found', 'We couldn’t find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statement'))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
@@ -333,12 +333,12 @@ describe('one statement', () => {
 
   it('is kept as a PDF, and a failure stands beside the button', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
-    play(getStatement, details())
-    play(getStatementPdf, refuse('unavailable', 'Being maintained'))
+    mockCall(getStatement, details())
+    mockCall(getStatementPdf, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: 'PDF of 03/02/2026' }))
     expect(await screen.findByText(statementTexts.notDownloadedTryAgain)).toBeVisible()
-    play(getStatementPdf, new Blob(['%PDF-1.7']))
+    mockCall(getStatementPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
     const [name, bytes] = saved.mock.calls[0] ?? []

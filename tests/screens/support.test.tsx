@@ -8,7 +8,7 @@ import { platform } from '../../renderer/platform'
 import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, reached, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, contactDetails, allRights, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as requestTexts from '#shared/texts/requests'
@@ -16,7 +16,7 @@ import * as requestTexts from '#shared/texts/requests'
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
 const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
-const noDetails = { user_id: customer.user_id, billing_accounts: [], contact: reached, locations: [] }
+const noDetails = { user_id: customer.user_id, billing_accounts: [], contact: contactDetails, locations: [] }
 
 const outage = {
   announcement_id: '1',
@@ -35,7 +35,7 @@ const outage = {
 
 describe('the support hub', () => {
   it('shows what is under way and leads only to what is there', async () => {
-    play(listOpenCases, { cases: [request], total_count: 1, counts })
+    mockCall(listOpenCases, { cases: [request], total_count: 1, counts })
     renderScreen('/support', { as: customer })
     expect(await screen.findByRole('link', { name: request.title })).toBeVisible()
     expect(
@@ -46,7 +46,7 @@ describe('the support hub', () => {
   })
 
   it('puts the next appointment on top, and none that is over', async () => {
-    play(listOpenCases, {
+    mockCall(listOpenCases, {
       cases: [
         { ...request, case_id: uuidOf(1), title: 'Over', appointment: { date: '2026-03-02', window: '8-10' } },
         { ...request, case_id: uuidOf(2), title: 'Later', appointment: { date: '2999-03-02', window: '8-10' } },
@@ -70,39 +70,39 @@ describe('the support hub', () => {
 
 describe('troubleshooting', () => {
   it('remembers where one was, and hands what was tried to a request', async () => {
-    play(getAccountDetails, noDetails)
-    play(listServiceTypes, kinds)
-    play(listServiceSubtypes, subtypes)
-    play(listOpenCases, { cases: [], total_count: 0, counts })
-    play(getCase, request)
-    const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    mockCall(getAccountDetails, noDetails)
+    mockCall(listServiceTypes, kinds)
+    mockCall(listServiceSubtypes, subtypes)
+    mockCall(listOpenCases, { cases: [], total_count: 0, counts })
+    mockCall(getCase, request)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     expect(screen.getByText(/Step 2 of 3/)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
     expect(await screen.findByRole('heading', { name: fiberOperationsTexts.slowInternet })).toBeVisible()
-    await hands.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
-    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(fiberOperationsTexts.pauseDownloads)).toBeVisible()
     expect(screen.getByText(fiberOperationsTexts.notTried)).toBeVisible()
   })
 
   it('claims nothing in the request that was not tried, and shows there what was', async () => {
-    play(getAccountDetails, noDetails)
-    play(listServiceTypes, kinds)
-    play(listServiceSubtypes, subtypes)
-    play(listOpenCases, { cases: [], total_count: 0, counts })
-    const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
-    await hands.click(await screen.findByText(requestTexts.whatYouTried))
+    mockCall(getAccountDetails, noDetails)
+    mockCall(listServiceTypes, kinds)
+    mockCall(listServiceSubtypes, subtypes)
+    mockCall(listOpenCases, { cases: [], total_count: 0, counts })
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    await user.click(await screen.findByText(requestTexts.whatYouTried))
     expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
     expect(screen.queryByText('Slow over a wired connection')).not.toBeInTheDocument()
     expect(screen.queryByLabelText(requestTexts.description)).not.toBeInTheDocument()
@@ -110,10 +110,10 @@ describe('troubleshooting', () => {
 
   it('goes on paper with every step, its answer, and what is left to try', async () => {
     const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
-    const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     const paper = within(screen.getByRole('region', { name: fiberOperationsTexts.forPrinting, hidden: true }))
     const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(steps).toEqual([
@@ -121,37 +121,37 @@ describe('troubleshooting', () => {
       expect.stringMatching(/^Pause downloads.*☐ It works now/),
       expect.stringMatching(/^Restart the gateway.*☐ It works now/),
     ])
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.print }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.print }))
     expect(print).toHaveBeenCalledOnce()
   })
 
   it('goes on at the next heading, by keyboard', async () => {
-    play(getAccountDetails, noDetails)
-    const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    mockCall(getAccountDetails, noDetails)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
     await waitFor(() => expect(screen.getByRole('heading', { name: fiberOperationsTexts.whatsWrong })).toHaveFocus())
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: fiberOperationsTexts.tryItWithACable })).toHaveFocus(),
     )
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.itWorksNow }))
+    await user.click(screen.getByRole('button', { name: fiberOperationsTexts.itWorksNow }))
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: fiberOperationsTexts.gladItsWorkingAgain })).toHaveFocus(),
     )
   })
 
   it('names a known outage before anybody unplugs anything', async () => {
-    play(getAccountDetails, noDetails)
-    play(listActiveAnnouncements, [outage])
-    const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    mockCall(getAccountDetails, noDetails)
+    mockCall(listActiveAnnouncements, [outage])
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
     expect(await screen.findByText('A cable was cut')).toBeVisible()
   })
 
   it('never troubleshoots a smell of gas', async () => {
-    play(getAccountDetails, noDetails)
-    const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: requestTexts.gas }))
+    mockCall(getAccountDetails, noDetails)
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: requestTexts.gas }))
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
     const symptoms = within(screen.getByRole('region', { name: fiberOperationsTexts.whatsWrong })).getAllByRole(
       'button',
@@ -186,22 +186,22 @@ describe('troubleshooting', () => {
       status: 'active' as const,
     })
     const open = async (due: string) => {
-      play(listActiveAnnouncements, [outage])
-      play(getAccountDetails, { ...noDetails, billing_accounts: [bill(due)] })
-      const hands = renderScreen('/troubleShoot', { as: withTwo })
-      await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+      mockCall(listActiveAnnouncements, [outage])
+      mockCall(getAccountDetails, { ...noDetails, billing_accounts: [bill(due)] })
+      const user = renderScreen('/troubleShoot', { as: withTwo })
+      await user.click(await screen.findByRole('button', { name: requestTexts.fiber }))
       await screen.findByText('A cable was cut')
-      return hands
+      return user
     }
 
     it('pays the account that is past due', async () => {
-      play(viewBalance, owes)
-      play(listPaymentProfiles, [visa])
-      const hands = await open('2026-03-01')
-      await hands.click(await screen.findByRole('link', { name: 'Pay now' }))
+      mockCall(viewBalance, owes)
+      mockCall(listPaymentProfiles, [visa])
+      const user = await open('2026-03-01')
+      await user.click(await screen.findByRole('link', { name: 'Pay now' }))
       await screen.findByLabelText(commonTexts.amount)
       await waitFor(() =>
-        expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
+        expect(requestsOf(viewBalance).map(({ body }) => body)).toEqual([
           expect.objectContaining({ billing_group_id: 'group-4009' }),
         ]),
       )
@@ -210,7 +210,7 @@ describe('troubleshooting', () => {
     it('calls a bill past due when the provider’s day of it is over, not the reader’s', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
       await open('2026-03-23')
-      await waitFor(() => expect(callsOf(getAccountDetails)).toHaveLength(1))
+      await waitFor(() => expect(requestsOf(getAccountDetails)).toHaveLength(1))
       expect(screen.queryByText(fiberOperationsTexts.aBillIsPastDue)).not.toBeInTheDocument()
     })
 

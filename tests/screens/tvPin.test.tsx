@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunityPlans, listUserAddons } from '#shared/contract/plans'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import { offers } from '../support/planAnswers'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
 import * as tvTexts from '#shared/texts/tv'
 import * as commonTexts from '#shared/texts/common'
@@ -13,10 +21,10 @@ const crm_service_account_id = '12 Larkspur Lane-TV'
 const channel = { number: 2, name: 'Valley Weather', category: 'local' as const, pack_name: 'Local', is_included: true }
 
 beforeEach(() => {
-  play(listCommunityPlans, offers())
-  play(listUserAddons, [])
-  play(getTv, { crm_service_account_id, pins: tvPins, boxes: [tvBox()] })
-  play(listChannels, { pack_name: 'Select', channels: [channel], total_count: 1 })
+  mockCall(listCommunityPlans, offers())
+  mockCall(listUserAddons, [])
+  mockCall(getTv, { crm_service_account_id, pins: tvPins, boxes: [tvBox()] })
+  mockCall(listChannels, { pack_name: 'Select', channels: [channel], total_count: 1 })
 })
 
 const open = (options = {}) => renderScreen('/tvPin', { as: maya, ...options })
@@ -34,7 +42,7 @@ describe('TV', () => {
 
   it('says that a box without connection goes by the old PIN', async () => {
     const boxes = [tvBox({ is_online: false, waits_for_pin: true })]
-    play(getTv, { crm_service_account_id, pins: tvPins, boxes })
+    mockCall(getTv, { crm_service_account_id, pins: tvPins, boxes })
     open()
     expect(await screen.findByText(/The new one applies when it reconnects/)).toBeVisible()
   })
@@ -48,7 +56,7 @@ describe('TV', () => {
   it('says where there is TV when the selected address has none', async () => {
     renderScreen('/tvPin', { as: aCustomer() })
     expect(await screen.findByText('There’s no TV service at 12 Larkspur Lane.')).toBeVisible()
-    expect(callsOf(getTv)).toHaveLength(0)
+    expect(requestsOf(getTv)).toHaveLength(0)
   })
 
   it('explains itself to staff', async () => {
@@ -57,7 +65,7 @@ describe('TV', () => {
   })
 
   it('says what could not be loaded, and keeps the rest', async () => {
-    play(getTv, refuse('unavailable', 'The service is starting.'))
+    mockCall(getTv, errorAnswer('unavailable', 'The service is starting.'))
     open()
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The TV settings'))).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
@@ -66,26 +74,26 @@ describe('TV', () => {
 
 describe('resetting a PIN', () => {
   const openDialog = async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Reset Parental PIN' }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Reset Parental PIN' }))
     const dialog = within(await screen.findByRole('dialog'))
     const type = async (pin: string, again: string) => {
-      await hands.type(dialog.getByLabelText(tvTexts.newPin), pin)
-      await hands.type(dialog.getByLabelText(tvTexts.confirmNewPin), again)
-      await hands.dblClick(dialog.getByRole('button', { name: tvTexts.resetPin }))
+      await user.type(dialog.getByLabelText(tvTexts.newPin), pin)
+      await user.type(dialog.getByLabelText(tvTexts.confirmNewPin), again)
+      await user.dblClick(dialog.getByRole('button', { name: tvTexts.resetPin }))
     }
     return { dialog, type }
   }
 
   it('sends it once, without the second typing, and shows when', async () => {
-    play(updatePin, { kind: 'parental', changed_date: '2026-03-13T15:00:00.000Z' })
+    mockCall(updatePin, { kind: 'parental', changed_date: '2026-03-13T15:00:00.000Z' })
     const { type } = await openDialog()
     await type('25x80', '2580')
     expect(await screen.findByText(tvTexts.pinReset)).toBeInTheDocument()
-    expect(callsOf(updatePin).map(({ body }) => body)).toEqual([
+    expect(requestsOf(updatePin).map(({ body }) => body)).toEqual([
       { crm_service_account_id, kind: 'parental', pin: '2580' },
     ])
-    await waitFor(() => expect(callsOf(getTv)).toHaveLength(2))
+    await waitFor(() => expect(requestsOf(getTv)).toHaveLength(2))
     expect(screen.queryByDisplayValue('2580')).not.toBeInTheDocument()
   })
 
@@ -95,11 +103,11 @@ describe('resetting a PIN', () => {
     expect(await dialog.findByText('PIN can’t be a sequence such as 1234')).toBeInTheDocument()
     expect(dialog.getByText(tvTexts.mismatch)).toBeInTheDocument()
     expect(dialog.getByLabelText(tvTexts.newPin)).toHaveFocus()
-    expect(callsOf(updatePin)).toHaveLength(0)
+    expect(requestsOf(updatePin)).toHaveLength(0)
   })
 
   it('says at the field why the server refused it, and keeps what was typed', async () => {
-    play(updatePin, refuse('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin }))
+    mockCall(updatePin, errorAnswer('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin }))
     const { dialog, type } = await openDialog()
     await type('2580', '2580')
     expect(await dialog.findByText(tvTexts.samePin)).toBeInTheDocument()
@@ -116,23 +124,23 @@ describe('the channels', () => {
   })
 
   it('keep the space that one types between two words', async () => {
-    const hands = open()
+    const user = open()
     const box = await screen.findByLabelText(tvTexts.nameOrNumber)
-    await hands.type(box, 'valley ')
+    await user.type(box, 'valley ')
     await waitFor(() => expect(window.location.search).toBe('?search=valley+'))
     expect(box).toHaveValue('valley ')
-    await waitFor(() => expect(callsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'valley' }))
+    await waitFor(() => expect(requestsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'valley' }))
   })
 
   it('are searched while one types, with the search in the address', async () => {
-    const hands = open()
+    const user = open()
     const box = await screen.findByLabelText(tvTexts.nameOrNumber)
-    await hands.type(box, 'wea')
+    await user.type(box, 'wea')
     await waitFor(() => expect(window.location.search).toBe('?search=wea'))
     expect(box).toHaveFocus()
-    await hands.click(screen.getByText(tvTexts.allChannels))
+    await user.click(screen.getByText(tvTexts.allChannels))
     await waitFor(() =>
-      expect(callsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'wea', scope: 'all', page_number: 1 }),
+      expect(requestsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'wea', scope: 'all', page_number: 1 }),
     )
   })
 })

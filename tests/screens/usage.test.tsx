@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listUsage, type UsageReading } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import { aReading } from '../support/usageAnswers'
 import * as usageTexts from '#shared/texts/usage'
 
@@ -17,7 +17,7 @@ const answer = (readings: UsageReading[]) => ({ street_address: '12 Larkspur Lan
 
 describe('the gas usage', () => {
   it.each(['/gasUssageHistory', '/gasUsageHistory'])('stands under %s, the latest month first', async (path) => {
-    play(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
+    mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
     renderScreen(path, { as: aCustomer() })
     const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
     const [, latest, gap] = within(table).getAllByRole('row')
@@ -29,7 +29,7 @@ describe('the gas usage', () => {
   })
 
   it('leads to sending a reading of this meter, and to what tells of much usage', async () => {
-    play(listUsage, answer([reading(0)]))
+    mockCall(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
       'href',
@@ -42,7 +42,7 @@ describe('the gas usage', () => {
   })
 
   it('is compared with the year before only where there was one', async () => {
-    play(listUsage, answer([reading(1), reading(0)]))
+    mockCall(listUsage, answer([reading(1), reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     await screen.findByRole('table')
     expect(screen.queryByText(usageTexts.lastYear)).not.toBeInTheDocument()
@@ -50,22 +50,22 @@ describe('the gas usage', () => {
   })
 
   it('is that of the gas service at the selected address', async () => {
-    play(listUsage, answer([reading(0)]))
+    mockCall(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     await screen.findByRole('table')
-    expect(callsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
+    expect(requestsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
   })
 
   it('of another address is offered where the selected one has none, and the header goes along', async () => {
     const customer = aCustomer()
     const isGasAtHome = ({ crm_service_account_id: id }: { crm_service_account_id: string }) =>
       id === '12 Larkspur Lane-GAS'
-    play(listUsage, { ...answer([reading(0)]), street_address: '77 Mill Road' })
+    mockCall(listUsage, { ...answer([reading(0)]), street_address: '77 Mill Road' })
     const user = renderScreen('/gasUsageHistory', {
       as: aCustomer({ user_accounts: customer.user_accounts.filter((account) => !isGasAtHome(account)) }),
     })
     expect(await screen.findByText(usageTexts.theresNoGasServiceAt('12 Larkspur Lane'))).toBeVisible()
-    expect(callsOf(listUsage)).toEqual([])
+    expect(requestsOf(listUsage)).toEqual([])
     await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
     expect(await screen.findByRole('heading', { name: 'Gas at 77 Mill Road' })).toBeVisible()
@@ -75,17 +75,17 @@ describe('the gas usage', () => {
   })
 
   it('keeps the choice of months and unit in the address', async () => {
-    play(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
+    mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
     const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
     await user.click(await screen.findByText(usageTexts.n24Months))
     await user.click(screen.getByText('Dollars'))
     expect(window.location.search).toBe('?months=24&unit=dollars')
     expect(screen.getByText('Gas by month, dollars, March 2024 to February 2026.')).toBeInTheDocument()
-    expect(callsOf(listUsage)).toHaveLength(1)
+    expect(requestsOf(listUsage)).toHaveLength(1)
   })
 
   it('explains itself to somebody whose meter was never read', async () => {
-    play(listUsage, answer([]))
+    mockCall(listUsage, answer([]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByText(usageTexts.weHaventReadTheMeterAt('12 Larkspur Lane'))).toBeVisible()
   })
@@ -95,6 +95,6 @@ describe('the gas usage', () => {
     const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
     renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
     expect(await screen.findByText(/You don’t have gas service with us,/)).toBeVisible()
-    expect(callsOf(listUsage)).toEqual([])
+    expect(requestsOf(listUsage)).toEqual([])
   })
 })

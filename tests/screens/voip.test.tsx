@@ -17,7 +17,15 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  requestsOf,
+  mockCall,
+  errorAnswer,
+  renderScreen,
+} from '../support/renderScreen'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
 import * as voipTexts from '#shared/texts/voip'
 import * as commonTexts from '#shared/texts/common'
@@ -26,7 +34,7 @@ const maya = withServices('VOIP')
 const { line_id } = voiceLine()
 
 beforeEach(() => {
-  play(listLines, [voiceLine()])
+  mockCall(listLines, [voiceLine()])
   // The test DOM has no object URLs.
   URL.createObjectURL = vi.fn(() => 'blob:sound')
   URL.revokeObjectURL = vi.fn()
@@ -43,7 +51,7 @@ describe('a voice line', () => {
     expect(emergency.getByText(voipTexts.confirmed)).toBeVisible()
     expect(screen.getByText('(296) 962-3061')).toBeVisible()
     expect(screen.getByText('(292) 555-0147', { selector: 'span:not(.visually-hidden)' })).toBeVisible()
-    for (const call of [listVoicemails, listCalls, listCommunityPlans]) expect(callsOf(call)).toHaveLength(0)
+    for (const call of [listVoicemails, listCalls, listCommunityPlans]) expect(requestsOf(call)).toHaveLength(0)
   })
 
   it('offers nothing to change to who may only read', async () => {
@@ -56,15 +64,15 @@ describe('a voice line', () => {
   })
 
   it('is chosen among several', async () => {
-    play(listLines, [voiceLine(), voiceLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
+    mockCall(listLines, [voiceLine(), voiceLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
     const hands = open()
     await hands.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
     expect(await screen.findByRole('link', { name: '(290) 555-0188', current: 'page' })).toBeVisible()
   })
 
   it('explains an account without a line, an address without voice, and staff', async () => {
-    play(listLines, [])
-    play(listCommunityPlans, refuse('unavailable', 'The service is starting.'))
+    mockCall(listLines, [])
+    mockCall(listCommunityPlans, errorAnswer('unavailable', 'The service is starting.'))
     open()
     expect(await screen.findByText(/^This account doesn’t have a line yet\./)).toBeVisible()
   })
@@ -82,7 +90,7 @@ describe('a voice line', () => {
 
 describe('the emergency address', () => {
   it('that was changed is pending, and the old one still counts', async () => {
-    play(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
+    mockCall(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -92,13 +100,13 @@ describe('the emergency address', () => {
     expect(await dialog.findByText('Street address is required')).toBeInTheDocument()
     expect(street).toHaveFocus()
     await hands.type(street, '8 Wren Ln')
-    play(listLines, [voiceLine({ pending_address: pendingAddress })])
+    mockCall(listLines, [voiceLine({ pending_address: pendingAddress })])
     await hands.dblClick(dialog.getByRole('button', { name: voipTexts.sendAddress }))
     const emergency = within(screen.getByRole('region', { name: voipTexts.emergencyAddressE911, hidden: true }))
     expect(await emergency.findByText(/8 Wren Ln/)).toBeInTheDocument()
     expect(emergency.getByText(voipTexts.pending)).toBeInTheDocument()
     expect(emergency.getByText(voipTexts.stillInUse)).toBeInTheDocument()
-    expect(callsOf(updateEmergencyAddress)).toHaveLength(1)
+    expect(requestsOf(updateEmergencyAddress)).toHaveLength(1)
   })
 })
 
@@ -118,7 +126,7 @@ describe('how calls are handled', () => {
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     await hands.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
     cleanup()
-    play(listLines, [voiceLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
+    mockCall(listLines, [voiceLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
     const handsAfter = open()
     await handsAfter.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const after = within(await screen.findByRole('dialog'))
@@ -127,16 +135,16 @@ describe('how calls are handled', () => {
   })
 
   it('is switched, and said when it was taken', async () => {
-    play(updateLine, voiceLine({ rejects_anonymous: true }))
+    mockCall(updateLine, voiceLine({ rejects_anonymous: true }))
     const hands = open()
     await hands.click(await screen.findByRole('switch', { name: 'Reject anonymous calls' }))
     expect(await screen.findByText(voipTexts.saved)).toBeInTheDocument()
-    expect(callsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
-    await waitFor(() => expect(callsOf(listLines)).toHaveLength(2))
+    expect(requestsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
+    await waitFor(() => expect(requestsOf(listLines)).toHaveLength(2))
   })
 
   it('is forwarded to a number that is not the own one', async () => {
-    play(updateForwarding, voiceLine())
+    mockCall(updateForwarding, voiceLine())
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -148,7 +156,7 @@ describe('how calls are handled', () => {
     await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2905550101')
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
-      expect(callsOf(updateForwarding)[0]?.body).toEqual({
+      expect(requestsOf(updateForwarding)[0]?.body).toEqual({
         line_id,
         forwarding: 'no_answer',
         forward_to: '2905550101',
@@ -157,7 +165,7 @@ describe('how calls are handled', () => {
   })
 
   it('rings at other numbers, each of them once', async () => {
-    play(updateRinging, voiceLine())
+    mockCall(updateRinging, voiceLine())
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -171,15 +179,15 @@ describe('how calls are handled', () => {
     await hands.clear(dialog.getByLabelText('Number 2'))
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
-      expect(callsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
+      expect(requestsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
     )
   })
 })
 
 describe('the block list', () => {
   it('takes a number once, and lets one go', async () => {
-    play(blockNumber, voiceLine())
-    play(unblockNumber, voiceLine({ blocked: [] }))
+    mockCall(blockNumber, voiceLine())
+    mockCall(unblockNumber, voiceLine({ blocked: [] }))
     const hands = open()
     const field = await screen.findByLabelText(voipTexts.numberToBlock)
     await hands.type(field, '2925550147')
@@ -188,54 +196,54 @@ describe('the block list', () => {
     await hands.clear(field)
     await hands.type(field, '2985550190')
     await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
-    await waitFor(() => expect(callsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
+    await waitFor(() => expect(requestsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
     await waitFor(() => expect(field).toHaveValue(''))
     await hands.click(screen.getByRole('button', { name: 'Unblock (292) 555-0147' }))
-    await waitFor(() => expect(callsOf(unblockNumber)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(unblockNumber)).toHaveLength(1))
   })
 })
 
 describe('voicemails', () => {
   it('are read, marked and, after a question, deleted', async () => {
-    play(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
-    play(markVoicemail, null)
-    play(deleteVoicemail, null)
+    mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
+    mockCall(markVoicemail, null)
+    mockCall(deleteVoicemail, null)
     const hands = open('?show=voicemail')
     expect(await screen.findByText('Your car is done.')).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Mark as heard voicemail from Wren Garage' }))
-    await waitFor(() => expect(callsOf(listVoicemails)).toHaveLength(2))
+    await waitFor(() => expect(requestsOf(listVoicemails)).toHaveLength(2))
     await hands.click(screen.getByRole('button', { name: 'Delete voicemail from Wren Garage' }))
-    play(listVoicemails, { voicemails: [], total_count: 0 })
+    mockCall(listVoicemails, { voicemails: [], total_count: 0 })
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
   })
 
   it('are heard, and are no longer new then', async () => {
-    play(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
-    play(getVoicemailSound, refuse('provider_failed', voipTexts.noSound))
-    play(markVoicemail, null)
+    mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
+    mockCall(getVoicemailSound, errorAnswer('provider_failed', voipTexts.noSound))
+    mockCall(markVoicemail, null)
     const hands = open('?show=voicemail')
     await hands.click(await screen.findByRole('button', { name: 'Play voicemail from Wren Garage' }))
     expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
-    play(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
+    mockCall(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
     await hands.click(screen.getByRole('button', { name: /Play voicemail from Wren Garage$/ }))
     const player = await screen.findByLabelText('voicemail from Wren Garage')
     expect(player).toHaveAttribute('src', 'blob:sound')
-    expect(callsOf(markVoicemail)).toHaveLength(0)
+    expect(requestsOf(markVoicemail)).toHaveLength(0)
     fireEvent.play(player)
     await waitFor(() =>
-      expect(callsOf(markVoicemail)[0]?.body).toEqual({ voicemail_id: voicemail().voicemail_id, is_heard: true }),
+      expect(requestsOf(markVoicemail)[0]?.body).toEqual({ voicemail_id: voicemail().voicemail_id, is_heard: true }),
     )
   })
 
   it('that were not written down say so', async () => {
-    play(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
+    mockCall(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
     open('?show=voicemail')
     expect(await screen.findByText(/^No transcript\. The Voicemail to text add-on/)).toBeVisible()
   })
 
   it('that cannot be loaded leave the rest of the page', async () => {
-    play(listVoicemails, refuse('unavailable', 'The service is starting.'))
+    mockCall(listVoicemails, errorAnswer('unavailable', 'The service is starting.'))
     open('?show=voicemail')
     expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The voicemails'))).toBeVisible()
     expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
@@ -243,21 +251,21 @@ describe('voicemails', () => {
 })
 
 describe('the greeting', () => {
-  beforeEach(() => play(listVoicemails, { voicemails: [], total_count: 0 }))
+  beforeEach(() => mockCall(listVoicemails, { voicemails: [], total_count: 0 }))
 
   it('is replaced by a file, which the server may refuse', async () => {
-    play(setGreeting, refuse('unsupported_type', voipTexts.greetingType))
+    mockCall(setGreeting, errorAnswer('unsupported_type', voipTexts.greetingType))
     const hands = open('?show=voicemail')
     const input = await screen.findByLabelText(voipTexts.greetingFile)
     const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
     await hands.upload(input, file)
     expect(await screen.findByText(voipTexts.greetingType)).toBeVisible()
     const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
-    play(setGreeting, set)
-    play(listLines, [set])
+    mockCall(setGreeting, set)
+    mockCall(listLines, [set])
     await hands.upload(input, file)
     expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
-    expect(callsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
+    expect(requestsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
   })
 
   it('of more than 2 MB is not even sent', async () => {
@@ -265,30 +273,30 @@ describe('the greeting', () => {
     const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
     await hands.upload(await screen.findByLabelText(voipTexts.greetingFile), file)
     expect(await screen.findByText(voipTexts.greetingTooLarge)).toBeVisible()
-    expect(callsOf(setGreeting)).toHaveLength(0)
+    expect(requestsOf(setGreeting)).toHaveLength(0)
   })
 
   it('goes back to the standard one', async () => {
-    play(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
-    play(resetGreeting, voiceLine())
+    mockCall(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
+    mockCall(resetGreeting, voiceLine())
     const hands = open('?show=voicemail')
     const back = await screen.findByRole('button', { name: voipTexts.useTheStandardGreeting })
-    play(listLines, [voiceLine()])
+    mockCall(listLines, [voiceLine()])
     await hands.click(back)
     expect(await screen.findByText(voipTexts.callersHearTheStandardGreeting)).toBeVisible()
-    expect(callsOf(resetGreeting)[0]?.body).toEqual({ line_id })
+    expect(requestsOf(resetGreeting)[0]?.body).toEqual({ line_id })
   })
 })
 
 describe('the call history', () => {
   it('is asked for by the kind and page in the address', async () => {
     const call = { call_id: 'a', name: '', started_date: '2026-03-12T18:00:00.000Z', seconds: 0 }
-    play(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
+    mockCall(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
     const hands = open('?show=calls&kind=missed')
     expect(await screen.findByRole('cell', { name: voipTexts.privateNumber })).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Page 2' }))
     await waitFor(() =>
-      expect(callsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
+      expect(requestsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
     )
   })
 })

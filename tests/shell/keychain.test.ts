@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeychain } from '../../electron/adapters/keychain'
 import { createKeychainStore } from '../../electron/session/keychainStore'
-import { logged } from '../support/shellLog'
+import { createReadableLog } from '../support/shellLog'
 
 const service = 'com.quillmere.careconsole.test'
 const session = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const storeAt = (path: string) => createKeychainStore({ load: loadKeychain, service, path, log: logged() })
+const storeAt = (path: string) => createKeychainStore({ load: loadKeychain, service, path, log: createReadableLog() })
 
 describe('the system’s keychain', () => {
   it('keeps the key of a session, long as its token may be, for the next start', async () => {

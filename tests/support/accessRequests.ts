@@ -7,11 +7,11 @@ export async function addAccessRequest(
   db: Database,
   { person, account }: { person: Person; account: Account },
 ): Promise<string> {
-  const asker = await addPerson(db)
+  const requester = await addPerson(db)
   const [request] = await db
     .insert(accessRequests)
     .values({
-      userId: asker.userId,
+      userId: requester.userId,
       customerNumber: person.customerNumber,
       billingAccountNumber: account.billingAccountNumber,
       createdAt: new Date('2026-03-12T15:00:00.000Z'),

@@ -1,7 +1,7 @@
 /** Announcements as the server returns them to staff, for screen tests. */
 import { countAudience, listAnnouncements, type ManagedAnnouncement } from '#shared/contract/announcements'
 import { listCommunities } from '#shared/contract/communities'
-import { play } from './renderScreen'
+import { mockCall } from './renderScreen'
 
 export const anAnnouncement = (number: number, changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => ({
   announcement_id: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
@@ -28,12 +28,12 @@ export const anAnnouncement = (number: number, changes: Partial<ManagedAnnouncem
   ...changes,
 })
 
-export const playList = (announcements: ManagedAnnouncement[]): void =>
-  play(listAnnouncements, { announcements, total_count: announcements.length })
+export const mockAnnouncementList = (announcements: ManagedAnnouncement[]): void =>
+  mockCall(listAnnouncements, { announcements, total_count: announcements.length })
 
 /** Mocks the calls that the list and the editor make when they open. */
-export function playAnnouncements(announcements: ManagedAnnouncement[]): void {
-  playList(announcements)
-  play(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
+export function mockAnnouncements(announcements: ManagedAnnouncement[]): void {
+  mockAnnouncementList(announcements)
+  mockCall(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })
+  mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
 }

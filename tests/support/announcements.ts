@@ -1,7 +1,7 @@
 /** Announcements for tests: written by staff for every customer, already current, and without an end. */
 import type { Announcement, AnnouncementInput } from '#shared/contract/announcements'
 
-export const aWritten = (changes: Partial<AnnouncementInput> = {}): AnnouncementInput => ({
+export const anAnnouncementInput = (changes: Partial<AnnouncementInput> = {}): AnnouncementInput => ({
   title: 'Fiber work tonight',
   body: 'We replace a cabinet.\n\nRead [our page](https://example.com/work).',
   kind: 'Construction',

@@ -14,11 +14,11 @@ import { startServer, testNow } from './server'
 
 export const pdf = Buffer.from('%PDF-1.7\n%%EOF')
 
-const File = z.object({ fileKey: z.string(), document_id: z.uuid(), file_name: z.string() })
-const Files = z.object({ files: z.array(File) })
-const Seen = z.object({ documents: z.array(z.object({ document_id: z.string(), title: z.string() })) })
+const UploadedFile = z.object({ fileKey: z.string(), document_id: z.uuid(), file_name: z.string() })
+const FileList = z.object({ files: z.array(UploadedFile) })
+const CustomerDocuments = z.object({ documents: z.array(z.object({ document_id: z.string(), title: z.string() })) })
 
-interface Sent {
+interface UploadOptions {
   name?: string
   bytes?: Uint8Array
   assetsId?: AssetId
@@ -31,13 +31,13 @@ export async function startAssets() {
   const token = await server.signIn(staff)
   const customerToken = await server.signIn(await addPerson(server.database.db))
   // Uploads are spooled to TMPDIR while they are checked. A separate folder shows whether any of them stays behind.
-  const usualTemporary = process.env['TMPDIR']
+  const originalTmpDir = process.env['TMPDIR']
   const spoolDir = await mkdtemp(join(tmpdir(), 'spool-'))
   process.env['TMPDIR'] = spoolDir
-  const keptIn = join(server.services.config.FILES_DIR, 'documents')
+  const documentsDir = join(server.services.config.FILES_DIR, 'documents')
   const params = { assetsId: 'resource-center' } as const
 
-  const upload = ({ name = 'rates.pdf', bytes = pdf, assetsId = 'resource-center', body = {} }: Sent = {}) =>
+  const upload = ({ name = 'rates.pdf', bytes = pdf, assetsId = 'resource-center', body = {} }: UploadOptions = {}) =>
     server.call(
       uploadAsset,
       { params: { assetsId }, body: { destinationPath: 'rates/', ...body } },
@@ -51,17 +51,18 @@ export async function startAssets() {
     token,
     customerToken,
     spoolDir,
-    keptIn,
+    documentsDir,
     upload,
-    uploaded: async (sent: Sent = {}) => File.parse((await upload(sent)).data),
+    uploaded: async (options: UploadOptions = {}) => UploadedFile.parse((await upload(options)).data),
     list,
-    namesIn: async (prefix: string) => Files.parse(await list(prefix)).files.map(({ file_name: name }) => name),
+    namesIn: async (prefix: string) => FileList.parse(await list(prefix)).files.map(({ file_name: name }) => name),
     download: (fileKey: string, assetId: AssetId = 'resource-center') =>
       server.call(downloadAsset, { params: { assetId }, query: { fileKey } }, { token }),
     remove: (fileKey: string) => server.call(deleteAsset, { params, query: { fileKey } }, { token }),
     seenByCustomer: async () =>
-      Seen.parse((await server.call(listDocuments, { body: {} }, { token: customerToken })).data).documents,
-    kept: () => readdir(keptIn).catch(() => []),
+      CustomerDocuments.parse((await server.call(listDocuments, { body: {} }, { token: customerToken })).data)
+        .documents,
+    listStoredFiles: () => readdir(documentsDir).catch(() => []),
     lastRecord: async () => {
       const [record] = await server.database.db.select().from(auditRecords).orderBy(desc(auditRecords.at)).limit(1)
       return record
@@ -71,15 +72,15 @@ export async function startAssets() {
       server.setNow(testNow)
       await server.database.db.delete(documents)
       await server.database.db.delete(documentFolders)
-      await rm(keptIn, { recursive: true, force: true })
+      await rm(documentsDir, { recursive: true, force: true })
       await server.database.db.insert(documentFolders).values([
         { code: 'rates', name: 'Rates', position: 1 },
         { code: 'notes', name: 'Notes', position: 2, isInternal: true },
       ])
     },
     async stop() {
-      if (usualTemporary === undefined) delete process.env['TMPDIR']
-      else process.env['TMPDIR'] = usualTemporary
+      if (originalTmpDir === undefined) delete process.env['TMPDIR']
+      else process.env['TMPDIR'] = originalTmpDir
       await rm(spoolDir, { recursive: true })
       await server.stop()
     },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod/mini'
 import { openDatabase, type Database } from '../../server/db/database'
-import { holdSession, openSession } from './heldSession'
-import { addMethod, type Method } from './paying'
+import { storeSession, createSession } from './storedSession'
+import { addMethod, type CardOptions } from './payments'
 import { addAccount, addPerson, password, type Account, type Person } from './people'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -30,7 +30,7 @@ export interface Fixtures {
   /** The page, in which the customer of the demo data is signed in. */
   demoPage: Page
   /** Signs a person in to a page that hasn't been opened yet. */
-  holdSessionOf: (person: SignedIn, page?: Page) => Promise<Page>
+  signedInPageOf: (person: SignedIn, page?: Page) => Promise<Page>
   /** Opens a page on another device, with a person signed in if one is given. */
   openDevice: (person?: SignedIn) => Promise<Page>
 }
@@ -56,28 +56,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   staff: async ({ db }, provide) => {
     await provide(await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } }))
   },
-  holdSessionOf: async ({ db, page: ownPage }, provide) => {
+  signedInPageOf: async ({ db, page: ownPage }, provide) => {
     await provide(async (person, page = ownPage) => {
-      await holdSession(page, new URL(setting('PORTAL_URL')).origin, await openSession(db, person))
+      await storeSession(page, new URL(setting('PORTAL_URL')).origin, await createSession(db, person))
       return page
     })
   },
-  customerPage: async ({ holdSessionOf, household }, provide) => {
-    await provide(await holdSessionOf(household.person))
+  customerPage: async ({ signedInPageOf, household }, provide) => {
+    await provide(await signedInPageOf(household.person))
   },
-  staffPage: async ({ holdSessionOf, staff }, provide) => {
-    await provide(await holdSessionOf(staff))
+  staffPage: async ({ signedInPageOf, staff }, provide) => {
+    await provide(await signedInPageOf(staff))
   },
-  demoPage: async ({ holdSessionOf }, provide) => {
-    await provide(await holdSessionOf({ email: 'customer@demo.example' }))
+  demoPage: async ({ signedInPageOf }, provide) => {
+    await provide(await signedInPageOf({ email: 'customer@demo.example' }))
   },
-  openDevice: async ({ browser, holdSessionOf }, provide) => {
+  openDevice: async ({ browser, signedInPageOf }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (person) => {
       const context = await browser.newContext()
       contexts.push(context)
       const page = await context.newPage()
-      return person ? holdSessionOf(person, page) : page
+      return person ? signedInPageOf(person, page) : page
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
@@ -94,7 +94,7 @@ function setting(name: string): string {
 const Secrets = z.object({ providerKey: z.string() })
 
 /** Saves a card at the provider without clicking through its page. */
-export async function saveCard(customerNumber: string, method: Method = {}): Promise<string> {
+export async function saveCard(customerNumber: string, method: CardOptions = {}): Promise<string> {
   const { providerKey } = Secrets.parse(
     JSON.parse(await readFile(join(setting('PORTAL_DATA_DIR'), 'secrets.json'), 'utf8')),
   )
@@ -109,7 +109,7 @@ export async function signIn(page: Page, { email }: SignedIn, typed = password):
 }
 
 /** Signs in with the form and waits for the dashboard. */
-export async function enter(page: Page, person: SignedIn): Promise<void> {
+export async function signInAndWait(page: Page, person: SignedIn): Promise<void> {
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
 }
@@ -132,7 +132,7 @@ export async function tick(box: Locator): Promise<void> {
  * Selects an option. The click is dispatched to the option directly: a real click would first scroll the list, whose
  * options are re-rendered while the mouse button is down.
  */
-export async function choose(select: Locator, name: string | RegExp): Promise<void> {
+export async function selectOption(select: Locator, name: string | RegExp): Promise<void> {
   await select.click()
   await select.page().getByTitle(name).first().dispatchEvent('click')
 }

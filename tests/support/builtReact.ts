@@ -8,21 +8,21 @@ type Work = () => void
 const scheduled = new Set<Work>()
 
 /** Wraps a scheduling function so that its work can also be run early. */
-const keeping =
+const withEarlyRun =
   (schedule: (work: Work) => unknown) =>
   (work: Work): void => {
-    const once = () => {
-      if (scheduled.delete(once)) work()
+    const runOnce = () => {
+      if (scheduled.delete(runOnce)) work()
     }
-    scheduled.add(once)
-    schedule(once)
+    scheduled.add(runOnce)
+    schedule(runOnce)
   }
 
 const { queueMicrotask, setImmediate, setTimeout } = globalThis
 // React and its scheduler capture these functions when their modules load.
 Object.assign(globalThis, {
-  queueMicrotask: keeping(queueMicrotask),
-  setImmediate: keeping(setImmediate),
+  queueMicrotask: withEarlyRun(queueMicrotask),
+  setImmediate: withEarlyRun(setImmediate),
   // React would delay a revealed Suspense boundary by 300 ms to avoid flicker.
   setTimeout: (work: Work) => setTimeout(work, 0),
 })
@@ -31,14 +31,14 @@ await import('react-dom/client')
 Object.assign(globalThis, { queueMicrotask, setImmediate, setTimeout })
 
 /** Also runs work that the scheduled work schedules in turn. */
-function finish(): void {
-  for (const once of scheduled) once()
+function runScheduled(): void {
+  for (const runOnce of scheduled) runOnce()
 }
 
 /** Waits for pending answers to arrive and for React to render them. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
-  finish()
+  runScheduled()
 }
 
 async function settled<T>(result: T | PromiseLike<T>): Promise<T> {
@@ -52,19 +52,19 @@ async function settled<T>(result: T | PromiseLike<T>): Promise<T> {
 let isActing = false
 
 /** Leaves the flush of a nested call to the outermost `act`. */
-function doOutermost<T>(work: () => T): T {
+function runOutermost<T>(work: () => T): T {
   if (isActing) return work()
   isActing = true
   try {
     return flushSync(work)
   } finally {
     isActing = false
-    finish()
+    runScheduled()
   }
 }
 
 function act<T>(work: () => T | PromiseLike<T>): { then: Promise<T>['then'] } {
-  const result = doOutermost(work)
+  const result = runOutermost(work)
   // oxlint-disable-next-line unicorn/no-thenable -- React's own `act` answers such an object, so that it need not be awaited.
   return { then: (resolve, reject) => settled(result).then(resolve, reject) }
 }

@@ -4,15 +4,15 @@ import { contract } from '#shared/contract/index'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { isStaffOnlyRight } from '#shared/rights'
 
-export const everyCall: [name: string, endpoint: AnyEndpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
+export const allCalls: [name: string, endpoint: AnyEndpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries<AnyEndpoint>(calls).map(([name, endpoint]): [string, AnyEndpoint] => [`${noun}.${name}`, endpoint]),
 )
 
 /** Returns whether only staff may call the endpoint. */
-export const isForStaff = ({ access }: AnyEndpoint): boolean =>
+export const isStaffOnly = ({ access }: AnyEndpoint): boolean =>
   access === 'staff' || (access !== 'public' && access !== 'signedIn' && isStaffOnlyRight(access))
 
-type Part = 'params' | 'query' | 'body'
+type InputPart = 'params' | 'query' | 'body'
 type Values = Record<string, unknown>
 
 interface Property {
@@ -27,7 +27,7 @@ interface Property {
 }
 
 /** Returns the fields of one part of the request as they appear on the wire. */
-export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, property: Property][] {
+export function fieldsOf(endpoint: AnyEndpoint, part: InputPart): [name: string, property: Property][] {
   const schema = endpoint[part]
   if (!schema) return []
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
@@ -35,7 +35,7 @@ export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, prop
 }
 
 /** Returns the names of the required fields. */
-function requiredOf(endpoint: AnyEndpoint, part: Part): string[] {
+function requiredOf(endpoint: AnyEndpoint, part: InputPart): string[] {
   const schema = endpoint[part]
   return schema ? (z.toJSONSchema(schema, { io: 'input' }).required ?? []) : []
 }
@@ -55,15 +55,15 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   }
   if (property.type === 'boolean') return true
   if (property.type === 'array') return []
-  return marks.find((mark) => name === 'after' && matches(property, mark)) ?? textFor[name] ?? 'sample'
+  return cursors.find((cursor) => name === 'after' && matchesPattern(property, cursor)) ?? sampleTexts[name] ?? 'sample'
 }
 
 /** Cursors in the format of each paginated list. */
-const marks = ['1_note_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a', '1_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a']
-const matches = ({ pattern }: Property, text: string): boolean =>
+const cursors = ['1_note_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a', '1_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a']
+const matchesPattern = ({ pattern }: Property, text: string): boolean =>
   pattern !== undefined && new RegExp(pattern).test(text)
 
-const textFor: Record<string, string> = {
+const sampleTexts: Record<string, string> = {
   email: 'ada@example.com',
   emailId: 'ada@example.com',
   user_email: 'ada@example.com',
@@ -90,8 +90,8 @@ export function sampleInput(
   endpoint: AnyEndpoint,
   ids: Values = {},
   { onlyRequired = false } = {},
-): Partial<Record<Part, Values>> {
-  const input: Partial<Record<Part, Values>> = {}
+): Partial<Record<InputPart, Values>> {
+  const input: Partial<Record<InputPart, Values>> = {}
   for (const part of ['params', 'query', 'body'] as const) {
     if (!endpoint[part]) continue
     input[part] = Object.fromEntries(

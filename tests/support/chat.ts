@@ -3,37 +3,41 @@ import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { addAccount, addPerson } from './people'
 import type { TestServer } from './server'
 
-interface Asking {
+interface ChatCaller {
   token: string
   /** The account that is selected in the portal. */
   account?: { serviceAccountId: string } | undefined
 }
 
-export async function ask(server: TestServer, { token, account }: Asking, message: string) {
+export async function ask(server: TestServer, { token, account }: ChatCaller, message: string) {
   const body = { message, ...(account && { crm_service_account_id: account.serviceAccountId }) }
   const { status, data } = await server.call(askChat, { body }, { token })
   return { status, answer: data as ChatAnswer }
 }
 
-type Options = NonNullable<Parameters<typeof addPerson>[1]>
+type ChatUserOptions = NonNullable<Parameters<typeof addPerson>[1]>
 type AccountOptions = NonNullable<Parameters<typeof addAccount>[2]>
 
 /** Adds a signed-in user with one account, which is selected. */
-export async function addAsker(server: TestServer, options: Options = {}, accountOptions: AccountOptions = {}) {
+export async function addChatUser(
+  server: TestServer,
+  options: ChatUserOptions = {},
+  accountOptions: AccountOptions = {},
+) {
   const { db } = server.database
   const person = await addPerson(db, options)
   const account = await addAccount(db, person.customerNumber, accountOptions)
   const token = await server.signIn(person)
-  const say = async (message: string) => (await ask(server, { token, account }, message)).answer
-  return { person, account, token, say, textTo: async (message: string) => (await say(message)).text }
+  const askQuestion = async (message: string) => (await ask(server, { token, account }, message)).answer
+  return { person, account, token, askQuestion, textTo: async (message: string) => (await askQuestion(message)).text }
 }
 
 /** Adds a user with fiber and gas at one address, and gas at another. */
 export async function addHousehold(server: TestServer) {
   const { db } = server.database
-  const asker = await addAsker(server)
-  const { customerNumber } = asker.person
+  const chatUser = await addChatUser(server)
+  const { customerNumber } = chatUser.person
   const gas = await addAccount(db, customerNumber, { serviceType: 'GAS', balance: 6202 })
   const larkin = { serviceType: 'GAS', balance: 4342, streetAddress: '9700 Larkin Ct' } as const
-  return { ...asker, gas, elsewhere: await addAccount(db, customerNumber, larkin) }
+  return { ...chatUser, gas, otherAddressGas: await addAccount(db, customerNumber, larkin) }
 }

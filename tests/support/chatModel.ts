@@ -12,22 +12,22 @@ export interface ChatModel {
   url: string
   requests: ModelRequest[]
   /** Sets the next answers: a text, an error status, or null for a request that is never answered. */
-  says: (said: string | number | null) => void
+  setAnswer: (said: string | number | null) => void
   stop: () => Promise<void>
 }
 
 export async function startChatModel(): Promise<ChatModel> {
   const requests: ModelRequest[] = []
-  let said: string | number | null = ''
+  let answer: string | number | null = ''
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
       requests.push({ path: request.url ?? '', key: request.headers.authorization, body })
-      if (said === null) return
-      if (typeof said === 'number') response.statusCode = said
+      if (answer === null) return
+      if (typeof answer === 'number') response.statusCode = answer
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: said } }] }))
+      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: answer } }] }))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -36,8 +36,8 @@ export async function startChatModel(): Promise<ChatModel> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    says: (next) => {
-      said = next
+    setAnswer: (nextAnswer) => {
+      answer = nextAnswer
     },
     stop: () =>
       new Promise((resolve) => {

@@ -19,22 +19,22 @@ export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
 
 export const unknownAnswer = anAnswer({ source: 'nothing', text: ['I do not know that.'] })
 
-export const theChat = async () => within(await screen.findByRole('dialog', { name: chatTexts.askAQuestion }))
-export const questionBox = () => screen.findByLabelText(chatTexts.yourQuestion)
+export const findChat = async () => within(await screen.findByRole('dialog', { name: chatTexts.askAQuestion }))
+export const findQuestionBox = () => screen.findByLabelText(chatTexts.yourQuestion)
 
-interface Options {
+interface ChatPanelOptions {
   as?: UserDetails
   rights?: AppFeature[]
   at?: string
 }
 
-export async function openChat({ as = aCustomer(), rights, at = '/faq' }: Options = {}) {
-  const hands = renderScreen(at, { as, ...(rights && { rights }) })
-  await hands.click(await screen.findByRole('button', { name: chatTexts.askAQuestion }))
-  const chat = await theChat()
+export async function openChat({ as = aCustomer(), rights, at = '/faq' }: ChatPanelOptions = {}) {
+  const user = renderScreen(at, { as, ...(rights && { rights }) })
+  await user.click(await screen.findByRole('button', { name: chatTexts.askAQuestion }))
+  const chat = await findChat()
   const ask = async (question: string) => {
-    await hands.type(await questionBox(), question)
-    await hands.keyboard('{Enter}')
+    await user.type(await findQuestionBox(), question)
+    await user.keyboard('{Enter}')
   }
-  return { hands, chat, ask }
+  return { user, chat, ask }
 }

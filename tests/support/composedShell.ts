@@ -20,7 +20,7 @@ import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSys
 export const portalOrigin = 'https://portal.example'
 
 /** Answers a call that main makes to the server. */
-export type Serve = (url: URL, init: RequestInit) => Response | Promise<Response>
+export type ServerHandler = (url: URL, init: RequestInit) => Response | Promise<Response>
 
 export interface ComposedShell {
   desktop: DesktopApi
@@ -28,16 +28,16 @@ export interface ComposedShell {
   /** The folder in which files are saved. */
   folder: string
   windows: { url: string; events: PaymentWindowEvents; isDestroyed: boolean }[]
-  openedOutside: string[]
-  shownInFolder: string[]
+  openedExternally: string[]
+  revealedFiles: string[]
   printed: number
   /** The addresses that main told the window to load. */
   loaded: string[]
   /** The calls to the operating system: message boxes, menus and the clipboard. */
   system: RecordedSystem
   /** The calls that main made to the server. */
-  asked: { url: URL; init: RequestInit }[]
-  serve: Serve
+  serverCalls: { url: URL; init: RequestInit }[]
+  handleServerCall: ServerHandler
   /** Returns where a file is saved, or null when the user cancels. */
   askWhere: (suggested: string) => Promise<string | null>
   /** Signs a user in through main's proxy and returns the handle that the page gets. */
@@ -47,88 +47,88 @@ export interface ComposedShell {
 export const serverToken = 'canary-token-of-the-server'
 const page: IpcSender = { webContentsId: 1, frame: { url: `${consoleOrigin}/managePayment`, isMainFrame: true } }
 
-type Answer = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
-type Listener = (event: unknown, value: unknown) => void
+type ChannelHandler = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
+type PageListener = (event: unknown, value: unknown) => void
 
 export const success = (data: unknown): Response => Response.json({ data, messages: [], 'is-success': true })
 
 /** Overrides parts of the machine. `config` holds the administrator's settings other than the portal's address. */
-export interface MachineChanges
+export interface MachineOverrides
   extends Partial<Pick<Machine, 'keychain' | 'notifications' | 'settingsFile' | 'system' | 'updates'>> {
   config?: Partial<ShellConfig>
 }
 
-export async function composedShell(changes: MachineChanges = {}): Promise<ComposedShell> {
-  const answers = new Map<string, Answer>()
-  const listeners = new Map<string, Set<Listener>>()
-  const composed: Omit<ComposedShell, 'desktop' | 'shell'> = {
+export async function createComposedShell(changes: MachineOverrides = {}): Promise<ComposedShell> {
+  const answers = new Map<string, ChannelHandler>()
+  const listeners = new Map<string, Set<PageListener>>()
+  const state: Omit<ComposedShell, 'desktop' | 'shell'> = {
     folder: mkdtempSync(join(tmpdir(), 'composed-')),
     windows: [],
-    openedOutside: [],
-    shownInFolder: [],
+    openedExternally: [],
+    revealedFiles: [],
     printed: 0,
     loaded: [],
     system: recordedSystem(),
-    asked: [],
-    serve: () => new Response(null, { status: 404 }),
+    serverCalls: [],
+    handleServerCall: () => new Response(null, { status: 404 }),
     askWhere: async (suggested) => suggested,
     async signIn() {
-      composed.serve = ({ pathname }) =>
+      state.handleServerCall = ({ pathname }) =>
         pathname === validateUser.path
           ? success({ token: serverToken, expires_at: '2999-01-01T00:00:00.000Z' })
           : new Response(null, { status: 404 })
-      const answered = await shell.answer(
+      const response = await shell.answer(
         new Request(`${consoleOrigin}${validateUser.path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
         }),
       )
-      const { data }: { data: { token: string } } = Object(await answered.json())
+      const { data }: { data: { token: string } } = Object(await response.json())
       return data.token
     },
   }
-  const shell = composeShell(machineOf(composed, changes))
+  const shell = composeShell(machineOf(state, changes))
   shell.attach(
     {
       ...quietWindow,
-      load: (address) => composed.loaded.push(address),
+      load: (address) => state.loaded.push(address),
       print: async () => {
-        composed.printed += 1
+        state.printed += 1
         return 'printed'
       },
     },
     {
-      handle: (channel, answer) => answers.set(channel, answer),
+      handle: (channel, handler) => answers.set(channel, handler),
       send: (channel, value) => listeners.get(channel)?.forEach((listener) => listener({}, structuredClone(value))),
     },
     page.webContentsId,
   )
 
-  wire = { answers, listeners }
-  return Object.assign(composed, { desktop: await preloaded(), shell })
+  connection = { answers, listeners }
+  return Object.assign(state, { desktop: await loadPreload(), shell })
 }
 
-interface Wire {
-  answers: Map<string, Answer>
-  listeners: Map<string, Set<Listener>>
+interface IpcConnection {
+  answers: Map<string, ChannelHandler>
+  listeners: Map<string, Set<PageListener>>
 }
 
 /** The preload is loaded only once, so it talks to the shell that was composed last. */
-let wire: Wire = { answers: new Map(), listeners: new Map() }
+let connection: IpcConnection = { answers: new Map(), listeners: new Map() }
 let api: DesktopApi | undefined
 
-async function preloaded(): Promise<DesktopApi> {
+async function loadPreload(): Promise<DesktopApi> {
   if (api) return api
   vi.doMock('electron', () => ({
-    contextBridge: { exposeInMainWorld: (_name: string, given: DesktopApi) => (api = given) },
+    contextBridge: { exposeInMainWorld: (_name: string, exposedApi: DesktopApi) => (api = exposedApi) },
     ipcRenderer: {
       invoke: async (channel: string, input: unknown) =>
         structuredClone(
-          await wire.answers.get(channel)?.(page, ...(input === undefined ? [] : [structuredClone(input)])),
+          await connection.answers.get(channel)?.(page, ...(input === undefined ? [] : [structuredClone(input)])),
         ),
-      on: (channel: string, listener: Listener) =>
-        wire.listeners.set(channel, new Set([...(wire.listeners.get(channel) ?? []), listener])),
-      off: (channel: string, listener: Listener) => wire.listeners.get(channel)?.delete(listener),
+      on: (channel: string, listener: PageListener) =>
+        connection.listeners.set(channel, new Set([...(connection.listeners.get(channel) ?? []), listener])),
+      off: (channel: string, listener: PageListener) => connection.listeners.get(channel)?.delete(listener),
     },
   }))
   await import('../../electron/preload')
@@ -136,30 +136,27 @@ async function preloaded(): Promise<DesktopApi> {
   return api
 }
 
-function machineOf(
-  composed: Omit<ComposedShell, 'desktop' | 'shell'>,
-  { config, ...changes }: MachineChanges,
-): Machine {
+function machineOf(state: Omit<ComposedShell, 'desktop' | 'shell'>, { config, ...changes }: MachineOverrides): Machine {
   return quietMachine({
-    folder: composed.folder,
+    folder: state.folder,
     config: { ...ShellConfig.parse({ portalOrigin }), ...config },
     fetch: async (href, init) => {
       const url = new URL(href)
       if (url.pathname === '/config.json') return Response.json({})
-      composed.asked.push({ url, init })
-      return composed.serve(url, init)
+      state.serverCalls.push({ url, init })
+      return state.handleServerCall(url, init)
     },
     saves: {
-      ...quietSaves(composed.folder),
-      selectPath: (suggested) => composed.askWhere(suggested),
-      showInFolder: (path) => composed.shownInFolder.push(path),
+      ...quietSaves(state.folder),
+      selectPath: (suggested) => state.askWhere(suggested),
+      showInFolder: (path) => state.revealedFiles.push(path),
     },
     payments: {
       open({ url }, events) {
         const window = { url, events, isDestroyed: false }
-        composed.windows.push(window)
+        state.windows.push(window)
         return {
-          focus: () => undefined,
+          windowFocus: () => undefined,
           destroy: () => {
             window.isDestroyed = true
             events.onClosed()
@@ -167,8 +164,8 @@ function machineOf(
         }
       },
     },
-    system: composed.system,
-    openOutside: async (url) => void composed.openedOutside.push(url),
+    system: state.system,
+    openOutside: async (url) => void state.openedExternally.push(url),
     ...changes,
   })
 }

@@ -3,13 +3,13 @@
  * match each antd rule against every ancestor, which took half of the test time.
  */
 
-const withoutBox = new Set(['HEAD', 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE'])
+const tagsWithoutBox = new Set(['HEAD', 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE'])
 /** antd adds such a class to elements that stay in the document while hidden, such as the list of a closed select. */
 const hiddenByAntd = /(^|\s)ant-[\w-]+-hidden(\s|$)/
 
-type Read = (element: HTMLElement) => string
+type StyleReader = (element: HTMLElement) => string
 
-const readers: Record<string, Read> = {
+const readers: Record<string, StyleReader> = {
   display: (element) => (isHidden(element) ? 'none' : element.style.display || 'block'),
   visibility: (element) => inherited(element, 'visibility') || 'visible',
   'pointer-events': (element) => inherited(element, 'pointer-events') || 'auto',
@@ -17,11 +17,13 @@ const readers: Record<string, Read> = {
 }
 
 const isHidden = (element: HTMLElement): boolean =>
-  withoutBox.has(element.tagName) || element.hidden !== false || hiddenByAntd.test(element.getAttribute('class') ?? '')
+  tagsWithoutBox.has(element.tagName) ||
+  element.hidden !== false ||
+  hiddenByAntd.test(element.getAttribute('class') ?? '')
 
 function inherited(element: HTMLElement, property: string): string {
-  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-    const value = at.style?.getPropertyValue(property)
+  for (let ancestor: HTMLElement | null = element; ancestor; ancestor = ancestor.parentElement) {
+    const value = ancestor.style?.getPropertyValue(property)
     if (value) return value
   }
   return ''
@@ -29,7 +31,7 @@ function inherited(element: HTMLElement, property: string): string {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function read(element: HTMLElement, property: string, pseudo?: string | null): string {
+function readStyle(element: HTMLElement, property: string, pseudo?: string | null): string {
   // No antd style sheet gives a pseudo-element any text.
   if (pseudo) return ''
   return readers[property]?.(element) ?? element.style.getPropertyValue(property)
@@ -41,10 +43,10 @@ export function computeStylesInline(): void {
     if (!(element instanceof HTMLElement)) return new Proxy(document.body.style, {})
     return new Proxy(element.style, {
       get(style, name) {
-        if (name === 'getPropertyValue') return (property: string) => read(element, property, pseudo)
+        if (name === 'getPropertyValue') return (property: string) => readStyle(element, property, pseudo)
         if (typeof name !== 'string') return Reflect.get(style, name, style)
         const value: unknown = Reflect.get(style, name, style)
-        return typeof value === 'string' ? read(element, kebab(name), pseudo) : value
+        return typeof value === 'string' ? readStyle(element, kebab(name), pseudo) : value
       },
     })
   }

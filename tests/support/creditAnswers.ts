@@ -50,7 +50,7 @@ export const aRow = (position: number, changes: Partial<CreditRunRow> = {}): Cre
   ...changes,
 })
 
-export const nothingRecent: RecentCredits = { credits: [], credit_count: 0, account_count: 0 }
+export const noRecentCredits: RecentCredits = { credits: [], credit_count: 0, account_count: 0 }
 
 export const aRecentCredit = (changes: Partial<RecentCredits['credits'][number]> = {}): RecentCredits => ({
   credits: [

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type DatabaseConnection } from '../../server/db/database'
-import { onDatabase } from './databaseUrl'
+import { urlOfDatabase } from './databaseUrl'
 
 export interface TestDatabase extends DatabaseConnection {
   url: string
@@ -15,22 +15,22 @@ export interface TestDatabase extends DatabaseConnection {
  * Generous timeouts: on a busy machine, 200 simultaneous requests wait long for a connection and for the lock of one
  * account.
  */
-export const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
+export const generousTimeouts = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
 
 /** Call this in `beforeAll`, and `drop()` in `afterAll`. */
-export async function freshDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const url = onDatabase(inject('maintenanceUrl'), name)
-  await maintain(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
-  const connection = openDatabase(url, 5, patience)
+  const url = urlOfDatabase(inject('maintenanceUrl'), name)
+  await runMaintenance(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
+  const connection = openDatabase(url, 5, generousTimeouts)
   const drop = async () => {
     await connection.close()
-    await maintain(`drop database ${name} with (force)`)
+    await runMaintenance(`drop database ${name} with (force)`)
   }
   return { ...connection, url, drop }
 }
 
-async function maintain(statement: string): Promise<void> {
+async function runMaintenance(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('maintenanceUrl') })
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../../server/db/database'
-import { onDatabase } from './databaseUrl'
+import { urlOfDatabase } from './databaseUrl'
 import { startThrowAwayCluster } from './throwAwayCluster'
 
 declare module 'vitest' {
@@ -28,7 +28,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   }
   try {
     await run(url, `create database ${template}`)
-    await migrateDatabase(onDatabase(url, template), 'server/db/migrations')
+    await migrateDatabase(urlOfDatabase(url, template), 'server/db/migrations')
   } catch (cause) {
     await tearDown()
     throw cause

@@ -1,6 +1,6 @@
 /** Returns the URL of another database on the same server, with the same user. */
-export function onDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
+export function urlOfDatabase(url: string, name: string): string {
+  const result = new URL(url)
+  result.pathname = `/${name}`
+  return result.href
 }

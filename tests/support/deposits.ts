@@ -5,18 +5,18 @@ import type { Database } from '../../server/db/database'
 import { payments, statements } from '../../server/db/schema/billing'
 import { deposits, depositTransactions } from '../../server/db/schema/deposits'
 
-interface Made {
+interface DepositOptions {
   status?: DepositStatus
   amount?: number
   billedOn: string
-  moves?: [DepositTxnType, number, string][]
+  transactions?: [DepositTxnType, number, string][]
 }
 
 /** Adds a billed deposit and its later transactions. Returns its id. */
 export async function addDeposit(
   db: Database,
   account: string,
-  { status = 'held', amount = 200_00, billedOn, moves = [] }: Made,
+  { status = 'held', amount = 200_00, billedOn, transactions = [] }: DepositOptions,
 ): Promise<string> {
   const [deposit] = await db
     .insert(deposits)
@@ -31,10 +31,12 @@ export async function addDeposit(
     })
     .returning({ id: deposits.id })
   if (!deposit) throw new Error('The deposit was not written')
-  const all: [DepositTxnType, number, string][] = [['DEPB', amount, billedOn], ...moves]
+  const allTransactions: [DepositTxnType, number, string][] = [['DEPB', amount, billedOn], ...transactions]
   await db
     .insert(depositTransactions)
-    .values(all.map(([code, cents, postedOn]) => ({ depositId: deposit.id, code, amount: cents, postedOn })))
+    .values(
+      allTransactions.map(([code, cents, postedOn]) => ({ depositId: deposit.id, code, amount: cents, postedOn })),
+    )
   return deposit.id
 }
 
@@ -47,7 +49,7 @@ export async function addBills(
   account: string,
   { until, paidAfter }: { until: string; paidAfter: readonly (number | null)[] },
 ): Promise<void> {
-  for (const [index, after] of paidAfter.entries()) {
+  for (const [index, daysAfterDue] of paidAfter.entries()) {
     const dueOn = addDays(addMonths(until, -index), -1)
     await db.insert(statements).values({
       billingAccountNumber: account,
@@ -58,7 +60,7 @@ export async function addBills(
       previousBalance: 0,
       charges: 60_00,
     })
-    if (after === null) continue
+    if (daysAfterDue === null) continue
     await db.insert(payments).values({
       confirmationNumber: `${account.replace('BA', 'QP')}-${index}`,
       billingAccountNumber: account,
@@ -67,7 +69,7 @@ export async function addBills(
       methodType: 'CHECK',
       channel: 'mail',
       status: 'posted',
-      createdAt: new Date(`${addDays(dueOn, after)}T15:00:00Z`),
+      createdAt: new Date(`${addDays(dueOn, daysAfterDue)}T15:00:00Z`),
     })
   }
 }

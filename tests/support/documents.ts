@@ -14,13 +14,13 @@ interface DocumentOptions
 
 export const documentBytes = Buffer.from('%PDF-1.7 a document')
 
-const usualFolder = { code: 'safety', name: 'Gas safety' }
+const defaultFolder = { code: 'safety', name: 'Gas safety' }
 
 export async function addDocument(
   { services: { db, files } }: TestServer,
   options: DocumentOptions = {},
 ): Promise<string> {
-  const { folder = usualFolder, isFileMissing, ...changes } = options
+  const { folder = defaultFolder, isFileMissing, ...changes } = options
   await db
     .insert(documentFolders)
     .values({ position: 1, ...folder })

@@ -12,7 +12,7 @@ import { outboxMessages } from '../../server/db/schema/records'
 import { addAccount, addPerson } from './people'
 import type { Answer, TestServer } from './server'
 
-interface Owing {
+interface DebtorOptions {
   /** The due date of the only open bill. */
   dueOn: string
   balance?: number
@@ -23,7 +23,7 @@ interface Owing {
 }
 
 /** Adds a gas account with an unpaid bill. */
-export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeOn, ...options }: Owing) {
+export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeOn, ...options }: DebtorOptions) {
   const person = await addPerson(db, options)
   const account = await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
   const number = account.billingAccountNumber
@@ -42,9 +42,9 @@ export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeO
   return { ...person, number }
 }
 
-export async function addDebtors(db: Database, count: number, owing: Owing): Promise<string[]> {
+export async function addDebtors(db: Database, count: number, debtor: DebtorOptions): Promise<string[]> {
   const numbers: string[] = []
-  for (let made = 0; made < count; made += 1) numbers.push((await addDebtor(db, owing)).number)
+  for (let added = 0; added < count; added += 1) numbers.push((await addDebtor(db, debtor)).number)
   return numbers
 }
 
@@ -55,15 +55,15 @@ export const notify = (
 ): Promise<Answer> =>
   server.call(notifyByEmail, { body: { acct_nos: accounts, again } }, { token, idempotencyKey: key })
 
-export const noticeRunIn = ({ data }: Answer): NoticeRun => z.decode(NoticeRun, data as z.input<typeof NoticeRun>)
+export const parseNoticeRun = ({ data }: Answer): NoticeRun => z.decode(NoticeRun, data as z.input<typeof NoticeRun>)
 
-export async function askNotices(server: TestServer, token: string, runId: string) {
+export async function fetchNoticeRun(server: TestServer, token: string, runId: string) {
   const answer = await server.call(getNoticeRun, { params: { run_id: runId }, query: { page_size: 500 } }, { token })
   return z.decode(getNoticeRun.response, answer.data as z.input<typeof getNoticeRun.response>)
 }
 
 /** Counts the notices in the outbox by account. */
-export async function mailedOf(db: Database): Promise<Map<string, number>> {
+export async function countMailedNotices(db: Database): Promise<Map<string, number>> {
   const mails = await db.select({ subject: outboxMessages.subject }).from(outboxMessages)
   const counts = new Map<string, number>()
   for (const { subject } of mails) {

@@ -6,19 +6,19 @@
 import { EventEmitter } from 'node:events'
 import type Electron from 'electron'
 
-export interface Played {
+export interface FakeElectron {
   calls: string[]
-  windows: PlayedWindow[]
+  windows: FakeWindow[]
   app: EventEmitter
   power: EventEmitter
-  defaultSession: PlayedSession
-  boxes: string[]
+  defaultSession: FakeSession
+  messageBoxes: string[]
   /** Simulates a click on a notification of an earlier start. Windows delivers it only to a registered class. */
   clickToast: () => void
 }
 
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
-type Given<M extends keyof Electron.Session> = Electron.Session[M] extends (given: infer G) => unknown ? G : never
+type ArgumentOf<M extends keyof Electron.Session> = Electron.Session[M] extends (given: infer G) => unknown ? G : never
 
 // The handlers have the parameters that tests use. Electron calls them with four.
 // oxlint-disable-next-line max-params
@@ -26,32 +26,32 @@ type RequestHandler = (
   contents: null,
   permission: string,
   answer: (may: boolean) => void,
-  of: PermissionDetails,
+  details: PermissionDetails,
 ) => void
 // oxlint-disable-next-line max-params -- The same.
-type CheckHandler = (contents: null, permission: string, origin: string, of: PermissionDetails) => boolean
+type CheckHandler = (contents: null, permission: string, origin: string, details: PermissionDetails) => boolean
 
 type SocketHandler = (
   details: { url: string; requestHeaders: Record<string, string> },
   answer: (to: { requestHeaders: Record<string, string> }) => void,
 ) => void
 
-export class PlayedSession extends EventEmitter {
+export class FakeSession extends EventEmitter {
   calls: string[] = []
   request: RequestHandler | null = null
   check: CheckHandler | null = null
   answer: ((request: Request) => Promise<Response> | Response) | null = null
-  protocol = { handle: (_scheme: string, answer: PlayedSession['answer']) => (this.answer = answer) }
+  protocol = { handle: (_scheme: string, answer: FakeSession['answer']) => (this.answer = answer) }
   /** The handler that adds headers to outgoing sockets. */
   sockets: SocketHandler | null = null
   webRequest = { onBeforeSendHeaders: (_filter: object, handler: SocketHandler) => (this.sockets = handler) }
-  setPermissionRequestHandler(handler: Given<'setPermissionRequestHandler'>) {
+  setPermissionRequestHandler(handler: ArgumentOf<'setPermissionRequestHandler'>) {
     this.request = handler as RequestHandler | null
   }
-  setPermissionCheckHandler(handler: Given<'setPermissionCheckHandler'>) {
+  setPermissionCheckHandler(handler: ArgumentOf<'setPermissionCheckHandler'>) {
     this.check = handler as CheckHandler | null
   }
-  setDevicePermissionHandler(handler: Given<'setDevicePermissionHandler'>) {
+  setDevicePermissionHandler(handler: ArgumentOf<'setDevicePermissionHandler'>) {
     const asked = { deviceType: 'usb', origin: 'app://console', device: { deviceId: 'x', name: 'x' } }
     this.calls.push(`devices ${handler?.(asked as Electron.DevicePermissionHandlerHandlerDetails)}`)
   }
@@ -80,7 +80,7 @@ export class PlayedSession extends EventEmitter {
 /** Handles a call of the page, together with who made it. */
 type InvokeHandler = (asker: object, input: unknown) => unknown
 
-export class PlayedContents extends EventEmitter {
+export class FakeContents extends EventEmitter {
   id = 1
   zooms: number[] = []
   handlers = new Map<string, InvokeHandler>()
@@ -91,11 +91,11 @@ export class PlayedContents extends EventEmitter {
     handle: (channel: string, handler: Parameters<Electron.IpcMain['handle']>[1]) =>
       void this.handlers.set(channel, handler as InvokeHandler),
   }
-  constructor(public session: PlayedSession) {
+  constructor(public session: FakeSession) {
     super()
   }
   setWindowOpenHandler(handler: Parameters<Electron.WebContents['setWindowOpenHandler']>[0]) {
-    this.openHandler = handler as PlayedContents['openHandler']
+    this.openHandler = handler as FakeContents['openHandler']
   }
   setZoomFactor(zoom: number) {
     this.zooms.push(zoom)
@@ -123,66 +123,66 @@ export class PlayedContents extends EventEmitter {
   print: Electron.WebContents['print'] = () => undefined
 }
 
-export class PlayedWindow extends EventEmitter {
+export class FakeWindow extends EventEmitter {
   loaded: string[] = []
-  did: string[] = []
-  webContents: PlayedContents
+  actions: string[] = []
+  webContents: FakeContents
   constructor(
     public options: Electron.BrowserWindowConstructorOptions,
-    session: PlayedSession,
+    session: FakeSession,
   ) {
     super()
-    this.webContents = new PlayedContents(session)
+    this.webContents = new FakeContents(session)
   }
   async loadURL(url: string) {
     this.loaded.push(url)
   }
   isFocused = () => false
   isMinimized = () => false
-  isDestroyed = () => this.did.includes('destroyed')
-  show = () => void this.did.push('show')
-  focus = () => void this.did.push('focus')
-  hide = () => void this.did.push('hide')
-  restore = () => void this.did.push('restore')
-  flashFrame = (isOn: boolean) => void this.did.push(`flash ${isOn}`)
+  isDestroyed = () => this.actions.includes('destroyed')
+  show = () => void this.actions.push('show')
+  focus = () => void this.actions.push('focus')
+  hide = () => void this.actions.push('hide')
+  restore = () => void this.actions.push('restore')
+  flashFrame = (isOn: boolean) => void this.actions.push(`flash ${isOn}`)
   setOverlayIcon = () => undefined
   setProgressBar = () => undefined
-  setContentProtection = (isOn: boolean) => void this.did.push(`protected ${isOn}, ${this.loaded.length} loaded`)
+  setContentProtection = (isOn: boolean) => void this.actions.push(`protected ${isOn}, ${this.loaded.length} loaded`)
   destroy = () => {
-    this.did.push('destroyed')
+    this.actions.push('destroyed')
     this.emit('closed')
   }
 }
 
 /** The members that the double shares with Electron's type; `never` if the double has a member that Electron lacks. */
-type Held<Double, Part, Own extends keyof Double> = [Exclude<keyof Double, keyof Part | Own>] extends [never]
+type CheckedMembers<Double, Part, Own extends keyof Double> = [Exclude<keyof Double, keyof Part | Own>] extends [never]
   ? Pick<Part, Exclude<keyof Double & keyof Part, Own | keyof EventEmitter>>
   : never
 
 /**
  * Never called: a mismatch is a compiler error. `Own` lists members for tests, and parts that are checked separately.
  */
-export const heldToTypings = {
+export const typingChecks = {
   session: (
-    double: PlayedSession,
-  ): Held<
-    PlayedSession,
+    double: FakeSession,
+  ): CheckedMembers<
+    FakeSession,
     Electron.Session,
     'calls' | 'request' | 'check' | 'answer' | 'sockets' | 'protocol' | 'webRequest' | 'agent'
   > => double,
   // Electron overloads these functions, so only the name is checked.
-  webRequest: (name: keyof PlayedSession['webRequest']): keyof Electron.WebRequest => name,
+  webRequest: (name: keyof FakeSession['webRequest']): keyof Electron.WebRequest => name,
   contents: (
-    double: PlayedContents,
-  ): Held<
-    PlayedContents,
+    double: FakeContents,
+  ): CheckedMembers<
+    FakeContents,
     Electron.WebContents,
     'zooms' | 'handlers' | 'sent' | 'ask' | 'follow' | 'openHandler' | 'ipc' | 'session'
   > => double,
-  ipc: (double: PlayedContents['ipc']): Held<PlayedContents['ipc'], Electron.IpcMain, never> => double,
+  ipc: (double: FakeContents['ipc']): CheckedMembers<FakeContents['ipc'], Electron.IpcMain, never> => double,
   window: (
-    double: PlayedWindow,
-  ): Held<PlayedWindow, Electron.BrowserWindow, 'loaded' | 'did' | 'options' | 'webContents'> => double,
+    double: FakeWindow,
+  ): CheckedMembers<FakeWindow, Electron.BrowserWindow, 'loaded' | 'actions' | 'options' | 'webContents'> => double,
 }
 
 export interface DoubleOptions {
@@ -193,22 +193,22 @@ export interface DoubleOptions {
   ready?: Promise<void>
 }
 
-interface ElectronDouble {
+interface ElectronDoubleResult {
   module: object
-  played: Played
+  recorded: FakeElectron
 }
 
 /** Returns the module and the record of its calls. */
-export function electronDouble({
+export function createElectronDouble({
   isPackaged = false,
   hasLock = true,
   userData,
   ready = Promise.resolve(),
-}: DoubleOptions): ElectronDouble {
+}: DoubleOptions): ElectronDoubleResult {
   const calls: string[] = []
-  const windows: PlayedWindow[] = []
-  const boxes: string[] = []
-  const defaultSession = new PlayedSession()
+  const windows: FakeWindow[] = []
+  const messageBoxes: string[] = []
+  const defaultSession = new FakeSession()
   /**
    * Setting a click handler does not register the app for notifications; calling `isSupported` does, as showing one
    * would.
@@ -217,10 +217,10 @@ export function electronDouble({
     isRegistered: boolean
     onClick: Parameters<typeof Electron.Notification.handleActivation>[0] | null
   } = { isRegistered: false, onClick: null }
-  const note =
+  const recordCall =
     (name: string) =>
-    (...given: unknown[]): void =>
-      void calls.push([name, ...given.filter((one) => typeof one === 'string' || typeof one === 'number')].join(' '))
+    (...args: unknown[]): void =>
+      void calls.push([name, ...args.filter((arg) => typeof arg === 'string' || typeof arg === 'number')].join(' '))
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged,
@@ -230,19 +230,19 @@ export function electronDouble({
     },
     whenReady: async () => {
       await ready
-      note('ready')()
+      recordCall('ready')()
     },
     isReady: () => calls.includes('ready'),
     getPath: (name: string) => (name === 'userData' ? userData : `${userData}/${name}`),
     getVersion: () => '1.2.3',
     getName: () => 'double',
-    exit: note('exit'),
-    quit: note('quit'),
-    relaunch: note('relaunch'),
-    enableSandbox: note('sandbox'),
-    disableHardwareAcceleration: note('no card'),
-    setAppUserModelId: note('id'),
-    setToastActivatorCLSID: note('activator'),
+    exit: recordCall('exit'),
+    quit: recordCall('quit'),
+    relaunch: recordCall('relaunch'),
+    enableSandbox: recordCall('sandbox'),
+    disableHardwareAcceleration: recordCall('no card'),
+    setAppUserModelId: recordCall('id'),
+    setToastActivatorCLSID: recordCall('activator'),
     setAsDefaultProtocolClient: (link: string) => {
       calls.push(`links ${link}`)
       return true
@@ -250,9 +250,9 @@ export function electronDouble({
     setBadgeCount: () => true,
   } satisfies Partial<Electron.App>)
 
-  class BrowserWindow extends PlayedWindow {
+  class BrowserWindow extends FakeWindow {
     constructor(options: Electron.BrowserWindowConstructorOptions) {
-      super(options, options.webPreferences?.partition === undefined ? defaultSession : new PlayedSession())
+      super(options, options.webPreferences?.partition === undefined ? defaultSession : new FakeSession())
       windows.push(this)
       app.emit('web-contents-created', {}, this.webContents)
     }
@@ -264,7 +264,7 @@ export function electronDouble({
     clipboard: { writeText: async () => undefined } satisfies Partial<Electron.Clipboard>,
     dialog: {
       showMessageBox: async ({ message, cancelId }: { message: string; cancelId: number }) => {
-        boxes.push(message)
+        messageBoxes.push(message)
         return { response: cancelId }
       },
       showSaveDialog: async () => ({ canceled: true }),
@@ -272,13 +272,13 @@ export function electronDouble({
     // electron-store listens here for pages that have their own settings.
     ipcMain: new EventEmitter(),
     Menu: {
-      buildFromTemplate: (entries: unknown) => ({ entries, popup: note('menu') }),
-      setApplicationMenu: note('app menu'),
+      buildFromTemplate: (entries: unknown) => ({ entries, popup: recordCall('menu') }),
+      setApplicationMenu: recordCall('app menu'),
     } satisfies Partial<Record<keyof typeof Electron.Menu, unknown>>,
     nativeImage: {
       // The fake image is just its bytes.
       createFromBuffer(bytes: Uint8Array, options?: { scaleFactor?: number }) {
-        if (options?.scaleFactor !== undefined) note('picture')(options.scaleFactor)
+        if (options?.scaleFactor !== undefined) recordCall('picture')(options.scaleFactor)
         return bytes
       },
     } satisfies Partial<Record<keyof typeof Electron.nativeImage, unknown>>,
@@ -292,28 +292,36 @@ export function electronDouble({
     } satisfies Partial<typeof Electron.Notification>,
     powerMonitor: new EventEmitter(),
     protocol: {
-      registerSchemesAsPrivileged: ([one]: { scheme: string; privileges: object }[]) =>
-        note('scheme')(one?.scheme, JSON.stringify(one?.privileges)),
+      registerSchemesAsPrivileged: ([scheme]: { scheme: string; privileges: object }[]) =>
+        recordCall('scheme')(scheme?.scheme, JSON.stringify(scheme?.privileges)),
     } satisfies Partial<Record<keyof Electron.Protocol, unknown>>,
     session: { defaultSession },
     shell: {
-      openExternal: async (url: string) => note('outside')(url),
+      openExternal: async (url: string) => recordCall('outside')(url),
       openPath: async () => '',
     } satisfies Partial<Electron.Shell>,
     systemPreferences: { askForMediaAccess: async () => true } satisfies Partial<Electron.SystemPreferences>,
     Tray: class extends EventEmitter implements Pick<Electron.Tray, 'destroy' | 'setToolTip' | 'setContextMenu'> {
       constructor(_image: unknown, ...id: string[]) {
         super()
-        note('new tray')(...id)
+        recordCall('new tray')(...id)
       }
-      destroy = note('no tray')
-      setToolTip = note('tray')
+      destroy = recordCall('no tray')
+      setToolTip = recordCall('tray')
       setContextMenu = () => undefined
     },
   } satisfies Partial<Record<keyof typeof Electron, unknown>>
   const clickToast = (): void => {
     if (toasts.isRegistered) toasts.onClick?.({ type: 'click', arguments: '' })
   }
-  const played: Played = { calls, windows, app, power: module.powerMonitor, defaultSession, boxes, clickToast }
-  return { module, played }
+  const recorded: FakeElectron = {
+    calls,
+    windows,
+    app,
+    power: module.powerMonitor,
+    defaultSession,
+    messageBoxes,
+    clickToast,
+  }
+  return { module, recorded }
 }

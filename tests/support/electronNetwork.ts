@@ -35,13 +35,13 @@ export function electronFetch(): Fetch {
       if (signal?.aborted) return abort()
       signal?.addEventListener('abort', abort)
       if (body === null) call.end()
-      else void body.pipeTo(bodyInto(call))
+      else void body.pipeTo(writeBodyTo(call))
       return undefined
     })
 }
 
 /** The stream counts as sent once everything is written; only the answer reports later failures. */
-const bodyInto = (call: ClientRequest): WritableStream<Uint8Array> =>
+const writeBodyTo = (call: ClientRequest): WritableStream<Uint8Array> =>
   new WritableStream({
     start: (controller) => void call.on('error', (error) => controller.error(error)),
     write: (chunk) => new Promise((resolve) => call.write(chunk, () => resolve())),
@@ -66,26 +66,26 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
   })
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   /** The text received so far. */
   text: () => string
   /** Simulates that the page closes, or aborts the request after the answer began. */
-  leave: () => void
+  closePage: () => void
 }
 
 /**
  * Passes on a page's request as `protocol.handle` does: without a signal. When the page closes, the handler only
  * notices that the answer's body is canceled.
  */
-export async function askAsPage(
+export async function sendAsPage(
   answer: (request: Request) => Promise<Response>,
   url: string,
   { method, headers, body }: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
-): Promise<PageAnswer> {
-  const asked = new Request(url, { method: method ?? 'GET', headers: headers ?? {}, body: body ?? null })
-  const { status, body: answered } = await answer(asked)
-  const reader = answered?.getReader()
+): Promise<PageResponse> {
+  const pageRequest = new Request(url, { method: method ?? 'GET', headers: headers ?? {}, body: body ?? null })
+  const { status, body: responseBody } = await answer(pageRequest)
+  const reader = responseBody?.getReader()
   let text = ''
   async function read(): Promise<void> {
     const part = await reader?.read()
@@ -94,5 +94,5 @@ export async function askAsPage(
     await read()
   }
   void read().catch(() => undefined)
-  return { status, text: () => text, leave: () => void reader?.cancel().catch(() => undefined) }
+  return { status, text: () => text, closePage: () => void reader?.cancel().catch(() => undefined) }
 }

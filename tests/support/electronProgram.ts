@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Surroundings {
+export interface LookupEnvironment {
   platform: NodeJS.Platform
   env: Record<string, string | undefined>
   /** The folder of the package `electron`. */
@@ -14,23 +14,25 @@ export interface Surroundings {
   read: (path: string) => string
 }
 
-export type FoundProgram = { path: string } | { reason: string }
+export type ElectronLookup = { path: string } | { reason: string }
 
 /** `skip` and `fail` hold the reason. */
-export type Gate = { run: string } | { skip: string } | { fail: string }
+export type ElectronGate = { run: string } | { skip: string } | { fail: string }
 
-const usualNames: Partial<Record<NodeJS.Platform, string>> = {
+const programPaths: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'Electron.app/Contents/MacOS/Electron',
   win32: 'electron.exe',
 }
 
-export function findElectron({ platform, env, folder, exists, read }: Surroundings): FoundProgram {
-  const named = env['ELECTRON_EXECUTABLE']
-  if (named)
-    return exists(named) ? { path: named } : { reason: `ELECTRON_EXECUTABLE names ${named}, which does not exist` }
-  const unpacked = env['ELECTRON_OVERRIDE_DIST_PATH']
-  if (unpacked) {
-    const path = join(unpacked, usualNames[platform] ?? 'electron')
+export function findElectron({ platform, env, folder, exists, read }: LookupEnvironment): ElectronLookup {
+  const configuredPath = env['ELECTRON_EXECUTABLE']
+  if (configuredPath)
+    return exists(configuredPath)
+      ? { path: configuredPath }
+      : { reason: `ELECTRON_EXECUTABLE names ${configuredPath}, which does not exist` }
+  const unpackedFolder = env['ELECTRON_OVERRIDE_DIST_PATH']
+  if (unpackedFolder) {
+    const path = join(unpackedFolder, programPaths[platform] ?? 'electron')
     return exists(path) ? { path } : { reason: `ELECTRON_OVERRIDE_DIST_PATH leads to ${path}, which does not exist` }
   }
   const downloaded = join(folder, 'path.txt')
@@ -40,13 +42,13 @@ export function findElectron({ platform, env, folder, exists, read }: Surroundin
 }
 
 /** Returns `fail` instead of `skip` where REQUIRE_ELECTRON=1 demands the binary. */
-export function gateOf(found: FoundProgram, env: Record<string, string | undefined>): Gate {
+export function toElectronGate(found: ElectronLookup, env: Record<string, string | undefined>): ElectronGate {
   if ('path' in found) return { run: found.path }
   return env['REQUIRE_ELECTRON'] === '1' ? { fail: found.reason } : { skip: found.reason }
 }
 
-export const electronGate = (): Gate =>
-  gateOf(
+export const readElectronGate = (): ElectronGate =>
+  toElectronGate(
     findElectron({
       platform: process.platform,
       env: process.env,

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { sessionKey } from '../../renderer/platform/sessionKey'
 import { test as base } from './browser'
-import { electronGate } from './electronProgram'
+import { readElectronGate } from './electronProgram'
 
 export interface RunningShell {
   app: ElectronApplication
@@ -21,7 +21,7 @@ export interface ShellFixtures {
   openShell: (folder?: string) => Promise<RunningShell>
 }
 
-const gate = electronGate()
+const gate = readElectronGate()
 /** The reason why these tests can't run here; null when they can. */
 export const skipReason = 'skip' in gate ? gate.skip : null
 
@@ -33,14 +33,14 @@ export function switchesOf(folder: string): string[] {
 }
 
 export function shellEnvironment(): Record<string, string> {
-  const { ELECTRON_RUN_AS_NODE: _asNode, ...held } = process.env
-  const env = { ...held, CONSOLE_API_ORIGIN: process.env['PORTAL_URL'] }
+  const { ELECTRON_RUN_AS_NODE: _asNode, ...inherited } = process.env
+  const env = { ...inherited, CONSOLE_API_ORIGIN: process.env['PORTAL_URL'] }
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 }
 
-export function electronProgram(): string {
+export function requireElectron(): string {
   if ('run' in gate) return gate.run
   throw new Error('skip' in gate ? gate.skip : gate.fail)
 }
@@ -50,11 +50,11 @@ export const test = base.extend<ShellFixtures>({
   openShell: async ({}, provide) => {
     const apps: ElectronApplication[] = []
     const folders: string[] = []
-    await provide(async (before) => {
-      const folder = before ?? (await mkdtemp(join(tmpdir(), 'electron-')))
+    await provide(async (previousFolder) => {
+      const folder = previousFolder ?? (await mkdtemp(join(tmpdir(), 'electron-')))
       folders.push(folder)
       const app = await _electron.launch({
-        executablePath: electronProgram(),
+        executablePath: requireElectron(),
         args: switchesOf(folder),
         env: shellEnvironment(),
       })

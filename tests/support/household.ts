@@ -4,9 +4,9 @@ import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract
 import { listServicePlans } from '#shared/contract/plans'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { owes, type visa } from './paymentAnswers'
-import { play, reached } from './renderScreen'
+import { mockCall, contactDetails } from './renderScreen'
 
-export const billed = (number: string, changes: Partial<BillingAccount> = {}): BillingAccount => ({
+export const billingAccount = (number: string, changes: Partial<BillingAccount> = {}): BillingAccount => ({
   crm_billing_account_number: number,
   crm_billing_group_id: `group-${number}`,
   crm_customer_number: 'customer-1',
@@ -20,24 +20,24 @@ export const billed = (number: string, changes: Partial<BillingAccount> = {}): B
   ...changes,
 })
 
-interface Household {
+interface HouseholdOptions {
   accounts?: BillingAccount[]
   startedOn?: string
   methods?: (typeof visa)[]
 }
 
-export function playHousehold(
+export function mockHousehold(
   user: UserDetails,
-  { accounts = [], startedOn = '2023-05-11', methods = [] }: Household = {},
+  { accounts = [], startedOn = '2023-05-11', methods = [] }: HouseholdOptions = {},
 ): void {
-  play(viewBalance, owes)
-  play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
-  play(listPaymentProfiles, methods)
-  play(listServicePlans, [])
-  play(getAccountDetails, {
+  mockCall(viewBalance, owes)
+  mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+  mockCall(listPaymentProfiles, methods)
+  mockCall(listServicePlans, [])
+  mockCall(getAccountDetails, {
     user_id: user.user_id,
     billing_accounts: accounts,
-    contact: reached,
+    contact: contactDetails,
     locations: [
       {
         crm_premise_id: '12 Larkspur Lane',

@@ -15,7 +15,7 @@ export interface LegacyCustomer extends Row {
 export const legacyStreet = '88 Harrow Lane'
 export const legacyZip = '00141'
 
-const digits = (count: number): string => Array.from({ length: count }, () => randomInt(1, 10)).join('')
+const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(1, 10)).join('')
 
 /** Adds a customer with fiber and gas who is not a portal user yet. */
 export async function addLegacyCustomer(db: Database, changes: Partial<Row> = {}): Promise<LegacyCustomer> {
@@ -23,7 +23,7 @@ export async function addLegacyCustomer(db: Database, changes: Partial<Row> = {}
   const customerNumber = `CU-${newDigits(8)}`
   const contactId = randomUUID().slice(0, 18)
   const email = changes.email ?? `enid-${contactId}@example.com`
-  const mobile = changes.mobile ?? `290555${digits(4)}`
+  const mobile = changes.mobile ?? `290555${randomDigits(4)}`
   await db.insert(customers).values({ number: customerNumber, name: 'Enid Calder', kind: 'residential' })
   await db
     .insert(contacts)
@@ -38,8 +38,8 @@ export async function addLegacyCustomer(db: Database, changes: Partial<Row> = {}
     firstName: 'Enid',
     lastName: 'Calder',
     mobile,
-    fiberAccountNumber: digits(8),
-    gasAccountNumber: digits(8),
+    fiberAccountNumber: randomDigits(8),
+    gasAccountNumber: randomDigits(8),
     serviceAddressLine1: legacyStreet,
     serviceAddressCity: 'Quillmere',
     serviceAddressState: 'TX',

@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/database'
 import { outboxMessages } from '../../server/db/schema/records'
 
 /** Waits for an email to an address, and returns what the pattern captures in the newest one. */
-async function foundInMail(db: Database, recipient: string, pattern: RegExp): Promise<string> {
+async function readFromMail(db: Database, recipient: string, pattern: RegExp): Promise<string> {
   const find = async () => {
     const [mail] = await db
       .select()
@@ -19,9 +19,9 @@ async function foundInMail(db: Database, recipient: string, pattern: RegExp): Pr
   return find()
 }
 
-export const codeMailedTo = (db: Database, recipient: string): Promise<string> =>
-  foundInMail(db, recipient, /code is (\d{6})/)
+export const readMailedCode = (db: Database, recipient: string): Promise<string> =>
+  readFromMail(db, recipient, /code is (\d{6})/)
 
 /** Returns the path and the query of the invitation link. */
-export const invitationMailedTo = (db: Database, recipient: string): Promise<string> =>
-  foundInMail(db, recipient, /(\/invitation\?token=[\w-]+)/)
+export const readMailedInvitation = (db: Database, recipient: string): Promise<string> =>
+  readFromMail(db, recipient, /(\/invitation\?token=[\w-]+)/)

@@ -3,7 +3,7 @@ import type { AccountDetails } from '#shared/contract/portalUsers'
 import type { PortalUserType } from '#shared/portalUsers'
 
 /** Converts an account that was looked up into the request that creates a sign-in for it. */
-export const chosen = (account: AccountDetails, user_type: PortalUserType = 'Customer') => ({
+export const toNewUser = (account: AccountDetails, user_type: PortalUserType = 'Customer') => ({
   parent_account_no: account.parent_account_id,
   billing_account_no: account.account_number,
   service_account_no: account.service_account_no,

@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/database'
 import { outboxMessages } from '../../server/db/schema/records'
 import type { TestServer } from './server'
 
-const messagesTo = (db: Database, recipient: string) =>
+const findMessagesTo = (db: Database, recipient: string) =>
   db
     .select()
     .from(outboxMessages)
@@ -13,16 +13,16 @@ const messagesTo = (db: Database, recipient: string) =>
     .orderBy(desc(outboxMessages.createdAt))
 
 /** Waits until the recipient has the given number of messages and returns the newest code. */
-export async function newestCode(db: Database, recipient: string, count = 1): Promise<string> {
-  await expect.poll(() => messagesTo(db, recipient)).toHaveLength(count)
-  const [newest] = await messagesTo(db, recipient)
+export async function readNewestCode(db: Database, recipient: string, count = 1): Promise<string> {
+  await expect.poll(() => findMessagesTo(db, recipient)).toHaveLength(count)
+  const [newest] = await findMessagesTo(db, recipient)
   return /code is (\d{6})\b/.exec(newest?.body ?? '')?.[1] ?? ''
 }
 
 /** Returns the newest message, after the work that requests left to the background has finished. */
-export async function newestMail({ services, database }: TestServer, recipient: string) {
+export async function readNewestMail({ services, database }: TestServer, recipient: string) {
   await services.background.drained()
-  const [newest] = await messagesTo(database.db, recipient)
+  const [newest] = await findMessagesTo(database.db, recipient)
   if (!newest) throw new Error(`Nothing was sent to ${recipient}`)
   return newest
 }

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 
-export function expectOwnPage(): void {
+export function assertIsolatedFile(): void {
   if (!expect.getState().testPath?.includes('/ownPage/'))
     throw new Error('This test belongs into tests/screens/ownPage/')
 }

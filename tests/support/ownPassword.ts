@@ -7,12 +7,12 @@ import type { TestServer } from './server'
 /** Signs in with the password that staff set, replaces it, and returns the sign-in with the new one. */
 export async function signInWithOwnPassword(
   server: TestServer,
-  { email, password, own }: { email: string; password: string; own: string },
+  { email, password, newPassword }: { email: string; password: string; newPassword: string },
 ) {
-  const refused = await server.call(validateUser, { body: { email, password } })
-  const { reset_token } = PasswordChange.parse(refused.data)
-  const body = { user_email: email, new_password: own, old_password: '', reset_token }
-  const chosen = await server.call(resetForgottenPassword, { body })
-  if (chosen.status !== 200) throw new Error(`The password was not changed: ${chosen.messages.join()}`)
-  return server.call(validateUser, { body: { email, password: own } })
+  const firstAttempt = await server.call(validateUser, { body: { email, password } })
+  const { reset_token } = PasswordChange.parse(firstAttempt.data)
+  const body = { user_email: email, new_password: newPassword, old_password: '', reset_token }
+  const changeAnswer = await server.call(resetForgottenPassword, { body })
+  if (changeAnswer.status !== 200) throw new Error(`The password was not changed: ${changeAnswer.messages.join()}`)
+  return server.call(validateUser, { body: { email, password: newPassword } })
 }

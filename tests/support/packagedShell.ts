@@ -12,10 +12,10 @@ const run = promisify(execFile)
 const Manifest = z.object({ version: z.string() })
 
 const systems = {
-  linux: { asked: ['--linux', 'dir'], unpacked: 'linux-unpacked', program: 'care-console' },
+  linux: { targetArguments: ['--linux', 'dir'], unpacked: 'linux-unpacked', program: 'care-console' },
   // Signing and the icon are edited by a Windows program, which is not available here.
   win32: {
-    asked: ['--win', 'dir', '-c.win.signAndEditExecutable=false'],
+    targetArguments: ['--win', 'dir', '-c.win.signAndEditExecutable=false'],
     unpacked: 'win-unpacked',
     program: 'Care Console.exe',
   },
@@ -29,10 +29,10 @@ export interface PackagedShell {
 }
 
 export async function packageShell(folder: string, system: 'linux' | 'win32'): Promise<PackagedShell> {
-  const { asked, unpacked, program } = systems[system]
+  const { targetArguments, unpacked, program } = systems[system]
   const stub = join(folder, `electron-${system}`)
   await writeElectronStub(stub, system, await electronVersion())
-  const command = ['scripts/dist.mjs', ...asked, '--x64', `-c.directories.output=${join(folder, system)}`]
+  const command = ['scripts/dist.mjs', ...targetArguments, '--x64', `-c.directories.output=${join(folder, system)}`]
   // When the packaging fails, the error contains all of its output.
   await run(process.execPath, command, {
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: stub, CONSOLE_ENV: 'staging', REQUIRE_SIGNING: '' },
@@ -50,8 +50,8 @@ async function electronVersion(): Promise<string> {
 
 /** Lists every file below a folder, sorted, with slashes as separators. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const found = await readdir(resolve(folder), { recursive: true, withFileTypes: true })
-  return found
+  const entries = await readdir(resolve(folder), { recursive: true, withFileTypes: true })
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(resolve(folder), join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .toSorted()
@@ -59,7 +59,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 /** Lists the files in an archive, without its folders. */
 export function filesInArchive(archive: string): string[] {
-  const all = listPackage(archive, { isPack: false }).map((path) => path.replaceAll(sep, '/').replace(/^\//, ''))
-  const folders = new Set(all.map((path) => path.split('/').slice(0, -1).join('/')))
-  return all.filter((path) => !folders.has(path)).toSorted()
+  const paths = listPackage(archive, { isPack: false }).map((path) => path.replaceAll(sep, '/').replace(/^\//, ''))
+  const folders = new Set(paths.map((path) => path.split('/').slice(0, -1).join('/')))
+  return paths.filter((path) => !folders.has(path)).toSorted()
 }

@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
 import { payments } from '../../server/db/schema/billing'
 import { saveCard, type Household } from './browser'
-import type { Method } from './paying'
+import type { CardOptions } from './payments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
-export async function openPayment(page: Page, { person }: Household, method: Method = {}): Promise<void> {
+export async function openPayment(page: Page, { person }: Household, method: CardOptions = {}): Promise<void> {
   await saveCard(person.customerNumber, method)
   await page.goto('/payment')
 }
@@ -21,7 +21,7 @@ export const review = (page: Page) => page.getByRole('dialog', { name: paymentTe
 export const confirmButton = (page: Page) => review(page).getByRole('button', { name: /^Pay \$/ })
 export const amount = (page: Page) => page.getByLabel(commonTexts.amount, { exact: true })
 
-export const statusesOf = async (db: Database, { account }: Household) => {
+export const readStatuses = async (db: Database, { account }: Household) => {
   const rows = await db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
   return rows.map(({ status }) => status)
 }

@@ -15,11 +15,11 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
   const pages: PaymentPage[] = []
 
   async function show(url: string, events: PaymentWindowEvents): Promise<Page> {
-    const own = await context.browser()?.newContext()
-    if (!own) throw new Error('This browser opens no second context')
-    const page = await own.newPage()
+    const ownContext = await context.browser()?.newContext()
+    if (!ownContext) throw new Error('This browser opens no second context')
+    const page = await ownContext.newPage()
     // The window may close while a request is pending.
-    await page.route('**/*', (route) => guarded(route, page, events).catch(() => undefined))
+    await page.route('**/*', (route) => guardRequest(route, page, events).catch(() => undefined))
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onNavigated(frame.url())
     })
@@ -37,7 +37,7 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
         const page = show(url, events)
         pages.push({ url, page, isGone: () => isGone })
         return {
-          focus: () => undefined,
+          windowFocus: () => undefined,
           destroy: () => {
             isGone = true
             void page.then(close).catch(() => undefined)
@@ -54,7 +54,7 @@ async function close(page: Page): Promise<void> {
 }
 
 /** Blocks a navigation that main does not allow, before any request is sent. */
-async function guarded(route: Route, page: Page, events: PaymentWindowEvents): Promise<void> {
+async function guardRequest(route: Route, page: Page, events: PaymentWindowEvents): Promise<void> {
   const request = route.request()
   if (!request.isNavigationRequest()) return route.continue()
   const isMainFrame = request.frame() === page.mainFrame()

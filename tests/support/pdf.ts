@@ -4,18 +4,18 @@ import { z } from 'zod/mini'
 
 const Info = z.object({ Title: z.optional(z.string()), Language: z.optional(z.nullable(z.string())) })
 
-export async function textOf(bytes: Uint8Array) {
+export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, (_, index) => pageText(document, index + 1)),
   )
   const { info } = await document.getMetadata()
   const { Title, Language } = Info.parse(info)
-  const marks = await document.getMarkInfo()
+  const markInfo = await document.getMarkInfo()
   return {
     text: pages.join('\n'),
     pages: document.numPages,
-    isTagged: marks?.Marked === true,
+    isTagged: markInfo?.Marked === true,
     title: Title,
     language: Language,
   }

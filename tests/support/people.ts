@@ -54,7 +54,7 @@ interface PersonOptions {
   /** The name of the user, which their customer also gets. */
   name?: { first: string; last: string }
   /** Marks the phone number as verified. */
-  hasProvedPhone?: true
+  hasVerifiedPhone?: true
   rights?: string[]
 }
 
@@ -66,7 +66,12 @@ export interface Person {
   customerNumber: string
 }
 
-const kinds = { CUSTOMER: 'residential', BUILDER: 'builder', DEVELOPER: 'developer', CENTRIC: 'provider' } as const
+const customerKindOf = {
+  CUSTOMER: 'residential',
+  BUILDER: 'builder',
+  DEVELOPER: 'developer',
+  CENTRIC: 'provider',
+} as const
 
 /** Adds a portal user with their own customer. */
 export async function addPerson(db: Database, options: PersonOptions = {}): Promise<Person> {
@@ -78,8 +83,8 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   const { first, last } = options.name ?? { first: 'Ada', last: 'Quill' }
   await db
     .insert(customers)
-    .values({ number: customerNumber, name: `${first} ${last}`, kind: kinds[options.userType ?? 'CUSTOMER'] })
-  const phoneVerifiedAt = options.hasProvedPhone ? new Date() : null
+    .values({ number: customerNumber, name: `${first} ${last}`, kind: customerKindOf[options.userType ?? 'CUSTOMER'] })
+  const phoneVerifiedAt = options.hasVerifiedPhone ? new Date() : null
   const contact = { firstName: first, lastName: last, email, phone, phoneVerifiedAt }
   await db.insert(contacts).values({ id: contactId, customerNumber, ...contact })
   const [role] = await db
@@ -106,7 +111,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
 }
 
 /** Returns the id of the user's session. */
-export async function sessionOf(db: Database, { userId }: Pick<Person, 'userId'>): Promise<string> {
+export async function findSessionId(db: Database, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId))
   if (!session) throw new Error('Nobody is signed in')
   return session.id

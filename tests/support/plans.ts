@@ -52,13 +52,13 @@ export const addSubscription = (
   productCode: string,
 ) => db.insert(subscriptions).values({ serviceAccountId, productCode, startedOn: '2025-01-01' })
 
-interface Owner {
+interface PlanOwner {
   person: Pick<Person, 'userId'>
   account: Pick<Account, 'serviceAccountId'>
 }
 
 /** Adds a scheduled plan change. Returns its id. */
-export async function addPlanChange(db: Database, { person, account }: Owner): Promise<string> {
+export async function addPlanChange(db: Database, { person, account }: PlanOwner): Promise<string> {
   await addCatalog(db)
   const [row] = await db
     .insert(planChanges)

@@ -38,9 +38,9 @@ export class StartFailure extends Error {
 }
 
 export async function startPortal({ dataDir, environment = {} }: PortalOptions = {}): Promise<RunningPortal> {
-  const folder = dataDir ?? (await newFolder())
+  const folder = dataDir ?? (await createFolder())
   const removeFolder = () => (dataDir ? Promise.resolve() : rm(folder, { recursive: true, force: true }))
-  const [port, providerPort] = await freePorts(2)
+  const [port, providerPort] = await findFreePorts(2)
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -56,7 +56,7 @@ export async function startPortal({ dataDir, environment = {} }: PortalOptions =
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
 
-  const ready = await firstMessage(child)
+  const ready = await readFirstMessage(child)
   if (ready === null) {
     await removeFolder()
     throw new StartFailure(output, child.exitCode)
@@ -75,18 +75,18 @@ export async function startPortal({ dataDir, environment = {} }: PortalOptions =
 }
 
 /** Returns the child's first message, which reports that it is ready, or null when it exits before. */
-const firstMessage = (child: ChildProcess): Promise<unknown> =>
+const readFirstMessage = (child: ChildProcess): Promise<unknown> =>
   Promise.race([once(child, 'message').then(([message]: unknown[]) => message), once(child, 'close').then(() => null)])
 
 /** Makes the folder accessible to other users, because PostgreSQL runs as another user when root starts it. */
-export async function newFolder(): Promise<string> {
+export async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-run-'))
   await chmod(folder, 0o755)
   return folder
 }
 
 /** Finds free ports. All are held at once, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
+async function findFreePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(probes.map((probe) => once(probe, 'listening')))
   const ports = probes.map((probe) => {

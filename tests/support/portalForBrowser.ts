@@ -2,12 +2,12 @@
  * Playwright's global set-up: one portal with fresh demo data for the whole run, unless PORTAL_URL names a running one.
  */
 import { startPortal } from './portal'
-import { recognizerOfRun } from './speech/recognizerOfRun'
+import { startTestRecognizer } from './speech/testRecognizer'
 
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of this file.
-export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
+export default async function startSharedPortal(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['PORTAL_URL']) return undefined
-  const recognizer = await recognizerOfRun()
+  const recognizer = await startTestRecognizer()
   const portal = await startPortal({ environment: recognizer.environment })
   // The workers are started after this and inherit it.
   process.env['PORTAL_URL'] = portal.url

@@ -1,11 +1,17 @@
 /** Provides `it` for tests with separate server processes, which are killed after each test. */
-import { interceptProvider, startPortalProcess, type Interceptor, type PortalProcess, type Struck } from './processes'
+import {
+  interceptProvider,
+  startPortalProcess,
+  type Interceptor,
+  type PortalProcess,
+  type InterceptedCall,
+} from './processes'
 import { it as base } from './serverTest'
 
 /** Starts a server process on the test's database. Its provider is the sandbox, or the one at the given address. */
-export type StartPortal = (providerUrl?: string) => Promise<PortalProcess>
+export type StartPortalFunction = (providerUrl?: string) => Promise<PortalProcess>
 
-export interface Victim {
+export interface KilledPortal {
   portal: PortalProcess
   /** Settles when the process has been killed. */
   death: Promise<void>
@@ -14,10 +20,10 @@ export interface Victim {
 /**
  * Starts a server process that is killed with SIGKILL before or after its first call of the given kind to the provider.
  */
-export type StartVictim = (struck: Struck) => Promise<Victim>
+export type StartVictimFunction = (interceptedCall: InterceptedCall) => Promise<KilledPortal>
 
 export const it = base
-  .extend('startPortal', ({ server }, { onCleanup }): StartPortal => {
+  .extend('startPortal', ({ server }, { onCleanup }): StartPortalFunction => {
     const portals: PortalProcess[] = []
     onCleanup(async () => {
       await Promise.all(portals.map((portal) => portal.kill()))
@@ -28,20 +34,20 @@ export const it = base
       return portal
     }
   })
-  .extend('startVictim', ({ server, startPortal }, { onCleanup }): StartVictim => {
+  .extend('startVictim', ({ server, startPortal }, { onCleanup }): StartVictimFunction => {
     const interceptors: Interceptor[] = []
     onCleanup(async () => {
       await Promise.all(interceptors.map((interceptor) => interceptor.stop()))
     })
-    return async (struck) => {
+    return async (interceptedCall) => {
       let starting: Promise<PortalProcess> | undefined
-      let tellDeath = (): void => undefined
+      let resolveDeath = (): void => undefined
       const death = new Promise<void>((resolve) => {
-        tellDeath = resolve
+        resolveDeath = resolve
       })
-      const interceptor = await interceptProvider(server.providerUrl, struck, async () => {
+      const interceptor = await interceptProvider(server.providerUrl, interceptedCall, async () => {
         await (await starting)?.kill()
-        tellDeath()
+        resolveDeath()
       })
       interceptors.push(interceptor)
       starting = startPortal(interceptor.url)

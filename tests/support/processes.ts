@@ -9,10 +9,10 @@ import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
 import { bundledServer } from './bundledServer'
 import { password, type Person } from './people'
-import { paymentBody, type Payer } from './paying'
+import { paymentBody, type Payer } from './payments'
 import { codeKey, providerKey, sealKey } from './keys'
-import { endProgram, freePort, startProgram } from './programs'
-import { toAnswer, type Answer } from './server'
+import { stopProgram, findFreePort, startProgram } from './programs'
+import { parseEnvelope, type Answer } from './server'
 
 export interface PortalProcess {
   url: string
@@ -28,7 +28,7 @@ export interface ProcessSettings {
 
 /** Starts a server process and waits until it answers. */
 export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSettings): Promise<PortalProcess> {
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = await startProgram({
     command: [`${bundledServer}/main.js`],
@@ -44,7 +44,7 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
     },
     readyUrl: `${url}/readyz`,
   })
-  return { url, process: child, kill: () => endProgram(child, 'SIGKILL') }
+  return { url, process: child, kill: () => stopProgram(child, 'SIGKILL') }
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
@@ -53,7 +53,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  return { status: response.status, headers: {}, ...toAnswer(await response.text()) }
+  return { status: response.status, headers: {}, ...parseEnvelope(await response.text()) }
 }
 
 export async function signInAt(portal: PortalProcess, { email }: Person): Promise<string> {
@@ -62,7 +62,7 @@ export async function signInAt(portal: PortalProcess, { email }: Person): Promis
 }
 
 /** Returns a function that calls the portal with a session's token. */
-export const callerAt =
+export const createCaller =
   (portal: PortalProcess, token: string) =>
   (path: string, body: object): Promise<Answer> =>
     post(portal.url + path, body, { authorization: `Bearer ${token}` })
@@ -112,7 +112,7 @@ export async function payAllAtOnce(portals: PortalProcess[], payer: Payer, keys:
   return Promise.all(
     answers.map(async (answer) => {
       const [head = '', json = ''] = (await answer).split('\r\n\r\n', 2)
-      return { status: Number(head.split(' ')[1]), headers: {}, ...toAnswer(json) }
+      return { status: Number(head.split(' ')[1]), headers: {}, ...parseEnvelope(json) }
     }),
   )
 }
@@ -122,7 +122,7 @@ export interface Interceptor {
   stop(): Promise<void>
 }
 
-export interface Struck {
+export interface InterceptedCall {
   call: 'charges' | 'payouts'
   moment: 'before' | 'after'
 }
@@ -130,15 +130,15 @@ export interface Struck {
 /** Forwards calls to the provider and runs `onCall` before or after the given call, which then gets no answer. */
 export async function interceptProvider(
   providerUrl: string,
-  { call, moment }: Struck,
-  strike: () => Promise<void>,
+  { call, moment }: InterceptedCall,
+  onCall: () => Promise<void>,
 ): Promise<Interceptor> {
   const server = createServer((request, response) => {
     void (async () => {
-      const isMeant = request.method === 'POST' && request.url === `/v1/${call}`
-      if (isMeant && moment === 'before') return strike()
+      const isIntercepted = request.method === 'POST' && request.url === `/v1/${call}`
+      if (isIntercepted && moment === 'before') return onCall()
       const answer = await forward(providerUrl, request)
-      if (isMeant) return strike()
+      if (isIntercepted) return onCall()
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     })()
   })

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-export interface ProgramPlan {
+export interface ProgramOptions {
   /** The arguments of `node`. */
   command: string[]
   environment: Record<string, string>
@@ -12,7 +12,7 @@ export interface ProgramPlan {
 }
 
 /** Starts a program and waits until it answers. Its IPC channel closes when this process dies. */
-export async function startProgram({ command, environment, readyUrl }: ProgramPlan): Promise<ChildProcess> {
+export async function startProgram({ command, environment, readyUrl }: ProgramOptions): Promise<ChildProcess> {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -31,14 +31,14 @@ export async function startProgram({ command, environment, readyUrl }: ProgramPl
   throw new Error(`${command.at(-1)} did not start`)
 }
 
-export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function stopProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill(signal)
   await exited
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -17,7 +17,7 @@ export interface TestProvider {
   stop(): Promise<void>
 }
 
-interface Settings {
+interface ProviderOptions {
   /** The folder of an earlier provider, to restart on its data. */
   folder?: string
   now?: () => Date
@@ -26,8 +26,8 @@ interface Settings {
 const key = 'provider-test-key-123'
 export const returnUrl = 'http://portal.test/payment/postback?attempt=7'
 
-export async function startProvider({ folder, now }: Settings = {}): Promise<TestProvider> {
-  const dataDir = folder ?? (await newFolder())
+export async function startProvider({ folder, now }: ProviderOptions = {}): Promise<TestProvider> {
+  const dataDir = folder ?? (await createFolder())
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const app = await buildSandboxProvider({ dataDir, key, logLevel: 'trace', logStream, ...(now && { now }) })
@@ -45,7 +45,7 @@ export async function startProvider({ folder, now }: Settings = {}): Promise<Tes
   return { url, key, folder: dataDir, log, call, stop: async () => app.close() }
 }
 
-export async function newFolder(): Promise<string> {
+export async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -75,7 +75,7 @@ export async function importCard(
   if (status !== 204) throw new Error(`The provider answered ${status}`)
 }
 
-export const chargeOf = (reference: string, token: string, changes: object = {}) => ({
+export const buildCharge = (reference: string, token: string, changes: object = {}) => ({
   reference,
   customer_ref: 'CU-1',
   token,
@@ -86,7 +86,7 @@ export const chargeOf = (reference: string, token: string, changes: object = {})
 const Charges = z.object({ charges: z.array(z.object({ reference: z.string(), amount_cents: z.int() })) })
 
 /** Returns the provider's charges of a customer. */
-export async function chargesAt(
+export async function fetchCharges(
   provider: TestProvider,
   customer = 'CU-1',
 ): Promise<{ reference: string; amount_cents: number }[]> {
@@ -100,17 +100,17 @@ const OpenedPage = z.object({ url: z.string() })
  * Opens a hosted page. In the returned URL the provider's public host is replaced by the address that the test can
  * reach.
  */
-export async function openPage(provider: TestProvider, category: PaymentType): Promise<string> {
+export async function openHostedPage(provider: TestProvider, category: PaymentType): Promise<string> {
   const request = { customer_ref: 'CU-1', category, return_url: returnUrl }
   const { body } = await provider.call('POST', '/v1/pages', request)
   return provider.url + new URL(OpenedPage.parse(body).url).pathname
 }
 
 /** Submits the form of a hosted page as a browser would, without following the redirect. */
-export const submit = (page: string, fields: Record<string, string>): Promise<Response> =>
+export const submitPage = (page: string, fields: Record<string, string>): Promise<Response> =>
   fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-export const goodCard = {
+export const validCard = {
   number: '4111 1111 1111 1111',
   holder: 'Ada Quill',
   expiry: '12/35',
@@ -119,7 +119,7 @@ export const goodCard = {
 }
 
 /** Returns the registration message in the fragment of a redirect. */
-export function messageOf(response: Response): Record<string, string> {
+export function readRegistrationMessage(response: Response): Record<string, string> {
   const location = response.headers.get('location') ?? ''
   return Object.fromEntries(new URLSearchParams(new URL(location).hash.slice(1)))
 }

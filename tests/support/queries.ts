@@ -8,7 +8,7 @@ const textOf = (query: unknown): string => {
 }
 
 /** Returns the texts of the queries that are sent while the work runs. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+export async function recordQueries(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await work()

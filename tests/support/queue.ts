@@ -16,20 +16,20 @@ export async function addStaff(
 
 type Search = z.input<typeof searchQueue.body>
 
-export async function search(server: TestServer, token: string, body: Search = {}) {
+export async function searchMessages(server: TestServer, token: string, body: Search = {}) {
   const { data } = await server.call(searchQueue, { body }, { token })
   return searchQueue.response.parse(data)
 }
 
-export const titlesIn = async (server: TestServer, token: string, body: Search = {}): Promise<string[]> =>
-  (await search(server, token, body)).messages.map(({ title }) => title)
+export const searchTitles = async (server: TestServer, token: string, body: Search = {}): Promise<string[]> =>
+  (await searchMessages(server, token, body)).messages.map(({ title }) => title)
 
-export async function messageIn(server: TestServer, token: string, caseId: string) {
+export async function fetchMessage(server: TestServer, token: string, caseId: string) {
   const { data } = await server.call(getQueuedMessage, { query: { case_id: caseId } }, { token })
   return getQueuedMessage.response.parse(data)
 }
 
-export interface Events {
+export interface QueueEvents {
   status: number
   /** Returns the next event, or `ended` when the stream has ended. */
   next(): Promise<LiveEvent | 'ended'>
@@ -39,11 +39,11 @@ export interface Events {
 }
 
 /** Subscribes to the events of a server that listens on a port. */
-export async function listenTo(url: string, token: string): Promise<Events> {
-  const ended = new AbortController()
+export async function subscribeToEvents(url: string, token: string): Promise<QueueEvents> {
+  const abortController = new AbortController()
   const answer = await fetch(url + followQueue.path, {
     headers: { authorization: `Bearer ${token}` },
-    signal: ended.signal,
+    signal: abortController.signal,
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -63,5 +63,5 @@ export async function listenTo(url: string, token: string): Promise<Events> {
     const event = await next()
     return event === 'ended' || event.kind === kind ? event : nextOf(kind)
   }
-  return { status: answer.status, next, nextOf, stop: () => ended.abort() }
+  return { status: answer.status, next, nextOf, stop: () => abortController.abort() }
 }

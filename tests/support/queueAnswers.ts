@@ -43,7 +43,7 @@ export const aComment = (changes: Partial<Comment> = {}): Comment => ({
 })
 
 /** Mocks the event stream. Returns functions that send an event and close the stream. */
-export function playEvents() {
+export function mockEventStream() {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const fetched = vi.fn(async (_url: string, _options: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ export function playEvents() {
   vi.stubGlobal('fetch', fetched)
   return {
     fetched,
-    say: (news: LiveEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(news)}\n\n`)),
-    lose: () => stream?.close(),
+    send: (event: LiveEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    closeStream: () => stream?.close(),
   }
 }

@@ -6,11 +6,11 @@ import { z } from 'zod/mini'
 import type { Database } from '../../server/db/database'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { providerKey } from './keys'
-import { addMethod, type Method } from './paying'
+import { addMethod, type CardOptions } from './payments'
 import { addAccount, addPerson, type Account, type Person } from './people'
 import type { Answer, TestServer, WireInputOf } from './server'
 
-export interface Leaver {
+export interface FormerCustomer {
   person: Person
   account: Account
   /** The provider's token of the saved method. */
@@ -18,7 +18,11 @@ export interface Leaver {
 }
 
 /** Adds a customer whose closed account has a credit balance, and who has a saved method. */
-export async function addLeaver(server: TestServer, method: Method = {}, credit = 42_15): Promise<Leaver> {
+export async function addFormerCustomer(
+  server: TestServer,
+  method: CardOptions = {},
+  credit = 42_15,
+): Promise<FormerCustomer> {
   const { db } = server.database
   const person = await addPerson(db, { name: { first: 'Oswin', last: 'Varga' } })
   const account = await addAccount(db, person.customerNumber, { balance: -credit })
@@ -32,21 +36,21 @@ export async function addLeaver(server: TestServer, method: Method = {}, credit 
 type Body = WireInputOf<typeof requestRefund>['body']
 
 /** Requests a refund, by default with a new idempotency key. */
-export const ask = (
+export const sendRefundRequest = (
   server: TestServer,
   token: string,
   { key = randomUUID(), ...body }: Body & { key?: string },
 ): Promise<Answer> => server.call(requestRefund, { body }, { token, idempotencyKey: key })
 
-export const toMethod = ({ account, method }: Leaver): Body => ({
+export const toMethodRequest = ({ account, method }: FormerCustomer): Body => ({
   acct_no: account.billingAccountNumber,
   way: 'method',
   'payment-token': method,
 })
 
-export const refundIn = ({ data }: Answer): Refund => z.decode(Refund, data as z.input<typeof Refund>)
+export const parseRefund = ({ data }: Answer): Refund => z.decode(Refund, data as z.input<typeof Refund>)
 
-export const decide = (
+export const sendRefundDecision = (
   server: TestServer,
   token: string,
   { id, decision = 'approve', reason }: { id: string; decision?: 'approve' | 'decline'; reason?: string },
@@ -57,7 +61,7 @@ export const decide = (
     { token },
   )
 
-export async function balanceOf(db: Database, { billingAccountNumber }: Account): Promise<number> {
+export async function readBalance(db: Database, { billingAccountNumber }: Account): Promise<number> {
   const [account] = await db
     .select({ balance: billingAccounts.balance })
     .from(billingAccounts)
@@ -70,7 +74,7 @@ const Payouts = z.object({
 })
 
 /** Returns the provider's payouts of a customer, including the rejected ones. */
-export async function payoutsOf({ providerUrl }: Pick<TestServer, 'providerUrl'>, { customerNumber }: Person) {
+export async function fetchPayouts({ providerUrl }: Pick<TestServer, 'providerUrl'>, { customerNumber }: Person) {
   const response = await fetch(`${providerUrl}/v1/payouts?customer_ref=${customerNumber}`, {
     headers: { authorization: `Bearer ${providerKey}` },
   })

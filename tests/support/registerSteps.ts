@@ -6,15 +6,15 @@ import {
   sendRegistrationCode,
   validateRegistrationCode,
 } from '#shared/contract/legacy'
-import { play, renderScreen } from './renderScreen'
+import { mockCall, renderScreen } from './renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 
 export const requestId = '7f000000-0000-4000-8000-000000000001'
 export const email = 'enid@example.com'
 export const password = 'Quill#2026'
-export const place = { street_address: '88 Harrow Ln', city: 'Quillmere', state: 'TX', zip: '00141' }
-export const found = {
+export const serviceAddress = { street_address: '88 Harrow Ln', city: 'Quillmere', state: 'TX', zip: '00141' }
+export const activeServices = {
   firstName: 'Enid',
   lastName: 'Calder',
   email,
@@ -28,9 +28,14 @@ export const found = {
       service_type_code: 'FIBER' as const,
       service_group: 'FIBER' as const,
       crm_billing_account_number: 'BA-1',
-      ...place,
+      ...serviceAddress,
     },
-    { service_type_code: 'GAS' as const, service_group: 'GAS' as const, crm_billing_account_number: 'BA-2', ...place },
+    {
+      service_type_code: 'GAS' as const,
+      service_group: 'GAS' as const,
+      crm_billing_account_number: 'BA-2',
+      ...serviceAddress,
+    },
   ],
   autopay: true,
   autopay_method: 'Visa ending in 4242',
@@ -51,41 +56,41 @@ export const registered = {
 }
 
 /** Mocks the calls that the steps of a registration make. */
-export function playRegistration(): void {
-  play(sendRegistrationCode, { request_id: requestId })
-  play(validateRegistrationCode, {
+export function mockRegistration(): void {
+  mockCall(sendRegistrationCode, { request_id: requestId })
+  mockCall(validateRegistrationCode, {
     status: 'proved',
     registration_token: 'proof-1',
     expires_at: '2099-01-01T00:00:00Z',
     migration_account_parent_id: 'MP-1',
   })
-  play(getActiveServices, found)
-  play(createLegacyAccount, registered)
+  mockCall(getActiveServices, activeServices)
+  mockCall(createLegacyAccount, registered)
 }
 
-export async function askForCode() {
-  const hands = renderScreen('/register')
-  await hands.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
-  await hands.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 harrow lane')
-  await hands.type(screen.getByLabelText(commonTexts.zipCode), '00141')
-  await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
-  return hands
+export async function requestCode() {
+  const user = renderScreen('/register')
+  await user.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
+  await user.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 harrow lane')
+  await user.type(screen.getByLabelText(commonTexts.zipCode), '00141')
+  await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
+  return user
 }
 
-export async function giveCode() {
-  const hands = await askForCode()
-  await hands.type(await screen.findByLabelText(commonTexts.code), '123456')
-  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
-  return hands
+export async function enterCode() {
+  const user = await requestCode()
+  await user.type(await screen.findByLabelText(commonTexts.code), '123456')
+  await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  return user
 }
 
-export async function choosePassword() {
-  const hands = await giveCode()
+export async function enterPassword() {
+  const user = await enterCode()
   await screen.findByText(/Welcome back, Enid/)
-  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
-  await hands.type(await screen.findByLabelText(commonTexts.password), password)
-  await hands.type(screen.getByLabelText(commonTexts.confirmPassword), password)
-  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  await user.type(await screen.findByLabelText(commonTexts.password), password)
+  await user.type(screen.getByLabelText(commonTexts.confirmPassword), password)
+  await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
   await screen.findByRole('heading', { name: commonTexts.addAPaymentMethod, level: 1 })
-  return hands
+  return user
 }

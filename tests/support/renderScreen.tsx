@@ -27,7 +27,7 @@ import { defaultPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode, type PasswordChange } from '#shared/errors'
-import { expectOwnPage } from './ownPage'
+import { assertIsolatedFile } from './ownPage'
 import { Portal } from '../../renderer/Portal'
 import { storeSession } from '../../renderer/session/storedSession'
 import * as sessionTexts from '#shared/texts/session'
@@ -39,60 +39,61 @@ export interface Request {
   body: unknown
   headers: Record<string, unknown>
   /** Returns whether the page has canceled the request. */
-  isBrokenOff: () => boolean
+  isCanceled: () => boolean
 }
 
-class Refusal {
+class ErrorAnswer {
   constructor(
     readonly code: ErrorCode,
     readonly message: string,
-    readonly more: { fields?: Record<string, string> | undefined; data?: PasswordChange } = {},
+    readonly details: { fields?: Record<string, string> | undefined; data?: PasswordChange } = {},
   ) {}
 }
 
 /** Builds an error answer of the server. */
-export const refuse = (code: ErrorCode, message: string, fields?: Record<string, string>): Refusal =>
-  new Refusal(code, message, { fields })
+export const errorAnswer = (code: ErrorCode, message: string, fields?: Record<string, string>): ErrorAnswer =>
+  new ErrorAnswer(code, message, { fields })
 
 /** Answers that the user must first choose their own password, with the token for doing so. */
-export const requirePasswordChange = (data: PasswordChange): Refusal =>
-  new Refusal('password_change_required', sessionTexts.passwordChangeRequired, { data })
+export const requirePasswordChange = (data: PasswordChange): ErrorAnswer =>
+  new ErrorAnswer('password_change_required', sessionTexts.passwordChangeRequired, { data })
 
 /** Simulates that no answer arrives. */
 export const offline = Symbol('offline')
 
 /** A file is mocked by its bytes. */
-type Outcome<E extends AnyEndpoint> = (E extends Endpoint ? ResponseOf<E> : Blob) | Refusal | typeof offline
-type Play = (request: Request) => unknown
+type MockOutcome<E extends AnyEndpoint> = (E extends Endpoint ? ResponseOf<E> : Blob) | ErrorAnswer | typeof offline
+type MockHandler = (request: Request) => unknown
 
-const plays = new Map<AnyEndpoint, Play>()
+const mockHandlers = new Map<AnyEndpoint, MockHandler>()
 /** Every call that reached the server, in order. */
 export const requests: Request[] = []
 
 /** Mocks the server's answer to a call: data with internal field types, an error, or a function of the request. */
-export function play<E extends AnyEndpoint>(
+export function mockCall<E extends AnyEndpoint>(
   endpoint: E,
-  answer: Outcome<E> | ((request: Request) => Outcome<E> | Promise<Outcome<E>>),
+  answer: MockOutcome<E> | ((request: Request) => MockOutcome<E> | Promise<MockOutcome<E>>),
 ): void {
-  plays.set(endpoint, typeof answer === 'function' ? (answer as Play) : () => answer)
+  mockHandlers.set(endpoint, typeof answer === 'function' ? (answer as MockHandler) : () => answer)
 }
 
-const usualConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
-let config: unknown = usualConfig
+const defaultConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
+let config: unknown = defaultConfig
 
 /** Sets the content of `/config.json`, valid or not. A page reads it only once, so this is for tests in `ownPage`. */
-export function playConfig(data: unknown): void {
-  expectOwnPage()
+export function mockConfig(data: unknown): void {
+  assertIsolatedFile()
   config = data
 }
 
-export function stopPlaying(): void {
-  plays.clear()
-  config = usualConfig
+export function resetMocks(): void {
+  mockHandlers.clear()
+  config = defaultConfig
   requests.length = 0
 }
 
-export const callsOf = (endpoint: AnyEndpoint): Request[] => requests.filter((request) => request.endpoint === endpoint)
+export const requestsOf = (endpoint: AnyEndpoint): Request[] =>
+  requests.filter((request) => request.endpoint === endpoint)
 
 const routes = Object.values(contract)
   .flatMap((noun): AnyEndpoint[] => Object.values(noun))
@@ -107,25 +108,27 @@ function bodyOf(data: unknown): unknown {
   return typeof data === 'string' ? JSON.parse(data) : undefined
 }
 
-async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
-  const path = asked.url ?? ''
+async function answerRequest(axiosRequest: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
+  const path = axiosRequest.url ?? ''
   if (path === '/config.json') return { status: 200, data: config }
-  const endpoint = endpointAt((asked.method ?? 'get').toUpperCase(), path)
-  if (!endpoint) throw new Error(`${asked.method} ${path} is not in the contract`)
+  const endpoint = endpointAt((axiosRequest.method ?? 'get').toUpperCase(), path)
+  if (!endpoint) throw new Error(`${axiosRequest.method} ${path} is not in the contract`)
   const request: Request = {
     endpoint,
     path,
-    query: asked.params ?? {},
-    body: bodyOf(asked.data),
-    headers: asked.headers.toJSON(),
-    isBrokenOff: () => asked.signal?.aborted ?? false,
+    query: axiosRequest.params ?? {},
+    body: bodyOf(axiosRequest.data),
+    headers: axiosRequest.headers.toJSON(),
+    isCanceled: () => axiosRequest.signal?.aborted ?? false,
   }
   requests.push(request)
-  const outcome = await (plays.get(endpoint) ?? (() => refuse('not_found', `Nobody plays ${path}`)))(request)
-  if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, asked)
-  if (outcome instanceof Refusal) {
-    const { code, message, more } = outcome
-    const envelope = { data: null, ...more, messages: [message], 'is-success': false, code, request_id: 'req-1' }
+  const outcome = await (mockHandlers.get(endpoint) ?? (() => errorAnswer('not_found', `Nobody plays ${path}`)))(
+    request,
+  )
+  if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, axiosRequest)
+  if (outcome instanceof ErrorAnswer) {
+    const { code, message, details } = outcome
+    const envelope = { data: null, ...details, messages: [message], 'is-success': false, code, request_id: 'req-1' }
     return { status: errorStatus[code], data: envelope }
   }
   if ('file' in endpoint || 'events' in endpoint) return { status: 200, data: outcome }
@@ -134,11 +137,11 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
 }
 
 /** Rejects when the request is aborted, as a browser does. */
-const abortOf = ({ signal }: InternalAxiosRequestConfig): Promise<never> =>
+const rejectOnAbort = ({ signal }: InternalAxiosRequestConfig): Promise<never> =>
   new Promise((_resolve, reject) => signal?.addEventListener?.('abort', () => reject(new CanceledError())))
 
 axios.defaults.adapter = async (config) => {
-  const { status, data } = await Promise.race([answerOf(config), abortOf(config)])
+  const { status, data } = await Promise.race([answerRequest(config), rejectOnAbort(config)])
   return { status, data, statusText: '', headers: {}, config }
 }
 
@@ -163,7 +166,7 @@ const address = (street: string, services: [type: 'FIBER' | 'VOIP' | 'TV' | 'GAS
 })
 
 /** The contact information in the account details. */
-export const reached: ResponseOf<typeof getAccountDetails>['contact'] = { language: 'en', phones: [] }
+export const contactDetails: ResponseOf<typeof getAccountDetails>['contact'] = { language: 'en', phones: [] }
 
 /** A customer with fiber and gas at home and gas at a second address. */
 export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
@@ -203,24 +206,24 @@ export const allRights: AppFeature[] = features.map((name) => ({
 const noStatements = { statements: [], total_count: 0, years: [], first_bill_date: null }
 
 /** Mocks the calls that every signed-in screen makes. */
-export function playPerson(user: UserDetails, rights: AppFeature[] = allRights): void {
-  play(getUserDetails, user)
-  play(getAppData, rights)
-  play(logout, null)
-  if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
-  if (!plays.has(listUpdates)) play(listUpdates, { updates: [], until: '2026-03-13T15:00:00.000Z' })
-  if (!plays.has(countQueue)) play(countQueue, { unanswered: 0, unread: 0 })
-  if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
-  if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
-  if (!plays.has(listAccessChanges)) play(listAccessChanges, [])
-  if (!plays.has(lookAtCustomer)) play(lookAtCustomer, [])
-  if (!plays.has(getPreferences)) play(getPreferences, defaultPreferences)
-  if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
-  if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])
-  if (!plays.has(listReceivedCredits)) play(listReceivedCredits, { credits: [], total_count: 0 })
-  if (!plays.has(listReceivedRefunds)) play(listReceivedRefunds, { refunds: [], total_count: 0 })
-  if (!plays.has(listStatements)) play(listStatements, noStatements)
-  if (!plays.has(getNextBill)) play(getNextBill, { lines: [], total: 0 })
+export function mockSignedInUser(user: UserDetails, rights: AppFeature[] = allRights): void {
+  mockCall(getUserDetails, user)
+  mockCall(getAppData, rights)
+  mockCall(logout, null)
+  if (!mockHandlers.has(countUnread)) mockCall(countUnread, { messages: 0, cases: 0 })
+  if (!mockHandlers.has(listUpdates)) mockCall(listUpdates, { updates: [], until: '2026-03-13T15:00:00.000Z' })
+  if (!mockHandlers.has(countQueue)) mockCall(countQueue, { unanswered: 0, unread: 0 })
+  if (!mockHandlers.has(listAccessRequests)) mockCall(listAccessRequests, { waiting: [], granted: [] })
+  if (!mockHandlers.has(listOwnAccessRequests)) mockCall(listOwnAccessRequests, [])
+  if (!mockHandlers.has(listAccessChanges)) mockCall(listAccessChanges, [])
+  if (!mockHandlers.has(lookAtCustomer)) mockCall(lookAtCustomer, [])
+  if (!mockHandlers.has(getPreferences)) mockCall(getPreferences, defaultPreferences)
+  if (!mockHandlers.has(listActiveAnnouncements)) mockCall(listActiveAnnouncements, [])
+  if (!mockHandlers.has(listScheduledPayments)) mockCall(listScheduledPayments, [])
+  if (!mockHandlers.has(listReceivedCredits)) mockCall(listReceivedCredits, { credits: [], total_count: 0 })
+  if (!mockHandlers.has(listReceivedRefunds)) mockCall(listReceivedRefunds, { refunds: [], total_count: 0 })
+  if (!mockHandlers.has(listStatements)) mockCall(listStatements, noStatements)
+  if (!mockHandlers.has(getNextBill)) mockCall(getNextBill, { lines: [], total: 0 })
 }
 
 export const aSession = (email: string, minutes = 60) => ({
@@ -229,7 +232,7 @@ export const aSession = (email: string, minutes = 60) => ({
   email,
 })
 
-interface Options {
+interface RenderOptions {
   /** The signed-in user; by default no one is signed in. */
   as?: UserDetails
   rights?: AppFeature[]
@@ -243,19 +246,19 @@ async function passFakeTime(ms: number): Promise<void> {
 }
 
 /** No test reads a style sheet, and only few depend on animations. */
-const still = { zeroRuntime: true, token: { motion: false } }
-const moving = { zeroRuntime: true }
+const staticTheme = { zeroRuntime: true, token: { motion: false } }
+const animatedTheme = { zeroRuntime: true }
 
 /** Renders the portal at an address and returns the `userEvent` instance. */
-export function renderScreen(path: string, { as, rights, withMotion = false }: Options = {}) {
+export function renderScreen(path: string, { as, rights, withMotion = false }: RenderOptions = {}) {
   window.history.replaceState(null, '', path)
   if (as) {
-    playPerson(as, rights)
+    mockSignedInUser(as, rights)
     storeSession(aSession(as.email_id), { keepSignedIn: false }, null)
   }
   const user = userEvent.setup({ advanceTimers: passFakeTime })
   render(
-    <ConfigProvider theme={withMotion ? moving : still}>
+    <ConfigProvider theme={withMotion ? animatedTheme : staticTheme}>
       <Portal />
     </ConfigProvider>,
   )

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases'
 import { kinds, subtypes } from './caseAnswers'
-import { allRights, play } from './renderScreen'
+import { allRights, mockCall } from './renderScreen'
 
 export const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } }
 
@@ -11,13 +11,13 @@ export const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 
 export const readOnly = allRights.map((right) => (right.name === 'SERVICETICKET' ? { ...right, write: false } : right))
 
 /** Mocks the catalog that the request form loads. */
-export function playForm(): void {
-  play(listServiceTypes, kinds)
-  play(listServiceSubtypes, subtypes)
-  play(listOpenCases, noCases)
+export function mockRequestForm(): void {
+  mockCall(listServiceTypes, kinds)
+  mockCall(listServiceSubtypes, subtypes)
+  mockCall(listOpenCases, noCases)
 }
 
-export async function chooseOption(hands: UserEvent, label: string, option: string): Promise<void> {
-  await hands.click(await screen.findByLabelText(label))
-  await hands.click(await screen.findByTitle(option))
+export async function selectOption(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(await screen.findByLabelText(label))
+  await user.click(await screen.findByTitle(option))
 }

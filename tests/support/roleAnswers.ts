@@ -36,9 +36,11 @@ export const permission = (name: Permission['name'], changes: Partial<Permission
   ...changes,
 })
 
-export const rightsOf = (role: Role, has: Permission[] = []): RolePermissions => ({
+export const rightsOf = (role: Role, granted: Permission[] = []): RolePermissions => ({
   role,
-  permissions: features.map((name) => has.find((given) => given.name === name) ?? permission(name)),
+  permissions: features.map(
+    (name) => granted.find((permissionGranted) => permissionGranted.name === name) ?? permission(name),
+  ),
 })
 
 export const queueReader = [permission('QUEUE', { read: true })]

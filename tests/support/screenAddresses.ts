@@ -29,9 +29,9 @@ export const screensCheckedBy = (email: string): string[] =>
   screens.flatMap((screen) => (viewersOf(screen).some((viewer) => viewer === email) ? [screen.path] : []))
 
 /** Navigates to another screen without reloading, as a link does. */
-export const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
+export const navigateTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((target) => {
+    history.pushState(null, '', target)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { saveSignInNote } from '../../renderer/session/signInNote'
 import { clearSession, getStoredSession } from '../../renderer/session/storedSession'
 import { computeStylesInline } from './computedStyle'
-import { stopPlaying } from './renderScreen'
+import { resetMocks } from './renderScreen'
 
 // Loads these modules before the first test, so that no test has to wait for them.
 await Promise.all([
@@ -22,9 +22,9 @@ await Promise.all([
  * Returns whether `waitFor` is still retrying. The errors of its attempts are discarded, and printing the page for them
  * takes long.
  */
-const isTrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+const isRetrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
-function attemptFailed(message: string | null): Error {
+function createAttemptError(message: string | null): Error {
   const error = new Error(message ?? '')
   error.name = 'TestingLibraryElementError'
   return error
@@ -37,7 +37,8 @@ configure(({ getElementError }) => ({
     await settle()
     return result
   },
-  getElementError: (message, container) => (isTrying() ? attemptFailed(message) : getElementError(message, container)),
+  getElementError: (message, container) =>
+    isRetrying() ? createAttemptError(message) : getElementError(message, container),
 }))
 
 computeStylesInline()
@@ -66,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   if (getStoredSession()) clearSession('elsewhere')
   saveSignInNote(null)
-  stopPlaying()
+  resetMocks()
   window.sessionStorage.clear()
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')

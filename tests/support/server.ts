@@ -21,7 +21,7 @@ import { createLog } from '../../server/log'
 import { createPortalEngines, type SpeechEngines } from '../../server/relay/speech/engines'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
-import { freshDatabase, patience, type TestDatabase } from './database'
+import { createTestDatabase, generousTimeouts, type TestDatabase } from './database'
 import { codeKey, providerKey, sealKey } from './keys'
 import { password, type Person } from './people'
 
@@ -75,7 +75,7 @@ export async function startServer(
   settings: ServerSettings = {},
   log: Services['log'] = createLog('silent'),
 ): Promise<TestServer> {
-  const database = await freshDatabase()
+  const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
   const provider = await buildSandboxProvider({
     dataDir: folder,
@@ -100,8 +100,8 @@ export async function startServer(
     ...settings,
   })
   // A test may point the server at a database that does not exist.
-  const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
-  const sessions = openDatabase(config.DATABASE_URL, 2, patience)
+  const serverDatabase = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
+  const sessions = openDatabase(config.DATABASE_URL, 2, generousTimeouts)
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
   let now = testNow
@@ -110,7 +110,7 @@ export async function startServer(
   const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now), wait }
   const services: Services = {
     config,
-    db: served.db,
+    db: serverDatabase.db,
     sessionDb: sessions.db,
     cards: createSandboxCardProvider({
       baseUrl: config.PROVIDER_URL,
@@ -119,7 +119,7 @@ export async function startServer(
     }),
     files: await createFileStore(config),
     network: createSandboxNetwork(),
-    notifier: createNotifier(config, served.db),
+    notifier: createNotifier(config, serverDatabase.db),
     events: openEventBus(config.DATABASE_URL, log, { retryMs: 20 }),
     clock,
     background: createBackground(log),
@@ -136,7 +136,7 @@ export async function startServer(
       query = {},
       body,
     } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object }
-    const form = options.file && (await formOf(body ?? {}, options.file))
+    const form = options.file && (await encodeForm(body ?? {}, options.file))
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
     const response = await app.inject({
       method: endpoint.method,
@@ -150,7 +150,7 @@ export async function startServer(
         ...options.headers,
       },
     })
-    return { status: response.statusCode, headers: response.headers, ...answerIn(response) }
+    return { status: response.statusCode, headers: response.headers, ...parseResponse(response) }
   }
 
   return {
@@ -175,7 +175,7 @@ export async function startServer(
       await services.events.close()
       await provider.close()
       await sessions.close()
-      if (served !== database) await served.close()
+      if (serverDatabase !== database) await serverDatabase.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },
@@ -191,21 +191,21 @@ const Envelope = z.object({
 })
 
 /** Encodes a form as a browser does. */
-async function formOf(fields: object, { name, bytes }: NonNullable<CallOptions['file']>) {
+async function encodeForm(fields: object, { name, bytes }: NonNullable<CallOptions['file']>) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, String(value))
   form.append('file', new Blob([Buffer.from(bytes)]), name)
-  const written = new Response(form)
-  const headers = { 'content-type': written.headers.get('content-type') ?? '' }
-  return { payload: Buffer.from(await written.arrayBuffer()), headers }
+  const encoded = new Response(form)
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
 }
 
-function answerIn(response: LightMyRequestResponse): Omit<Answer, 'status' | 'headers'> {
-  if (String(response.headers['content-type']).startsWith('application/json')) return toAnswer(response.body)
+function parseResponse(response: LightMyRequestResponse): Omit<Answer, 'status' | 'headers'> {
+  if (String(response.headers['content-type']).startsWith('application/json')) return parseEnvelope(response.body)
   return { data: null, messages: [], isSuccess: true, code: undefined, fields: {}, bytes: response.rawPayload }
 }
 
-export function toAnswer(body: string): Omit<Answer, 'status' | 'headers'> {
+export function parseEnvelope(body: string): Omit<Answer, 'status' | 'headers'> {
   const envelope = Envelope.parse(JSON.parse(body))
   return {
     data: envelope.data,

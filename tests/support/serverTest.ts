@@ -6,9 +6,9 @@ import { startServer, type ServerSettings } from './server'
  * Creates an `it` whose server has other settings. `override` would change `it` for every file that the worker runs
  * later.
  */
-export const withSettings = (own: ServerSettings) =>
+export const withSettings = (ownSettings: ServerSettings) =>
   test
-    .extend('settings', { scope: 'file' }, () => own)
+    .extend('settings', { scope: 'file' }, () => ownSettings)
     .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
       const server = await startServer(settings)
       onCleanup(() => server.stop())

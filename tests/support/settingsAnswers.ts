@@ -9,7 +9,7 @@ import {
 import { getProfile } from '#shared/contract/profile'
 import { notificationCategories } from '#shared/notifications'
 import { profile } from './profileAnswers'
-import { aCustomer, play } from './renderScreen'
+import { aCustomer, mockCall } from './renderScreen'
 
 export const maya = aCustomer()
 export const group = 'group-4001'
@@ -57,9 +57,9 @@ export const address = {
 }
 
 /** Mocks the calls that the settings page makes. */
-export function playSettings(): void {
-  play(getCommunicationContacts, [contact])
-  play(getCommunicationPreferences, preferences)
-  play(getCommunicationAddress, address)
-  play(getProfile, profile)
+export function mockSettings(): void {
+  mockCall(getCommunicationContacts, [contact])
+  mockCall(getCommunicationPreferences, preferences)
+  mockCall(getCommunicationAddress, address)
+  mockCall(getProfile, profile)
 }

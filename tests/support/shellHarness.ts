@@ -18,7 +18,7 @@ import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
 import type { IpcSender } from '../../electron/ports'
 import type { QueueNotice } from '../../electron/queue/notificationRules'
-import { holdSession } from './heldSession'
+import { storeSession } from './storedSession'
 import { password, type Person } from './people'
 import { paymentPages, type PaymentPage } from './paymentPages'
 import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
@@ -26,7 +26,7 @@ import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSys
 /** Chromium does not support app: addresses. The page uses this origin, and main is told the real one. */
 export const pageOrigin = 'https://console.test'
 
-export interface HarnessedShell {
+export interface TestShell {
   shell: Shell
   page: Page
   folder: string
@@ -49,10 +49,10 @@ export interface HarnessedShell {
   /** The calls to the operating system: message boxes, menus and the clipboard. */
   system: RecordedSystem
   /** Calls main as the page would. */
-  ask: (channel: InvokeChannel, input: unknown) => Promise<unknown>
+  invoke: (channel: InvokeChannel, input: unknown) => Promise<unknown>
 }
 
-type Answer = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
+type ChannelHandler = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
 
 /** Wraps the preload as Electron's sandbox does, which only provides `electron` with these two objects. */
 const preloadWith = (preload: string, origin: string): string => `{
@@ -74,7 +74,7 @@ const preloadWith = (preload: string, origin: string): string => `{
 }`
 
 /** Overrides parts of the machine. */
-interface ShellWishes extends Partial<Pick<Machine, 'updates'>> {
+interface TestShellOptions extends Partial<Pick<Machine, 'updates'>> {
   /** The page's origin, for a test that answers some of its requests itself (shellSockets.ts). */
   origin?: string
 }
@@ -82,8 +82,8 @@ interface ShellWishes extends Partial<Pick<Machine, 'updates'>> {
 export async function openShell(
   context: BrowserContext,
   portalUrl: string,
-  { origin = pageOrigin, ...changes }: ShellWishes = {},
-): Promise<HarnessedShell> {
+  { origin = pageOrigin, ...changes }: TestShellOptions = {},
+): Promise<TestShell> {
   const asPage = (address: string): string => origin + address.slice(consoleOrigin.length)
   const asConsole = (address: string): string =>
     address.startsWith(`${origin}/`) ? consoleOrigin + address.slice(origin.length) : address
@@ -92,13 +92,13 @@ export async function openShell(
   const page = await context.newPage()
   const clock = { ahead: 0 }
   const isFocused = { value: true }
-  const notified: HarnessedShell['notified'] = []
+  const notified: TestShell['notified'] = []
   const badges: number[] = []
   const openedOutside: string[] = []
   const { pages: payments, host: paymentHost } = paymentPages(context)
   const received: string[] = []
   const shownInFolder: string[] = []
-  const onAnswer: HarnessedShell['onAnswer'] = { change: (_url, answer) => answer }
+  const onAnswer: TestShell['onAnswer'] = { change: (_url, answer) => answer }
   const tokens: string[] = []
   const system = recordedSystem()
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
@@ -131,7 +131,7 @@ export async function openShell(
   })
 
   const shell = composeShell(machine)
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, ChannelHandler>()
   await page.exposeBinding('__ipcInvoke', ({ frame }, channel: string, input: unknown) => {
     const asker = {
       webContentsId: 1,
@@ -141,22 +141,22 @@ export async function openShell(
   })
   await page.addInitScript(preloadWith(preload, origin))
   await page.route(`${origin}/**`, async (route) => {
-    const asked = route.request()
+    const request = route.request()
     // Playwright cannot mock an event stream into the page. Main follows its own stream.
-    if (asked.headers()['accept'] === 'text/event-stream') return
-    const body = asked.postDataBuffer()
-    const answered = await shell.answer(
-      new Request(asConsole(asked.url()), {
-        method: asked.method(),
-        headers: asked.headers(),
+    if (request.headers()['accept'] === 'text/event-stream') return
+    const body = request.postDataBuffer()
+    const response = await shell.answer(
+      new Request(asConsole(request.url()), {
+        method: request.method(),
+        headers: request.headers(),
         ...(body && { body: Uint8Array.from(body) }),
       }),
     )
-    if (answered.type === 'error') return route.abort('connectionfailed')
-    const headers = Object.fromEntries(answered.headers)
-    const bytes = Buffer.from(await answered.arrayBuffer())
-    received.push(asked.url(), JSON.stringify(headers), bytes.toString('latin1'))
-    return route.fulfill({ status: answered.status, headers, body: bytes })
+    if (response.type === 'error') return route.abort('connectionfailed')
+    const headers = Object.fromEntries(response.headers)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    received.push(request.url(), JSON.stringify(headers), bytes.toString('latin1'))
+    return route.fulfill({ status: response.status, headers, body: bytes })
   })
   shell.attach(
     {
@@ -173,7 +173,7 @@ export async function openShell(
       // A page that has closed, as at the end of a test, gets no messages.
       send: (channel, value) =>
         void page
-          .evaluate(([name, told]) => window.__ipcEmit?.(name, told), [channel, value] as const)
+          .evaluate(([name, sent]) => window.__ipcEmit?.(name, sent), [channel, value] as const)
           .catch(() => undefined),
     },
     1,
@@ -194,31 +194,31 @@ export async function openShell(
     isFocused,
     logText: log.text,
     system,
-    ask: async (channel, input) =>
+    invoke: async (channel, input) =>
       answers.get(channel)?.({ webContentsId: 1, frame: { url: `${consoleOrigin}/`, isMainFrame: true } }, input),
   }
 }
 
-const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
+const SignInAnswer = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
 
 /** Opens the shell of a user who has signed in without the form. The page finds the session when it opens. */
 export async function openShellAs(
   context: BrowserContext,
   { email }: Pick<Person, 'email'>,
-  wishes: ShellWishes = {},
-): Promise<HarnessedShell> {
-  const opened = await openShell(context, process.env['PORTAL_URL'] ?? '', wishes)
-  const answer = await opened.shell.answer(
+  options: TestShellOptions = {},
+): Promise<TestShell> {
+  const testShell = await openShell(context, process.env['PORTAL_URL'] ?? '', options)
+  const answer = await testShell.shell.answer(
     new Request(`${consoleOrigin}${validateUser.path}`, {
       method: validateUser.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     }),
   )
-  const { data } = SignedIn.parse(await answer.json())
-  await opened.ask('session:keep', { handle: data.token, keepSignedIn: false })
-  await holdSession(opened.page, pageOrigin, { token: data.token, expiresAt: data.expires_at, email })
-  return opened
+  const { data } = SignInAnswer.parse(await answer.json())
+  await testShell.invoke('session:keep', { handle: data.token, keepSignedIn: false })
+  await storeSession(testShell.page, pageOrigin, { token: data.token, expiresAt: data.expires_at, email })
+  return testShell
 }
 
 declare global {

@@ -6,7 +6,7 @@ export interface ReadableLog extends Log {
   text(): string
 }
 
-export function logged(): ReadableLog {
+export function createReadableLog(): ReadableLog {
   const lines: { event: string; details: Record<string, unknown> }[] = []
   const write = (event: string, details: Record<string, unknown> = {}): void => void lines.push({ event, details })
   return {

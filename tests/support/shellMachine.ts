@@ -7,12 +7,12 @@ import type { MainWindow, Machine, SystemHost } from '../../electron/machine'
 import type { MenuEntry } from '../../electron/menu/entries'
 import type { SaveHost } from '../../electron/save/saves'
 import type { SecretStore } from '../../electron/session/secretStore'
-import { logged } from './shellLog'
+import { createReadableLog } from './shellLog'
 
 export interface RecordedSystem extends SystemHost {
   boxes: MessageBox[]
   /** The buttons to press next; by default the safe button is pressed. */
-  press: number[]
+  buttonsToPress: number[]
   copied: string[]
   menu: MenuEntry[]
   trays: (string | null)[]
@@ -23,17 +23,17 @@ export function recordedSystem(platform: NodeJS.Platform = 'linux'): RecordedSys
   const system: RecordedSystem = {
     platform,
     boxes: [],
-    press: [],
+    buttonsToPress: [],
     copied: [],
     menu: [],
     trays: [],
     done: [],
     showBox: async (box) => {
       system.boxes.push(box)
-      return system.press.shift() ?? box.cancelId
+      return system.buttonsToPress.shift() ?? box.cancelId
     },
     setMenu: (entries) => (system.menu = entries),
-    setTray: (tray) => system.trays.push(tray?.says ?? null),
+    setTray: (tray) => system.trays.push(tray?.label ?? null),
     copyText: async (text) => void system.copied.push(text),
     proxyFor: async () => 'DIRECT',
     quit: () => system.done.push('quit'),
@@ -65,11 +65,11 @@ export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder
   readFile: (path) => readFile(path).catch(() => null),
   fetch: async () => new Response(null, { status: 404 }),
   clock: { now: () => new Date() },
-  log: logged(),
+  log: createReadableLog(),
   keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
   settingsFile: { read: () => null, write: () => undefined },
   saves: quietSaves(folder),
-  payments: { open: () => ({ focus: () => undefined, destroy: () => undefined }) },
+  payments: { open: () => ({ windowFocus: () => undefined, destroy: () => undefined }) },
   notifications: { show: async () => 'shown', closeAll: () => undefined },
   badge: { overlay: () => undefined, count: () => undefined },
   spelling: { availableLanguages: () => ['en-US', 'es'], apply: () => undefined },
@@ -99,7 +99,7 @@ export const quietWindow: MainWindow = {
 }
 
 /** A secret store that never stores anything. */
-export const keepsNothing: SecretStore = {
+export const emptySecretStore: SecretStore = {
   read: async () => null,
   write: async () => ({ backend: 'memory', reason: null }),
   clear: async () => undefined,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
-import { electronDouble, type DoubleOptions, type Played } from './electronDouble'
+import { createElectronDouble, type DoubleOptions, type FakeElectron } from './electronDouble'
 
 let folder: string
 
@@ -11,21 +11,21 @@ let folder: string
 export const shellFolder = (): string => folder
 
 const { argv, platform: ownPlatform } = process
-export const person = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
+export const testUserId = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 
 /**
  * Typed loosely, because the shell's process listeners are recorded. Vitest has its own listeners there for uncaught
  * errors.
  */
-const ears: NodeJS.EventEmitter = process
-let heard: MockInstance<typeof ears.on>
+const processEvents: NodeJS.EventEmitter = process
+let registeredListeners: MockInstance<typeof processEvents.on>
 
 /** Gives every test of a file its own folder, and undoes the shell's changes to the process. */
 export function setUpShells(): void {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shell-'))
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
-    heard = vi.spyOn(ears, 'on')
+    registeredListeners = vi.spyOn(processEvents, 'on')
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -33,53 +33,54 @@ export function setUpShells(): void {
     vi.resetModules()
     process.argv = argv
     Object.defineProperty(process, 'platform', { value: ownPlatform })
-    for (const [event, ear] of heard.mock.calls) ears.off(event, ear)
-    heard.mockRestore()
+    for (const [event, listener] of registeredListeners.mock.calls) processEvents.off(event, listener)
+    registeredListeners.mockRestore()
     await rm(folder, { recursive: true, force: true })
   })
 }
 
-interface Start extends Omit<DoubleOptions, 'userData'> {
+interface StartOptions extends Omit<DoubleOptions, 'userData'> {
   arguments?: string[]
   portal?: string | undefined
   settings?: object
   /** Runs once the shell listens to Electron's events, before the app is ready. */
-  whileStarting?: (app: Played['app']) => void
+  whileStarting?: (app: FakeElectron['app']) => void
 }
 
-export async function started({
-  arguments: given = [],
+export async function startShell({
+  arguments: extraArguments = [],
   settings = {},
   whileStarting,
   ...options
-}: Start = {}): Promise<Played> {
-  const { module, played } = electronDouble({ ...options, userData: folder })
+}: StartOptions = {}): Promise<FakeElectron> {
+  const { module, recorded } = createElectronDouble({ ...options, userData: folder })
   vi.doMock('electron', () => module)
   vi.doMock('electron-store', () => ({
     default: class {
       store = settings
       constructor() {
-        played.calls.push('settings')
+        recorded.calls.push('settings')
       }
       set = () => undefined
     },
   }))
   vi.doMock('electron-updater', () => ({ default: { autoUpdater: {} } }))
   vi.stubEnv('CONSOLE_API_ORIGIN', 'portal' in options ? options.portal : 'http://localhost:4000')
-  process.argv = ['node', 'main', ...given]
+  process.argv = ['node', 'main', ...extraArguments]
   await import('../../electron/main')
-  whileStarting?.(played.app)
+  whileStarting?.(recorded.app)
   // The module does not wait until the shell has started.
-  const isOver = () => played.calls.some((call) => /^(quit|exit)/.test(call)) || played.windows[0]?.loaded.length === 1
-  await expect.poll(isOver).toBe(true)
-  return played
+  const isSettled = () =>
+    recorded.calls.some((call) => /^(quit|exit)/.test(call)) || recorded.windows[0]?.loaded.length === 1
+  await expect.poll(isSettled).toBe(true)
+  return recorded
 }
 
-export const windowOf = ({ windows: [window] }: Played) => {
+export const firstWindowOf = ({ windows: [window] }: FakeElectron) => {
   if (!window) throw new Error('No window')
   return window
 }
-export const event = (url = '') => {
-  const made = { url, isPrevented: false, preventDefault: () => void (made.isPrevented = true) }
-  return made
+export const createEvent = (url = '') => {
+  const navigationEvent = { url, isPrevented: false, preventDefault: () => void (navigationEvent.isPrevented = true) }
+  return navigationEvent
 }

@@ -17,7 +17,7 @@ export const gasLine = (amount: number): StatementLine => ({
   amount,
 })
 
-interface Bill {
+interface StatementOptions {
   /**
    * `YYYY-MM`. The bill covers its 1st to 28th, is issued on the 1st of the next month and is due three weeks later.
    */
@@ -30,7 +30,7 @@ interface Bill {
 export async function addStatement(
   db: Database,
   { billingAccountNumber }: Account,
-  { month, lines, previousBalance = 0 }: Bill,
+  { month, lines, previousBalance = 0 }: StatementOptions,
 ): Promise<string> {
   const id = randomUUID()
   const issuedOn = addMonths(`${month}-01`, 1)

@@ -14,38 +14,38 @@ export interface ThrowAwayCluster {
    */
   crash(meanwhile?: { pidTakenBy: number }): Promise<void>
   /** Starts it again without stopping it, as a new start of the portal does. */
-  startAgain(): Promise<void>
+  restart(): Promise<void>
   /** Stops it and removes its data. */
   stop(): Promise<void>
 }
 
 /** No data needs to survive a power cut, and a vacuum could delay copying the template. */
-const fast = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
+const fastSettings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
 /** With this setting a confirmed commit may be lost when the server is killed. */
-const fastest = [...fast, 'synchronous_commit=off']
+const fastestSettings = [...fastSettings, 'synchronous_commit=off']
 
 export async function startThrowAwayCluster({ survivesKill = false } = {}): Promise<ThrowAwayCluster> {
   const root = await mkdtemp(join(tmpdir(), 'portal-test-'))
   // PostgreSQL runs as another user when root runs the tests, and that user has to enter the folder.
   await chmod(root, 0o755)
-  const startEmbeddedDatabase = await loadEmbedded()
+  const startEmbeddedDatabase = await loadEmbeddedDatabase()
   const options = {
     folder: join(root, 'postgres'),
     password: randomBytes(12).toString('hex'),
-    flags: (survivesKill ? fast : fastest).flatMap((setting) => ['-c', setting]),
+    flags: (survivesKill ? fastSettings : fastestSettings).flatMap((setting) => ['-c', setting]),
   }
   let database = await startEmbeddedDatabase(options)
   return {
     get database() {
       return database
     },
-    async crash(meanwhile) {
+    async crash(replacement) {
       process.kill(database.pid, 'SIGKILL')
       await database.exited
-      if (meanwhile) await renameProcess(options.folder, meanwhile.pidTakenBy)
+      if (replacement) await writePid(options.folder, replacement.pidTakenBy)
       database = await startEmbeddedDatabase({ ...options, port: database.port })
     },
-    async startAgain() {
+    async restart() {
       database = await startEmbeddedDatabase({ ...options, port: database.port })
     },
     async stop() {
@@ -56,7 +56,7 @@ export async function startThrowAwayCluster({ survivesKill = false } = {}): Prom
 }
 
 /** Writes another process id into the server's pid file. */
-async function renameProcess(folder: string, pid: number): Promise<void> {
+async function writePid(folder: string, pid: number): Promise<void> {
   const file = join(folder, 'postmaster.pid')
   const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, [pid, ...rest].join('\n'))
@@ -66,15 +66,17 @@ async function renameProcess(folder: string, pid: number): Promise<void> {
  * Loads the embedded database and removes its exit hooks, keeping those for signals. The hooks would end a failed test
  * run with exit code 0 and then fail themselves.
  */
-async function loadEmbedded() {
-  const ending: EventEmitter = process
+async function loadEmbeddedDatabase() {
+  const processEvents: EventEmitter = process
   const events = ['beforeExit', 'exit']
-  const before = new Set(events.flatMap((event) => ending.listeners(event)))
+  const previousListeners = new Set(events.flatMap((event) => processEvents.listeners(event)))
   const { startEmbeddedDatabase } = await import('../../server/db/embedded')
   for (const event of events) {
     // The hooks' arguments don't matter here, because they are only compared and removed.
-    const added = ending.listeners(event).filter((listener) => !before.has(listener)) as (() => void)[]
-    for (const listener of added) ending.removeListener(event, listener)
+    const added = processEvents
+      .listeners(event)
+      .filter((listener) => !previousListeners.has(listener)) as (() => void)[]
+    for (const listener of added) processEvents.removeListener(event, listener)
   }
   return startEmbeddedDatabase
 }

@@ -13,7 +13,7 @@ import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, type Person } from './people'
 import { startServer, testNow, type TestServer } from './server'
 
-export const administering: Right[] = [
+export const administratorRights: Right[] = [
   'ACCESSCONTROL.read',
   'ACCESSCONTROL.write',
   'INTERNALUSERS.read',
@@ -38,15 +38,15 @@ export function setUpTwoAdministrators(): void {
     await db.update(users).set({ status: 'disabled' })
     await db.delete(accessChanges)
     await db.delete(outboxMessages)
-    imani = await addStaff(administering, { first: 'Imani', last: 'Admin' })
-    vera = await addStaff(administering, { first: 'Vera', last: 'Second' })
+    imani = await addStaff(administratorRights, { first: 'Imani', last: 'Admin' })
+    vera = await addStaff(administratorRights, { first: 'Vera', last: 'Second' })
     tokens = { imani: await server.signIn(imani), vera: await server.signIn(vera) }
   })
 }
 
 export const addStaff = (rights: Right[], name = { first: 'Percy', last: 'Clerk' }) =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights, name })
-export const disable = ({ userId }: Person) =>
+export const disableUser = ({ userId }: Person) =>
   server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, userId))
 
 export const roleIdOf = async ({ userId }: Person): Promise<string> => {
@@ -76,36 +76,36 @@ export const refundApprover = permission('REFUNDS', { read: true, approve: true 
 export const setRights = async (
   person: Person,
   permissions: Permission[],
-  { as = tokens.imani, ...confirming }: { password?: string; as?: string } = {},
+  { as = tokens.imani, ...confirmation }: { password?: string; as?: string } = {},
 ) => {
   const { id, version } = await roleOf(person)
   return server.call(
     updateRolePermissions,
-    { body: { user_role_id: id, version, permissions, ...confirming } },
+    { body: { user_role_id: id, version, permissions, ...confirmation } },
     { token: as },
   )
 }
-export const giveRole = async (person: Person, roleId: string, as = tokens.imani) => {
+export const changeRole = async (person: Person, roleId: string, as = tokens.imani) => {
   const body = { contact_id: person.contactId, user_role_id: roleId, seen_user_role_id: await roleIdOf(person) }
   return server.call(changeInternalRole, { body }, { token: as })
 }
 export const setStatus = (
   { contactId }: Person,
   status: 'active' | 'disabled',
-  { as = tokens.imani, ...confirming }: { password?: string; as?: string } = {},
-) => server.call(changeInternalStatus, { body: { contact_id: contactId, status, ...confirming } }, { token: as })
-export const list = async (as: string) =>
+  { as = tokens.imani, ...confirmation }: { password?: string; as?: string } = {},
+) => server.call(changeInternalStatus, { body: { contact_id: contactId, status, ...confirmation } }, { token: as })
+export const listChanges = async (as: string) =>
   listAccessChanges.response.parse((await server.call(listAccessChanges, {}, { token: as })).data)
-export const decide = async (decision: AccessChangeDecision, as: string, id?: string) => {
-  const access_change_id = id ?? (await list(as))[0]?.access_change_id ?? ''
+export const decideChange = async (decision: AccessChangeDecision, as: string, id?: string) => {
+  const access_change_id = id ?? (await listChanges(as))[0]?.access_change_id ?? ''
   return server.call(decideAccessChange, { body: { access_change_id, decision } }, { token: as })
 }
-export const mailed = async () => {
+export const readMails = async () => {
   await server.services.background.drained()
   const sent = await server.database.db.select().from(outboxMessages)
   return sent.map(({ recipient, subject, body }) => ({ recipient, subject, body }))
 }
-export const actionsOf = async ({ userId }: Person) => {
+export const readAuditActions = async ({ userId }: Person) => {
   const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, userId))
   return records.map(({ action }) => action)
 }

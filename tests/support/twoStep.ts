@@ -6,7 +6,7 @@ import { password } from './people'
 import type { TestServer } from './server'
 
 /** Returns the code that the app shows at a given time. */
-export const codeAt = (secret: string, moment: string): string =>
+export const generateCode = (secret: string, moment: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(moment) })
 
 /** Starts the set-up. Returns the app's secret. */
@@ -18,7 +18,7 @@ export async function startTwoStepSetup(server: TestServer, token: string): Prom
 /** Turns two-step sign-in on. Returns the app's secret and the recovery codes. */
 export async function turnOnTwoStep(server: TestServer, token: string, now: string) {
   const secret = await startTwoStepSetup(server, token)
-  const confirmed = await server.call(confirmTwoStep, { body: { otp: codeAt(secret, now) } }, { token })
+  const confirmed = await server.call(confirmTwoStep, { body: { otp: generateCode(secret, now) } }, { token })
   const { recovery_codes: recoveryCodes } = z.object({ recovery_codes: z.array(z.string()) }).parse(confirmed.data)
   return { secret, recoveryCodes }
 }

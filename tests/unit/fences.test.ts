@@ -145,12 +145,20 @@ interface Case {
 }
 
 // A separate folder for each case, so that files of the same name do not collide. The folder's name has no effect.
-const named = (path: string, at: number) => path.replace('two/', `two${at}/`)
+const toCasePath = (path: string, index: number) => path.replace('two/', `two${index}/`)
 const cases: Case[] = [
   ...refused.map(([folder, from, message], at) => ({ path: `${folder}/no${at}.ts`, source: importing(from), message })),
-  ...refusedByName.map(([path, from, message], at) => ({ path: named(path, at), source: importing(from), message })),
+  ...refusedByName.map(([path, from, message], at) => ({
+    path: toCasePath(path, at),
+    source: importing(from),
+    message,
+  })),
   ...allowed.map(([folder, from], at) => ({ path: `${folder}/yes${at}.ts`, source: importing(from), message: null })),
-  ...allowedByName.map(([path, from], at) => ({ path: named(path, at + 100), source: importing(from), message: null })),
+  ...allowedByName.map(([path, from], at) => ({
+    path: toCasePath(path, at + 100),
+    source: importing(from),
+    message: null,
+  })),
   {
     path: 'renderer/ui/desktop.ts',
     source: 'export const y = window.desktop\n',

@@ -65,7 +65,7 @@ interface EntriesProps {
 function Entries({ entries, onSelect, isInner = false }: EntriesProps) {
   const { pathname } = useLocation()
   const activeGroup = entries.find((entry) => 'entries' in entry && containsPath(entry, pathname))?.label ?? null
-  const [lastToggle, setLastToggle] = useState({ label: activeGroup, pathname: pathname })
+  const [lastToggle, setLastToggle] = useState({ label: activeGroup, pathname })
   // Navigation opens the group of the new page.
   const open = lastToggle.pathname === pathname ? lastToggle.label : (activeGroup ?? lastToggle.label)
 
@@ -77,7 +77,7 @@ function Entries({ entries, onSelect, isInner = false }: EntriesProps) {
             <Group
               group={entry}
               isOpen={open === entry.label}
-              onToggle={() => setLastToggle({ label: open === entry.label ? null : entry.label, pathname: pathname })}
+              onToggle={() => setLastToggle({ label: open === entry.label ? null : entry.label, pathname })}
               onSelect={onSelect}
             />
           ) : (

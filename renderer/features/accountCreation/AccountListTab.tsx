@@ -21,7 +21,7 @@ export function AccountListTab() {
   const draft = useDraft('create-accounts', { list: '' })
   const [rows, setRows] = useState<CheckedParent[] | null>(null)
   const [check] = useCheckParentsMutation()
-  const { results, isRunning, run, forget: clearResults } = useCreateAll()
+  const { results, isRunning, run, clearResults } = useCreateAll()
   const form = useForm(['list'])
   const { list } = draft.values
   const accounts = readAccounts(list)

@@ -38,5 +38,5 @@ export function useCreateAll() {
     setRunning(false)
   }
 
-  return { results, isRunning, run, forget: () => setResults(new Map()) }
+  return { results, isRunning, run, clearResults: () => setResults(new Map()) }
 }

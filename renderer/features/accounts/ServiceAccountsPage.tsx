@@ -45,7 +45,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   const [isAdding, setIsAdding] = useState(false)
   const { person, customer } = useSignedIn()
   const mayAdd = useHasOwnRight('ACCOUNTS.write') && person.user_id === userId
-  const { chosen: selected, choiceOf, leaveOut: removePaid, forget: clearSelection } = useSelectedBills()
+  const { selected, choiceOf, removePaid, clearSelection } = useSelectedBills()
   const page = readPage(address)
   const search = address.get('q') ?? ''
   const ownerFields = {

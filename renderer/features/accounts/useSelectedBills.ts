@@ -39,5 +39,5 @@ export function useSelectedBills() {
       before.filter(({ account }) => account.crm_billing_account_number !== paid.account.crm_billing_account_number),
     )
 
-  return { chosen: selected, choiceOf, leaveOut: removePaid, forget: () => setSelected([]) }
+  return { selected, choiceOf, removePaid, clearSelection: () => setSelected([]) }
 }

@@ -188,7 +188,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
             <div className={styles.meanwhile}>
               <ConflictNotice
                 onRead={() => {
-                  draft.takeNewer(latest)
+                  draft.acceptLatest(latest)
                   form.forgive()
                 }}
               >

@@ -20,7 +20,7 @@ interface OrderedListProps {
 }
 
 export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProps) {
-  const { said: statusMessage, failure, move } = useReordering(announcements)
+  const { statusMessage, failure, move } = useReordering(announcements)
   const [dragged, setDragged] = useState<string | null>(null)
   const [dropTarget, setDropTarget] = useState<string | null>(null)
   const ids = announcements.map(({ announcement_id: id }) => id)
@@ -130,5 +130,5 @@ function useReordering(announcements: ManagedAnnouncement[]) {
     setStatusMessage(announcementTexts.theOrderHasntChanged)
   }
 
-  return { said: statusMessage, failure, move }
+  return { statusMessage, failure, move }
 }

@@ -36,7 +36,7 @@ export function useAnnouncementDraft(editTarget: EditTarget, timeZone: string) {
       // The base version is stored with the draft for when the editor opens again.
       base.save({})
     },
-    takeNewer: (latest: ManagedAnnouncement) => {
+    acceptLatest: (latest: ManagedAnnouncement) => {
       draft.save(mergeUntouched(draft.latest(), base.latest(), draftOf(latest, timeZone)))
       base.save({ ...draftOf(latest, timeZone), version: latest.version })
     },

@@ -67,7 +67,7 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
               <Select
                 {...control}
                 value={window}
-                options={visitWindows.map((value) => ({ value: value, label: windowLabels[value] }))}
+                options={visitWindows.map((value) => ({ value, label: windowLabels[value] }))}
                 onChange={(value) => draft.save({ window: value })}
               />
             )}

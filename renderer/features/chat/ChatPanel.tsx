@@ -30,7 +30,7 @@ export function ChatPanel({ canOpen, isAvailable }: Props) {
   const mayWrite = useHasRight('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
   const isNarrow = useMediaQuery(chatTexts.width5625em)
   const conversation = useConversation()
-  const { of: conversationId, ask, isWaiting, isHandingOver } = conversation
+  const { conversationId, ask, isWaiting, isHandingOver } = conversation
   const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ conversationId, isShown }))
   const close = () => void dispatch(chatClosed())
   const panel = usePanel(isNarrow, close)

@@ -19,7 +19,7 @@ interface Props extends Pick<AnswerProps, 'canOpen' | 'isAvailable' | 'onNavigat
 }
 
 export function Conversation({ conversation, onHandOver, ...answerProps }: Props) {
-  const { of: conversationId, entries, failure, typed, isWaiting, ask, send } = conversation
+  const { conversationId, entries, failure, typed, isWaiting, ask, send } = conversation
   const dispatch = useDispatch()
   const log = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)

@@ -45,5 +45,5 @@ export function useConversation() {
     await ask(conversation.typed)
   }
 
-  return { of: conversationId, ...conversation, isWaiting, ask, send }
+  return { conversationId, ...conversation, isWaiting, ask, send }
 }

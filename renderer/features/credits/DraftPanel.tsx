@@ -25,7 +25,7 @@ export function DraftPanel({
   draftState: CreditDraftState
   onStarted: (run: CreditRun) => void
 }) {
-  const { draft, rows, chosen: selected, reason, comments, setWhy: setReason } = draftState
+  const { draft, rows, selected, reason, comments, setReason } = draftState
   const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
   /** The check that the confirmation is based on; null while the dialog is closed. */
   const [checkResult, setCheckResult] = useState<ResponseOf<typeof checkCreditRun> | null>(null)

@@ -129,10 +129,10 @@ export function useCreditDraft() {
   return {
     draft,
     rows,
-    chosen: selected,
+    selected,
     reason,
     comments: storedDraft.values.comments,
-    setWhy: (changes: { reason?: CreditReason; comments?: string }) => storedDraft.save({ ...changes, key: '' }),
+    setReason: (changes: { reason?: CreditReason; comments?: string }) => storedDraft.save({ ...changes, key: '' }),
     /**
      * Returns the same key for the same amounts, even after a lost response or a reload, so that no second run starts.
      */

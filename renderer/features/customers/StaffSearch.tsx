@@ -24,7 +24,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
     void navigate(paths.dashboard)
     onOpened()
   })
-  const { wanted: fields, change } = search
+  const { fields, change } = search
   const isEmpty = Object.values(fields).every((value) => value === '')
 
   function reset(): void {

@@ -81,7 +81,7 @@ export function useStaffSearch(onOpened: () => void) {
   }
 
   return {
-    wanted: fields,
+    fields,
     /** A search uses one field, because values left in the others would narrow it unnoticed. */
     change: (field: Partial<CustomerSearchFields>) => {
       setFields({ ...emptyFields, ...field })

@@ -39,7 +39,7 @@ export function DepositList() {
             }
             options={[
               { value: '', label: depositTexts.anyStatus },
-              ...depositStatuses.map((value) => ({ value: value, label: depositStatusLabels[value] })),
+              ...depositStatuses.map((value) => ({ value, label: depositStatusLabels[value] })),
             ]}
           />
         </Filter>

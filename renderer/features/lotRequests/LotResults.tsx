@@ -45,7 +45,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         <Panel title={propertyRequestTexts.alreadyRequested}>
           <ResultList results={duplicates} />
           <div>
-            <Button loading={request.isSending} onClick={request.askAgain}>
+            <Button loading={request.isSending} onClick={request.requestDuplicates}>
               {propertyRequestTexts.requestAgain(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
             </Button>
           </div>
@@ -58,7 +58,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         </Panel>
       )}
       <div className={styles.actions}>
-        <Button type="primary" onClick={request.another}>
+        <Button type="primary" onClick={request.startNew}>
           {commonTexts.newRequest}
         </Button>
         <Link to={paths.properties}>{propertyRequestTexts.backToTheProperties}</Link>

@@ -117,10 +117,10 @@ export function useLotRequest() {
     errors: { ...errors, files: errors.files && (uploads.problem ?? undefined) },
     uploads,
     submit: () => void send(draft.values, draft.save, false),
-    askAgain: () => {
+    requestDuplicates: () => {
       if (sent) void send(sent, setSent, true)
     },
-    another: startNew,
+    startNew,
     answers,
     isSending: isLoading,
   }

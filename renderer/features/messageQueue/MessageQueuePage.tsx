@@ -92,7 +92,7 @@ export function MessageQueuePage() {
   const [editedList, setEditedList] = useState<SharedList | null>(null)
   const [labelingId, setLabelingId] = useState<string | null>(null)
   const { data: labels = [] } = useListMessageLabelsQuery()
-  const { currentId, shouldFocus, goTo, note: markCurrent } = useCurrentRow(listRequest)
+  const { currentId, shouldFocus, goTo, markCurrent } = useCurrentRow(listRequest)
 
   const newestId = rows[0]?.case_id ?? null
   // The button pressed for a new list disappears, so the focus moves to the newest row.

@@ -82,7 +82,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
           levels={signInLevels}
           value={level}
           onChange={(newLevel) => draft.save({ level: newLevel })}
-          {...(isLastHolder && { locked: peopleTexts.lastHolder })}
+          {...(isLastHolder && { lockedReason: peopleTexts.lastHolder })}
         />
       )}
     </FormDialog>

@@ -9,10 +9,10 @@ interface LevelChoiceProps<L extends PersonLevel> {
   value: L
   onChange: (level: L) => void
   /** The reason why the level can't change. */
-  locked?: string
+  lockedReason?: string
 }
 
-export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, locked }: LevelChoiceProps<L>) {
+export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, lockedReason }: LevelChoiceProps<L>) {
   return (
     <fieldset className={styles.levels}>
       <legend>{commonTexts.role}</legend>
@@ -26,13 +26,13 @@ export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, lo
         }}
       >
         {levels.map((level) => (
-          <Radio key={level} value={level} disabled={locked !== undefined && level !== value}>
+          <Radio key={level} value={level} disabled={lockedReason !== undefined && level !== value}>
             <span className={styles.name}>{levelLabels[level]}</span>
             <span className={styles.hint}>{levelHints[level]}</span>
           </Radio>
         ))}
       </Radio.Group>
-      {locked !== undefined && <p className={styles.locked}>{locked}</p>}
+      {lockedReason !== undefined && <p className={styles.locked}>{lockedReason}</p>}
     </fieldset>
   )
 }

@@ -23,7 +23,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     { body: { crm_service_account_id: ids } },
     { skip: ids.length === 0 || !isOpen },
   )
-  const { order, ordered: completedOrders, isBusy, forgetOrdered: clearCompletedOrders } = useOrder()
+  const { order, completedOrders, isBusy, clearCompletedOrders } = useOrder()
   const close = () => {
     clearCompletedOrders()
     onClose()

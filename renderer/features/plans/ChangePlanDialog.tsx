@@ -20,15 +20,15 @@ interface ChangePlanDialogProps {
   account: UserAccount
   serviceType: PlanServiceType
   /** The code of a plan that is already selected. */
-  startsWith?: string
+  initialPlanId?: string
   onClose: () => void
 }
 
-export function ChangePlanDialog({ account, serviceType, startsWith, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ account, serviceType, initialPlanId, onClose }: ChangePlanDialogProps) {
   const query = useListCommunityPlansQuery({
     body: { crm_premise_id: account.crm_premise_id, service_type: serviceType },
   })
-  const [selectedId, setSelectedId] = useState(startsWith ?? null)
+  const [selectedId, setSelectedId] = useState(initialPlanId ?? null)
   const [submittedChange, setSubmittedChange] = useState<PlanChange | null>(null)
   const service = serviceLabels[serviceType]
   return (

@@ -95,7 +95,7 @@ function FiberService({ account, offers, devices, usage }: FiberServiceProps) {
         <ChangePlanDialog
           account={account}
           serviceType="FIBER"
-          {...(changingTo !== '' && { startsWith: changingTo })}
+          {...(changingTo !== '' && { initialPlanId: changingTo })}
           onClose={() => setChangingTo(null)}
         />
       )}

@@ -60,5 +60,5 @@ export function useOrder() {
     setBusy(false)
   }
 
-  return { order, ordered: completedOrders, isBusy, forgetOrdered: () => setCompletedOrders([]) }
+  return { order, completedOrders, isBusy, clearCompletedOrders: () => setCompletedOrders([]) }
 }

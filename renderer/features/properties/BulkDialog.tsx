@@ -22,7 +22,7 @@ export function BulkDialog({ selected, onClose }: BulkDialogProps) {
   const form = useForm(['stage'])
   const stageField = form.field('stage')
   const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null)
-  const { change, isBusy, done: changedCount } = useBulkChange()
+  const { change, isBusy, changedCount } = useBulkChange()
   const fieldErrors = { stage: isEmptyBulkChange(bulkChange) ? propertyTexts.chooseWhatToChange : null }
 
   async function save(): Promise<void> {

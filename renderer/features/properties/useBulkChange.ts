@@ -38,5 +38,5 @@ export function useBulkChange() {
     }
   }
 
-  return { change, isBusy: changedCount !== null, done: changedCount }
+  return { change, isBusy: changedCount !== null, changedCount }
 }

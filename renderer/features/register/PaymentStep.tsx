@@ -42,7 +42,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     if (error?.code === 'not_signed_in') onExpired()
     return error ? { refused: error.message } : { url: data['payment-url'] }
   })
-  const addMethod = useAddMethod({ openLink, onSaved: submission.handIn, onFinished: () => undefined })
+  const addMethod = useAddMethod({ openLink, onSaved: submission.submitMethod, onFinished: () => undefined })
   const { state } = addMethod
   const reportFailure = useEffectEvent(() => {
     const body = { ...parentField, Message: registrationTexts.thePaymentProviderDidntSave, use_for_autopay: false }
@@ -98,7 +98,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
               type="button"
               isQuiet
               isBusy={isBusy}
-              onClick={() => void finishWhenReady(submission.isTaken())}
+              onClick={() => void finishWhenReady(submission.whenSubmitted())}
             >
               {registrationTexts.skipAndFinish}
             </PlainButton>
@@ -109,9 +109,9 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
         )}
         {isSaved && (
           <div className={styles.ending}>
-            {submission.again ? (
+            {submission.retry ? (
               <>
-                <PlainButton type="button" onClick={submission.again}>
+                <PlainButton type="button" onClick={submission.retry}>
                   {commonTexts.tryAgain}
                 </PlainButton>
                 <PlainButton
@@ -124,7 +124,11 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
                 </PlainButton>
               </>
             ) : (
-              <PlainButton type="button" isBusy={isBusy} onClick={() => void finishWhenReady(submission.isTaken())}>
+              <PlainButton
+                type="button"
+                isBusy={isBusy}
+                onClick={() => void finishWhenReady(submission.whenSubmitted())}
+              >
                 {registrationTexts.finishRegistration}
               </PlainButton>
             )}

@@ -24,18 +24,9 @@ const outcomeTitles: Record<RegistrationOutcome['kind'], string> = {
 export function RegisterPage() {
   const { brandName } = useRuntimeConfig()
   const registration = useRegistration()
-  const {
-    step,
-    progress,
-    credentials,
-    end: outcome,
-    news: notice,
-    isPasswordForgotten: isPasswordLost,
-    keep: saveProgress,
-    choosePassword,
-    forgetNews: clearNotice,
-  } = registration
-  const { startAgain: restart, finish } = registration
+  const { step, progress, credentials, outcome, notice, isPasswordLost, saveProgress, choosePassword, clearNotice } =
+    registration
+  const { restart, finish } = registration
   const title = outcome ? outcomeTitles[outcome.kind] : stepTitles[step]
 
   useEffect(() => {

@@ -51,13 +51,13 @@ export function useSubmitMethod({ token, parentId, isForAutopay, onExpired }: Me
     lastSubmission.current = sendMethod(Token)
   }
   return {
-    handIn: submitMethod,
+    submitMethod,
     problem,
     /** Describes the submitted method, such as "Visa ending in 1111 (expires 03/2027)"; null until it is loaded. */
     name,
     /** Submits the rejected method again; null if there is none. */
-    again: rejectedToken === null ? null : () => submitMethod(rejectedToken),
+    retry: rejectedToken === null ? null : () => submitMethod(rejectedToken),
     /** Resolves to whether the last submission succeeded. */
-    isTaken: () => lastSubmission.current,
+    whenSubmitted: () => lastSubmission.current,
   }
 }

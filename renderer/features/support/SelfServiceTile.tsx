@@ -9,21 +9,21 @@ const selfServices = [
   {
     to: paths.troubleShoot,
     label: fiberOperationsTexts.troubleshootStepByStep,
-    what: fiberOperationsTexts.restartLightsWiFiPicture,
+    description: fiberOperationsTexts.restartLightsWiFiPicture,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
     label: fiberOperationsTexts.tellUsYoureMoving,
-    what: fiberOperationsTexts.bothAddressesAtOnce,
+    description: fiberOperationsTexts.bothAddressesAtOnce,
     // Builders and associations hand addresses over, so they don't move.
     isForResidents: true,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=start`,
     label: fiberOperationsTexts.startAnotherService,
-    what: fiberOperationsTexts.fiberPhoneTvOrGas,
+    description: fiberOperationsTexts.fiberPhoneTvOrGas,
   },
-] satisfies { to: string; label: string; what: string; isForResidents?: true }[]
+] satisfies { to: string; label: string; description: string; isForResidents?: true }[]
 
 export function SelfServiceTile() {
   const { user } = useSignedIn()
@@ -36,10 +36,10 @@ export function SelfServiceTile() {
       action={<Link to={paths.support}>{fiberOperationsTexts.allSupport}</Link>}
     >
       <ul className={styles.selfService}>
-        {availableServices.map(({ to, label, what }) => (
+        {availableServices.map(({ to, label, description }) => (
           <li key={label}>
             <Link to={to}>{label}</Link>
-            <span className={styles.what}>{what}</span>
+            <span className={styles.what}>{description}</span>
           </li>
         ))}
       </ul>

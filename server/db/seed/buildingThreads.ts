@@ -5,7 +5,7 @@ export const buildingThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['meter_set', 'meter_set_new'],
-    need: 'Please upload the signed pressure test record. We’ll set the meter on the next open day.',
+    question: 'Please upload the signed pressure test record. We’ll set the meter on the next open day.',
     description: 'The lot is ready for its meter. The riser is in, and the line passed its test.',
     answers: [
       ['Has the house line passed its pressure test?', 'Yes'],
@@ -17,7 +17,7 @@ export const buildingThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['construction', 'construction_drop'],
-    need: 'How long will the trench stay open, and who can open the gate?',
+    question: 'How long will the trench stay open, and who can open the gate?',
     description: 'The drywall is done, and the trench will be open until the end of the week.',
     answers: [['Is the trench open?', 'Yes']],
     lines: [['staff', 'Our crew will be there before you close the trench.']],
@@ -26,7 +26,7 @@ export const buildingThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['site', 'inspection'],
-    need: 'Please upload the conduit drawing and tell us when you’re pouring the sidewalk.',
+    question: 'Please upload the conduit drawing and tell us when you’re pouring the sidewalk.',
     description: 'We’d like the conduit inspected before we pour the sidewalk.',
     answers: [],
     lines: [],

@@ -4,13 +4,13 @@ import { attachmentStorageKey } from '../../features/cases/attachments/receiveAt
 import type { caseAttachments } from '../schema/cases'
 import { writerOf } from './cases'
 import { writePdf } from './library/writePdf'
-import type { CaseFile, Content, Household } from './openHousehold'
-import { sketch } from './sketch'
+import type { CaseFile, FileContent, Household } from './createHousehold'
+import { drawSketch } from './drawSketch'
 
 /** Belongs to a request of the given subtype, or to a message with the given title. */
-type Sent = ({ subtype: string } | { message: string }) & { title: string; content: Content }
+type AttachmentTemplate = ({ subtype: string } | { message: string }) & { title: string; content: FileContent }
 
-const sent: readonly Sent[] = [
+const attachmentTemplates: readonly AttachmentTemplate[] = [
   {
     subtype: 'move_ont',
     title: 'Plan of the hall',
@@ -20,9 +20,9 @@ const sent: readonly Sent[] = [
         { x: 40, y: 40, width: 240, height: 180 },
         { x: 276, y: 40, width: 324, height: 180 },
         { x: 276, y: 216, width: 324, height: 224 },
-        { x: 60, y: 60, width: 36, height: 24, isFull: true },
-        { x: 300, y: 240, width: 36, height: 24, isFull: true },
-        { x: 120, y: 436, width: 90, height: 10, isFull: true },
+        { x: 60, y: 60, width: 36, height: 24, isFilled: true },
+        { x: 300, y: 240, width: 36, height: 24, isFilled: true },
+        { x: 120, y: 436, width: 90, height: 10, isFilled: true },
       ],
     },
   },
@@ -85,7 +85,7 @@ const sent: readonly Sent[] = [
       boxes: [
         { x: 20, y: 360, width: 600, height: 80 },
         { x: 120, y: 60, width: 320, height: 240 },
-        { x: 440, y: 180, width: 16, height: 180, isFull: true },
+        { x: 440, y: 180, width: 16, height: 180, isFilled: true },
       ],
     },
   },
@@ -122,8 +122,8 @@ const sent: readonly Sent[] = [
       boxes: [
         { x: 20, y: 60, width: 600, height: 60 },
         { x: 20, y: 200, width: 600, height: 30 },
-        { x: 200, y: 120, width: 20, height: 200, isFull: true },
-        { x: 420, y: 120, width: 20, height: 200, isFull: true },
+        { x: 200, y: 120, width: 20, height: 200, isFilled: true },
+        { x: 420, y: 120, width: 20, height: 200, isFilled: true },
       ],
     },
   },
@@ -135,11 +135,13 @@ export function addCaseFiles(household: Household): void {
   if (!writer) return
   const { rows, caseFiles } = household
   const random = household.random.fork('case files')
-  const newest = rows.cases.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-  for (const file of sent) {
+  const newest = rows.cases.toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
+  for (const file of attachmentTemplates) {
     const { title, content } = file
-    const row = newest.find((one) =>
-      'message' in file ? one.kind === 'message' && one.title === file.message : one.serviceSubtype === file.subtype,
+    const row = newest.find((candidate) =>
+      'message' in file
+        ? candidate.kind === 'message' && candidate.title === file.message
+        : candidate.serviceSubtype === file.subtype,
     )
     if (!row) continue
     const sender = `${writer.contact.firstName} ${writer.contact.lastName}`
@@ -160,10 +162,10 @@ export function addCaseFiles(household: Household): void {
 /** Stores the bytes where uploads are stored, and returns the attachment rows. */
 export function writeCaseFiles(
   files: FileStore,
-  wanted: readonly CaseFile[],
+  caseFiles: readonly CaseFile[],
 ): Promise<(typeof caseAttachments.$inferInsert)[]> {
   return Promise.all(
-    wanted.map(async ({ id, caseId, userId, title, sentAt, ...file }) => {
+    caseFiles.map(async ({ id, caseId, userId, title, sentAt, ...file }) => {
       const { bytes, mediaType, ending } = await bytesOf({ title, sentAt, ...file })
       await files.put(attachmentStorageKey(id), bytes)
       const fileName = `${title}.${ending}`
@@ -173,7 +175,7 @@ export function writeCaseFiles(
 }
 
 async function bytesOf({ title, sender, sentAt, content }: Pick<CaseFile, 'title' | 'sender' | 'sentAt' | 'content'>) {
-  if ('boxes' in content) return { bytes: sketch(640, 480, content.boxes), mediaType: 'image/png', ending: 'png' }
+  if ('boxes' in content) return { bytes: drawSketch(640, 480, content.boxes), mediaType: 'image/png', ending: 'png' }
   const { description, pages } = content
   const updatedOn = sentAt.toISOString().slice(0, 10)
   const bytes = await writePdf({ title, description, age: 0, content: pages }, pages, { brandName: sender, updatedOn })

@@ -1,23 +1,23 @@
 /** Adds a customer's messages, most of which are answered. */
 import type { CaseStatus } from '#shared/cases'
 import { addDays } from '#shared/dates'
-import { emptyCase, momentOf, tell, type Drawn, type Writer } from './caseStory'
-import type { Line, MessageThread } from './caseThreads'
-import type { Household } from './openHousehold'
+import { createCaseRow, officeTimeOn, addCaseWithHistory, type CaseDraft, type Writer } from './caseHistory'
+import type { ThreadLine, MessageThread } from './caseThreads'
+import type { Household } from './createHousehold'
 import type { Random } from './random'
 import type { CaseRow } from './rows'
 
-export function addMessage(household: Household, writer: Writer, drawn: Drawn<MessageThread>): CaseRow {
-  const { thread, random, daysAgo } = drawn
+export function addMessage(household: Household, writer: Writer, draft: CaseDraft<MessageThread>): CaseRow {
+  const { thread, random, daysAgo } = draft
   const { today } = household.world
   // Messages from the end of yesterday have no answer yet.
   const isFresh = daysAgo <= 1
   const lines = isFresh ? [] : thread.lines
   const openedAt = isFresh
     ? new Date(Date.parse(`${today}T00:00:00Z`) - random.integer(5, 180) * 60_000)
-    : momentOf(addDays(today, -daysAgo), random)
+    : officeTimeOn(addDays(today, -daysAgo), random)
   const row: CaseRow = {
-    ...emptyCase(household, writer, { openedAt, random }),
+    ...createCaseRow(household, writer, { openedAt, random }),
     kind: 'message',
     premiseNumber: household.rows.serviceAccounts[0]?.premiseNumber ?? null,
     serviceAccountId: household.rows.serviceAccounts[0]?.id ?? null,
@@ -25,12 +25,12 @@ export function addMessage(household: Household, writer: Writer, drawn: Drawn<Me
     description: thread.description,
     status: messageStatus({ daysAgo, random, lines }),
   }
-  tell(household, writer, { row, lines, ...drawn })
+  addCaseWithHistory(household, writer, { row, lines, ...draft })
   return row
 }
 
 /** A message counts as settled when the customer's last comment has had no answer for this many days. */
-const settledAfter = 3
+const settledAfterDays = 3
 
 function messageStatus({
   daysAgo,
@@ -39,12 +39,12 @@ function messageStatus({
 }: {
   daysAgo: number
   random: Random
-  lines: readonly Line[]
+  lines: readonly ThreadLine[]
 }): CaseStatus {
   const last = lines.at(-1)
   if (!last) return 'received'
   if (daysAgo > 20) return 'closed'
   // A few forgotten messages stay open.
-  const isSettled = last[0] === 'customer' && daysAgo > settledAfter && !random.chance(0.15)
+  const isSettled = last[0] === 'customer' && daysAgo > settledAfterDays && !random.chance(0.15)
   return isSettled ? 'closed' : 'in_progress'
 }

@@ -2,10 +2,10 @@
 import type { ServiceType } from '#shared/services'
 
 /** One comment and its author: the customer or the provider's staff. */
-export type Line = [who: 'customer' | 'staff', text: string]
+export type ThreadLine = [who: 'customer' | 'staff', text: string]
 
 /** A placeholder for the customer's own meter reading on that day. */
-export const meterShows = '{meter}'
+export const meterPlaceholder = '{meter}'
 
 export interface RequestThread {
   service: ServiceType
@@ -13,16 +13,16 @@ export interface RequestThread {
   kind: [type: string, subtype: string]
   description: string
   answers: [question: string, answer: string][]
-  lines: Line[]
+  lines: ThreadLine[]
   /** What the provider asks the customer for. It is the last comment when the request waits for the customer. */
-  need: string
+  question: string
   needsVisit?: true
 }
 
 export interface MessageThread {
   title: string
   description: string
-  lines: Line[]
+  lines: ThreadLine[]
 }
 
 export const staffAuthors = ['Imani Penhallow', 'Percy Lambourne', 'Orla Fenwick', 'Dario Quist'] as const

@@ -4,13 +4,13 @@ import { addDays } from '#shared/dates'
 import { isWorkday } from '#shared/openingHours'
 import { findInCatalog } from '../../features/cases/catalog/catalog'
 import { expectedBy } from '../../features/cases/rules'
-import { meterShows, type Line, type RequestThread } from './caseThreads'
+import { meterPlaceholder, type ThreadLine, type RequestThread } from './caseThreads'
 import { addMessage } from './caseMessages'
-import { emptyCase, momentOf, tell, zone, type Drawn, type Writer } from './caseStory'
-import { dials } from './gas'
+import { createCaseRow, officeTimeOn, addCaseWithHistory, zone, type CaseDraft, type Writer } from './caseHistory'
+import { meterRange } from './gas'
 import { buildingMessageThreads, buildingThreads } from './buildingThreads'
 import { messageThreads } from './messageThreads'
-import type { Household } from './openHousehold'
+import type { Household } from './createHousehold'
 import type { Random } from './random'
 import { requestThreads } from './requestThreads'
 import type { CaseRow } from './rows'
@@ -29,38 +29,40 @@ export function addCases(household: Household, { requests, messages }: { request
   const random = household.random.fork('cases')
   const isBuilder = writer.userType === 'BUILDER' || writer.userType === 'DEVELOPER'
   const types = new Set(household.rows.serviceAccounts.map(({ serviceType }) => serviceType))
-  const fitting = [...(isBuilder ? buildingThreads : []), ...requestThreads].filter(({ service }) => types.has(service))
+  const matchingThreads = [...(isBuilder ? buildingThreads : []), ...requestThreads].filter(({ service }) =>
+    types.has(service),
+  )
   const draw = (index: number) => ({
     random: random.fork(`${index}`),
     daysAgo: random.chance(0.3) ? random.integer(1, 24) : random.integer(25, 700),
   })
-  for (let index = 0; index < requests && fitting.length > 0; index++) {
+  for (let index = 0; index < requests && matchingThreads.length > 0; index++) {
     const { daysAgo, ...rest } = draw(index)
-    addRequest(household, writer, { thread: random.pick(fitting), daysAgo, ...rest })
+    addRequest(household, writer, { thread: random.pick(matchingThreads), daysAgo, ...rest })
   }
   // A household sends each message only once.
   const written = new Set(household.rows.cases.map(({ title }) => title))
-  const isOfMany = writer.userType !== 'CUSTOMER'
-  const left = (isOfMany ? buildingMessageThreads : messageThreads).filter(({ title }) => !written.has(title))
-  for (let index = 0; index < messages && left.length > 0; index++) {
-    const thread = random.pick(left)
-    left.splice(left.indexOf(thread), 1)
+  const isCompany = writer.userType !== 'CUSTOMER'
+  const unusedThreads = (isCompany ? buildingMessageThreads : messageThreads).filter(({ title }) => !written.has(title))
+  for (let index = 0; index < messages && unusedThreads.length > 0; index++) {
+    const thread = random.pick(unusedThreads)
+    unusedThreads.splice(unusedThreads.indexOf(thread), 1)
     addMessage(household, writer, { thread, ...draw(1000 + index) })
   }
 }
 
-export function addRequest(household: Household, writer: Writer, drawn: Drawn<RequestThread>): CaseRow {
-  const { thread, random, daysAgo, place = 0 } = drawn
+export function addRequest(household: Household, writer: Writer, draft: CaseDraft<RequestThread>): CaseRow {
+  const { thread, random, daysAgo, serviceIndex = 0 } = draft
   const { today } = household.world
-  const openedAt = momentOf(addDays(today, -daysAgo), random)
-  const status = drawn.status ?? statusAfter(daysAgo, { random, needsVisit: thread.needsVisit ?? false })
-  const fitting = household.rows.serviceAccounts.filter(({ serviceType }) => serviceType === thread.service)
-  const service = fitting[place % Math.max(1, fitting.length)]
+  const openedAt = officeTimeOn(addDays(today, -daysAgo), random)
+  const status = draft.status ?? statusAfter(daysAgo, { random, needsVisit: thread.needsVisit ?? false })
+  const matchingAccounts = household.rows.serviceAccounts.filter(({ serviceType }) => serviceType === thread.service)
+  const service = matchingAccounts[serviceIndex % Math.max(1, matchingAccounts.length)]
   const found = findInCatalog('CENTRIC', { service_type: thread.kind[0], service_subtype: thread.kind[1] })
   if (!found) throw new Error(`The catalog has no ${thread.kind.join(' ')}`)
-  const visitOn = nextWorkday(addDays(today, drawn.days ?? random.integer(1, 6)))
+  const visitOn = nextWorkday(addDays(today, draft.days ?? random.integer(1, 6)))
   const row: CaseRow = {
-    ...emptyCase(household, writer, { openedAt, random }),
+    ...createCaseRow(household, writer, { openedAt, random }),
     kind: 'request',
     premiseNumber: service?.premiseNumber ?? null,
     serviceAccountId: service?.id ?? null,
@@ -71,23 +73,23 @@ export function addRequest(household: Household, writer: Writer, drawn: Drawn<Re
     description: thread.description,
     answers: thread.answers.map(([question, answer]) => ({
       question,
-      answer: answer === meterShows ? readBetween(household, service?.id, openedAt) : answer,
+      answer: answer === meterPlaceholder ? estimateReading(household, service?.id, openedAt) : answer,
     })),
     priority: found.subtype.promised === 'hour' ? 'high' : 'normal',
     status,
     expectedBy: expectedBy(openedAt, found.subtype.promised, zone),
     ...(status === 'scheduled' ? { appointmentOn: visitOn, appointmentWindow: random.pick(visitWindows) } : {}),
   }
-  tell(household, writer, { row, lines: linesAt(status, thread), ...drawn })
+  addCaseWithHistory(household, writer, { row, lines: linesForStatus(status, thread), ...draft })
   return row
 }
 
-function linesAt(status: CaseStatus, { lines, need }: RequestThread): readonly Line[] {
+function linesForStatus(status: CaseStatus, { lines, question }: RequestThread): readonly ThreadLine[] {
   switch (status) {
     case 'received':
       return []
     case 'waiting':
-      return [['staff', need]]
+      return [['staff', question]]
     case 'assigned':
     case 'scheduled':
       return lines.slice(0, 1)
@@ -100,13 +102,13 @@ function linesAt(status: CaseStatus, { lines, need }: RequestThread): readonly L
 }
 
 /** Returns a meter reading that is lower than the last billed one, so that the bill before that day seems too high. */
-function readBetween({ rows }: Household, serviceId: string | undefined, openedAt: Date): string {
+function estimateReading({ rows }: Household, serviceId: string | undefined, openedAt: Date): string {
   const day = openedAt.toISOString().slice(0, 10)
   const billed = rows.gasReadings.findLast(
     ({ serviceAccountId, periodEnd }) => serviceAccountId === serviceId && periodEnd < day,
   )
-  const shown = billed ? (billed.currentRead - Math.ceil(billed.ccf / 4) + dials) % dials : 0
-  return String(shown).padStart(4, '0')
+  const reading = billed ? (billed.currentRead - Math.ceil(billed.ccf / 4) + meterRange) % meterRange : 0
+  return String(reading).padStart(4, '0')
 }
 
 function nextWorkday(day: string): string {

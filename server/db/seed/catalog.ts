@@ -215,10 +215,10 @@ const offers: readonly Product[] = [
 
 export const catalog: readonly Product[] = offers.map(withFacts)
 
-const byCode = new Map(catalog.map((product) => [product.code, product]))
+const productByCode = new Map(catalog.map((product) => [product.code, product]))
 
 export function productOf(code: string): Product {
-  const product = byCode.get(code)
+  const product = productByCode.get(code)
   if (!product) throw new Error(`The catalog has no ${code}`)
   return product
 }

@@ -4,14 +4,14 @@ import type { tvChannels } from '../schema/tv'
 
 type ChannelRow = typeof tvChannels.$inferInsert
 
-interface Block {
+interface ChannelBlock {
   productCode: string
   /** The first channel number. */
   from: number
   parts: readonly (readonly [category: ChannelCategory, count: number])[]
 }
 
-const blocks: readonly Block[] = [
+const blocks: readonly ChannelBlock[] = [
   {
     productCode: 'TV-LOCAL-32',
     from: 2,
@@ -53,9 +53,9 @@ const blocks: readonly Block[] = [
   { productCode: 'TV-ADD-KIDS', from: 540, parts: [['kids', 7]] },
 ]
 
-const listed = (names: string): string[] => names.split(',').map((name) => name.trim())
+const splitNames = (names: string): string[] => names.split(',').map((name) => name.trim())
 
-const houses = listed(`
+const networkNames = splitNames(`
   Harbor, Meridian, Juniper, Northlight, Beacon, Copperline, Wren, Saffron, Tidewater, Orchard,
   Lantern, Summit, Bluebell, Cascade, Prairie, Magpie, Canyon, Driftwood, Marigold, Foxglove
 `)
@@ -72,28 +72,28 @@ const themes: Record<ChannelCategory, readonly [string, ...string[]]> = {
   world: ['International', 'World'],
 }
 
-const localNames = listed(`
+const localNames = splitNames(`
   Quillmere 2, Dunmarrow 3, Hartsel Ferry 4, Quillmere City Council, Fennick Public Television, Channel Seven,
   Valley Weather, School District, Quillmere Arts, Dunmarrow Traffic, Ferry County Public Television,
   Farm and Market, Local Sports Night, Community Board
 `)
 
 export function demoChannels(): ChannelRow[] {
-  const given = new Map<ChannelCategory, number>()
+  const usedCounts = new Map<ChannelCategory, number>()
   return blocks.flatMap(({ productCode, from, parts }) =>
     parts
       .flatMap(([category, count]) => Array.from({ length: count }, () => category))
-      .map((category, index): ChannelRow => {
-        const nth = given.get(category) ?? 0
-        given.set(category, nth + 1)
-        return { number: from + index, name: nameOf(category, nth), category, productCode }
+      .map((category, offset): ChannelRow => {
+        const index = usedCounts.get(category) ?? 0
+        usedCounts.set(category, index + 1)
+        return { number: from + offset, name: nameOf(category, index), category, productCode }
       }),
   )
 }
 
-function nameOf(category: ChannelCategory, nth: number): string {
-  if (category === 'local') return localNames[nth % localNames.length] ?? ''
+function nameOf(category: ChannelCategory, index: number): string {
+  if (category === 'local') return localNames[index % localNames.length] ?? ''
   const ofCategory = themes[category]
-  const house = houses[nth % houses.length] ?? ''
-  return `${house} ${ofCategory[Math.floor(nth / houses.length)] ?? ofCategory[0]}`
+  const networkName = networkNames[index % networkNames.length] ?? ''
+  return `${networkName} ${ofCategory[Math.floor(index / networkNames.length)] ?? ofCategory[0]}`
 }

@@ -41,13 +41,13 @@ const paperBillFee = 200
 
 export const totalOf = (lines: readonly StatementLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-const flat = (
+const flatLine = (
   section: StatementLine['section'],
   { label, detail = '', amount }: { label: string; detail?: string; amount: Cents },
 ): StatementLine => ({ section, label, detail, quantity: null, unit: '', rate: null, tariff: '', amount })
 
-export const oneTime = (label: string, detail: string, amount: Cents): StatementLine =>
-  flat('ONE_TIME', { label, detail, amount })
+export const oneTimeLine = (label: string, detail: string, amount: Cents): StatementLine =>
+  flatLine('ONE_TIME', { label, detail, amount })
 
 /**
  * Returns a function that builds an account's bills month by month. It must be called in order, because each meter
@@ -64,17 +64,17 @@ export function monthlyBills(
     const bill: MonthBill = { lines: [], readings: [] }
     for (const service of services) {
       const meter = meters.get(service.id)
-      const lines = meter ? addGas(bill, service, { meter, period, chance }) : serviceLines(service, period)
+      const lines = meter ? addGasLines(bill, service, { meter, period, chance }) : serviceLines(service, period)
       bill.lines.push(...(service.place ? lines.map((line) => ({ ...line, place: service.place })) : lines))
     }
-    if (hasPaperBillFee) bill.lines.push(flat('FIBER', { label: 'Paper bill', amount: paperBillFee }))
-    bill.lines.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section))
+    if (hasPaperBillFee) bill.lines.push(flatLine('FIBER', { label: 'Paper bill', amount: paperBillFee }))
+    bill.lines.sort((a, b) => sectionOrder.indexOf(a.section) - sectionOrder.indexOf(b.section))
     return bill
   }
 }
 
 /** The order on a printed bill, with the taxes of all services at the end. */
-const order: readonly StatementLine['section'][] = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES']
+const sectionOrder: readonly StatementLine['section'][] = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES']
 
 interface GasMonth {
   meter: Meter
@@ -83,7 +83,7 @@ interface GasMonth {
 }
 
 /** Returns the gas lines and adds the meter reading to the bill. */
-function addGas(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): StatementLine[] {
+function addGasLines(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): StatementLine[] {
   const share = shareInService(service, period)
   if (share === 0) return []
   const month = Number(monthOfPeriod(period.end).slice(5))
@@ -112,17 +112,17 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
     case 'TV': {
       const hasSports = service.products.some(({ code }) => code === 'TV-SELECT-120' || code === 'TV-PRIME-210')
       const surcharges = [
-        flat('TV', { label: 'Broadcast stations surcharge', amount: Math.round(broadcastSurcharge * share) }),
+        flatLine('TV', { label: 'Broadcast stations surcharge', amount: Math.round(broadcastSurcharge * share) }),
         ...(hasSports
-          ? [flat('TV', { label: 'Regional sports surcharge', amount: Math.round(sportsSurcharge * share) })]
+          ? [flatLine('TV', { label: 'Regional sports surcharge', amount: Math.round(sportsSurcharge * share) })]
           : []),
       ]
       return [...products, ...surcharges, salesTax('TV', taxed + totalOf(surcharges))]
     }
     case 'VOIP': {
       const fees = [
-        flat('TAXES', { label: 'E911 fee', amount: Math.round(emergencyCallFee * share) }),
-        flat('TAXES', {
+        flatLine('TAXES', { label: 'E911 fee', amount: Math.round(emergencyCallFee * share) }),
+        flatLine('TAXES', {
           label: 'Universal service fund',
           detail: `${universalServicePerMille / 10}% of ${formatCents(taxed)}`,
           amount: shareOf(taxed, universalServicePerMille),
@@ -136,9 +136,9 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
   }
 }
 
-const salesTax = (what: string, taxed: Cents): StatementLine =>
-  flat('TAXES', {
-    label: `State and local sales tax, ${what}`,
+const salesTax = (taxedService: string, taxed: Cents): StatementLine =>
+  flatLine('TAXES', {
+    label: `State and local sales tax, ${taxedService}`,
     detail: `${salesTaxPerMille / 10}% of ${formatCents(taxed)}`,
     amount: shareOf(taxed, salesTaxPerMille),
   })

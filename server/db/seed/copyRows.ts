@@ -17,7 +17,7 @@ export async function withoutIndexes(
 ): Promise<void> {
   await client.query('begin')
   try {
-    await skipReferences(client)
+    await disableForeignKeyChecks(client)
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index where indrelid = any($1::regclass[]) and not indisunique`,
@@ -38,11 +38,11 @@ export async function withoutIndexes(
  * Disables foreign key checks where the user may do so. The rows are consistent, and checking them takes as long as
  * loading.
  */
-async function skipReferences(client: Client): Promise<void> {
-  const { rows } = await client.query<{ may: boolean }>(
+async function disableForeignKeyChecks(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isSuperuser: boolean }>(
     'select rolsuper as may from pg_roles where rolname = current_user',
   )
-  if (rows[0]?.may) await client.query("set local session_replication_role = 'replica'")
+  if (rows[0]?.isSuperuser) await client.query("set local session_replication_role = 'replica'")
 }
 
 export async function copyRows(client: Client, table: PgTable, rows: readonly object[]): Promise<void> {
@@ -62,7 +62,7 @@ function* chunksOf(rows: readonly object[], keys: readonly string[]): Generator<
   for (let start = 0; start < rows.length; start += rowsPerChunk) {
     let chunk = ''
     for (const row of rows.slice(start, start + rowsPerChunk)) {
-      chunk += `${keys.map((key) => field(Reflect.get(row, key))).join('\t')}\n`
+      chunk += `${keys.map((key) => encodeField(Reflect.get(row, key))).join('\t')}\n`
     }
     yield chunk
   }
@@ -71,10 +71,10 @@ function* chunksOf(rows: readonly object[], keys: readonly string[]): Generator<
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 /** Encodes a value in COPY's text format. */
-function field(value: unknown): string {
+function encodeField(value: unknown): string {
   if (value === null || value === undefined) return String.raw`\N`
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string') return value.replaceAll(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign)
+  if (typeof value === 'string') return value.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return field(JSON.stringify(value))
+  return encodeField(JSON.stringify(value))
 }

@@ -2,71 +2,71 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
 import { sumOf } from '#shared/credits'
-import { giveCredit, lastMoved } from './credits'
-import type { Household } from './openHousehold'
+import { issueCredit, lastBalanceChange } from './credits'
+import type { Household } from './createHousehold'
 import type { BillingAccountRow, CustomerRows } from './rows'
-import { staffWho } from './staff'
+import { pickStaff } from './staff'
 import type { World } from './world'
 import * as creditTexts from '#shared/texts/credits'
 
-interface Held {
+interface HouseholdAccount {
   household: Household
   account: BillingAccountRow
 }
 
 const outageCredit = 12_00
-const goodwill = 150_00
-const mostRows = 12
+const goodwillCredit = 150_00
+const maxRows = 12
 
-interface Over {
+interface CreditRunHouseholds {
   households: readonly Household[]
   /** One of these households has a closed account. */
-  known: readonly Household[]
+  namedHouseholds: readonly Household[]
 }
 
-export function addCreditRuns(world: World, { households, known }: Over): void {
+export function addCreditRuns(world: World, { households, namedHouseholds }: CreditRunHouseholds): void {
   const [home] = households
   if (!home) return
-  const all = households.flatMap((household) =>
+  const accounts = households.flatMap((household) =>
     household.rows.billingAccounts.map((account) => ({ household, account })),
   )
-  const isOpen = ({ account }: Held) => account.status === 'active'
+  const isOpen = ({ account }: HouseholdAccount) => account.status === 'active'
   const givenOn = addDays(world.today, -2)
-  const closed = known.flatMap(({ rows }) => rows.billingAccounts).find(({ status }) => status === 'closed')
-  const fiber = all.filter((held) => isOpen(held) && held.account.serviceGroup === 'FIBER')
+  const closed = namedHouseholds.flatMap(({ rows }) => rows.billingAccounts).find(({ status }) => status === 'closed')
+  const fiber = accounts.filter((candidate) => isOpen(candidate) && candidate.account.serviceGroup === 'FIBER')
   const credited = fiber.filter(
-    ({ household, account }) => account.balance >= outageCredit && lastMoved(household, account) < givenOn,
+    ({ household, account }) => account.balance >= outageCredit && lastBalanceChange(household, account) < givenOn,
   )
-  addFinished(world, home, {
-    credited: credited.slice(0, mostRows),
+  addFinishedRun(world, home, {
+    credited: credited.slice(0, maxRows),
     closed,
     givenOn,
   })
-  addWaiting(world, home, fiber.slice(0, 6))
+  addWaitingRun(world, home, fiber.slice(0, 6))
 }
 
 type Run = CustomerRows['creditRuns'][number]
 
-function runRow(world: World, name: string, run: Omit<Run, 'id' | 'idempotencyKey' | 'requestHash'>): Run {
+function createRunRow(world: World, name: string, run: Omit<Run, 'id' | 'idempotencyKey' | 'requestHash'>): Run {
   const random = world.random.fork(`credit run ${name}`)
   return { id: random.uuid(), idempotencyKey: null, requestHash: createHash('sha256').update(name).digest(), ...run }
 }
 
-interface Finished {
-  credited: readonly Held[]
+interface FinishedRunInput {
+  credited: readonly HouseholdAccount[]
   closed: BillingAccountRow | undefined
   givenOn: string
 }
 
-function addFinished(world: World, home: Household, { credited, closed, givenOn }: Finished): void {
-  const begunBy = staffWho(world, world.random.fork('finished run'), ['Billing & credit'])
+function addFinishedRun(world: World, home: Household, { credited, closed, givenOn }: FinishedRunInput): void {
+  const begunBy = pickStaff(world, world.random.fork('finished run'), ['Billing & credit'])
   if (begunBy === null || credited.length === 0) return
   const begunAt = new Date(`${givenOn}T15:20:00Z`)
   const endedAt = new Date(`${givenOn}T15:20:02Z`)
   const accounts = [...credited.map(({ account }) => account), ...(closed ? [closed] : [])]
-  const why = { reasonCode: '102', comments: 'Outage the night before' } as const
-  const run = runRow(world, 'finished', {
-    ...why,
+  const reasonFields = { reasonCode: '102', comments: 'Outage the night before' } as const
+  const run = createRunRow(world, 'finished', {
+    ...reasonFields,
     status: 'finished',
     rowCount: accounts.length,
     total: accounts.length * outageCredit,
@@ -91,19 +91,25 @@ function addFinished(world: World, home: Household, { credited, closed, givenOn 
     })
   }
   for (const { household, account } of credited) {
-    giveCredit(household, account, { ...why, amount: outageCredit, userId: begunBy, createdAt: endedAt, runId: run.id })
+    issueCredit(household, account, {
+      ...reasonFields,
+      amount: outageCredit,
+      userId: begunBy,
+      createdAt: endedAt,
+      runId: run.id,
+    })
   }
 }
 
-function addWaiting(world: World, home: Household, wanted: readonly Held[]): void {
-  const begunBy = staffWho(world, world.random.fork('waiting run'), ['CSR lead'])
-  if (begunBy === null || wanted.length === 0) return
-  const run = runRow(world, 'waiting', {
+function addWaitingRun(world: World, home: Household, selected: readonly HouseholdAccount[]): void {
+  const begunBy = pickStaff(world, world.random.fork('waiting run'), ['CSR lead'])
+  if (begunBy === null || selected.length === 0) return
+  const run = createRunRow(world, 'waiting', {
     status: 'waiting',
     reasonCode: '107',
     comments: 'Three days without service after the storm',
-    rowCount: wanted.length,
-    total: sumOf(wanted.map(() => goodwill)),
+    rowCount: selected.length,
+    total: sumOf(selected.map(() => goodwillCredit)),
     needsApproval: true,
     begunBy,
     begunAt: new Date(`${addDays(world.today, -1)}T20:05:00Z`),
@@ -112,12 +118,12 @@ function addWaiting(world: World, home: Household, wanted: readonly Held[]): voi
     finishedAt: null,
   })
   home.rows.creditRuns.push(run)
-  for (const [index, { account }] of wanted.entries()) {
+  for (const [index, { account }] of selected.entries()) {
     home.rows.creditRunRows.push({
       runId: run.id,
       position: index + 1,
       accountNumber: account.number,
-      amount: goodwill,
+      amount: goodwillCredit,
       status: 'not_initiated',
       message: '',
       endedAt: null,

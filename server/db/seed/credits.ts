@@ -2,12 +2,12 @@
 import { addDays } from '#shared/dates'
 import { creditReasonCodes, creditReasons, type CreditReason } from '#shared/credits'
 import type { Cents } from '#shared/money'
-import type { Household } from './openHousehold'
-import { randomMoment } from './randomMoment'
+import type { Household } from './createHousehold'
+import { randomOfficeTime } from './randomOfficeTime'
 import type { BillingAccountRow } from './rows'
-import { staffWho } from './staff'
+import { pickStaff } from './staff'
 
-interface Given {
+interface CreditInput {
   amount: Cents
   reasonCode: CreditReason
   comments: string
@@ -17,9 +17,9 @@ interface Given {
 }
 
 /** Lowers the balance and records the credit, also in the audit log. */
-export function giveCredit({ rows, random }: Household, account: BillingAccountRow, given: Given): void {
-  const stream = random.fork(`credit ${account.number} ${given.runId ?? ''}`)
-  account.balance -= given.amount
+export function issueCredit({ rows, random }: Household, account: BillingAccountRow, credit: CreditInput): void {
+  const stream = random.fork(`credit ${account.number} ${credit.runId ?? ''}`)
+  account.balance -= credit.amount
   rows.credits.push({
     id: stream.uuid(),
     billingAccountNumber: account.number,
@@ -27,20 +27,20 @@ export function giveCredit({ rows, random }: Household, account: BillingAccountR
     idempotencyKey: null,
     requestHash: null,
     balanceAfter: account.balance,
-    ...given,
+    ...credit,
   })
   rows.auditRecords.push({
     id: stream.uuid(),
-    at: given.createdAt,
-    userId: given.userId,
+    at: credit.createdAt,
+    userId: credit.userId,
     action: 'credit.issued',
     customerNumber: account.customerNumber,
-    address: given.runId === undefined ? '203.0.113.24' : 'credit run',
+    address: credit.runId === undefined ? '203.0.113.24' : 'credit run',
     details: {
       account: account.number,
-      amount: given.amount,
-      reason: given.reasonCode,
-      ...(given.runId !== undefined && { run: given.runId }),
+      amount: credit.amount,
+      reason: credit.reasonCode,
+      ...(credit.runId !== undefined && { run: credit.runId }),
     },
   })
 }
@@ -48,7 +48,7 @@ export function giveCredit({ rows, random }: Household, account: BillingAccountR
 /**
  * Returns the day of the last bill or payment. Credits must be later, so that the balances in those rows stay correct.
  */
-export function lastMoved({ rows }: Household, { number }: BillingAccountRow): string {
+export function lastBalanceChange({ rows }: Household, { number }: BillingAccountRow): string {
   const days = [
     ...rows.statements.filter((row) => row.billingAccountNumber === number).map(({ issuedOn }) => issuedOn),
     ...rows.payments
@@ -58,24 +58,24 @@ export function lastMoved({ rows }: Household, { number }: BillingAccountRow): s
   return days.reduce((last, day) => (day > last ? day : last), '')
 }
 
-const share = 0.15
-const lately = 30
+const creditedShare = 0.15
+const recentDays = 30
 
 export function addCredits(household: Household): void {
   const { world, rows, random } = household
   for (const account of rows.billingAccounts) {
     const stream = random.fork(`credits ${account.number}`)
-    if (account.status === 'closed' || account.balance < 0 || !stream.chance(share)) continue
-    const userId = staffWho(world, stream, ['CSR lead', 'Billing & credit', 'Supervisor'])
-    const day = addDays(world.today, -stream.integer(1, lately))
-    if (userId === null || day <= lastMoved(household, account)) continue
+    if (account.status === 'closed' || account.balance < 0 || !stream.chance(creditedShare)) continue
+    const userId = pickStaff(world, stream, ['CSR lead', 'Billing & credit', 'Supervisor'])
+    const day = addDays(world.today, -stream.integer(1, recentDays))
+    if (userId === null || day <= lastBalanceChange(household, account)) continue
     const reasonCode = stream.pick(creditReasonCodes)
-    giveCredit(household, account, {
+    issueCredit(household, account, {
       amount: stream.integer(2, 18) * 250,
       reasonCode,
       comments: creditReasons[reasonCode],
       userId,
-      createdAt: randomMoment(stream, day),
+      createdAt: randomOfficeTime(stream, day),
     })
   }
 }

@@ -1,22 +1,22 @@
 /** Generates the whole demo: shared data first, then one customer after the other. */
 import { demoAnnouncements } from './announcements'
-import { cast } from './cast'
+import { createSpecialCases } from './specialCases'
 import { catalog } from './catalog'
 import { demoChannels } from './channels'
 import { addCreditRuns } from './creditRuns'
 import { addCredits } from './credits'
-import { crowd } from './crowd'
+import { generateBulkCustomers } from './bulkCustomers'
 import { addDeposits } from './deposits'
 import { addDunning, demoMoratoria } from './dunning'
-import { demoPeople } from './demoPeople'
-import type { Household } from './openHousehold'
+import { createDemoPeople } from './demoPeople'
+import type { Household } from './createHousehold'
 import { addNoticeRuns } from './noticeRuns'
-import { notAfter } from './notAfter'
+import { limitRowsToPast } from './limitToPast'
 import { communityProductRows } from './productFacts'
 import { communityRows, type CommunityId } from './places'
-import { addDeskWork } from './deskWork'
-import { addPaidBack } from './refunds'
-import { resident } from './residents'
+import { addOfficeWork } from './staffWork'
+import { addOutageRefunds } from './refunds'
+import { createResident } from './residents'
 import type { CustomerRows, PremiseRow } from './rows'
 import { createWorld, type World, type WorldOptions } from './world'
 
@@ -33,7 +33,7 @@ export interface DemoOptions extends WorldOptions {
 
 export const defaultAccounts = 400
 /** Any further customers have accounts and messages, but no two years of bills, payments and usage. */
-export const mostWithHistory = 5000
+export const maxWithHistory = 5000
 
 export interface Demo {
   communities: typeof communityRows
@@ -48,19 +48,19 @@ export interface Demo {
   /** Generated lazily, because they may not fit in memory together. */
   households: Iterable<Household>
   /** Must be consumed after the households, because ids are assigned in that order. */
-  crowd: Iterable<CustomerRows>
+  bulkCustomers: Iterable<CustomerRows>
 }
 
 export function generateDemo({
   accounts = defaultAccounts,
-  withHistory: most = mostWithHistory,
+  withHistory: historyLimit = maxWithHistory,
   messages = 0,
   now,
   ...options
 }: DemoOptions): Demo {
-  const withHistory = Math.min(accounts, most)
+  const withHistory = Math.min(accounts, historyLimit)
   const { world, roles } = createWorld({ isLarge: accounts >= defaultAccounts, ...options })
-  const known = [...demoPeople(world), ...cast(world)]
+  const namedHouseholds = [...createDemoPeople(world), ...createSpecialCases(world)]
   return {
     communities: communityRows,
     products: catalog,
@@ -70,44 +70,46 @@ export function generateDemo({
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
     moratoria: demoMoratoria(world.today, world.random.fork('moratoria')),
     freePremises: freePremises(world),
-    households: inThePast(everybody(world, known, withHistory), now),
-    crowd: crowd(world, { customers: accounts - withHistory, messages }),
+    households: limitToPast(generateHouseholds(world, namedHouseholds, withHistory), now),
+    bulkCustomers: generateBulkCustomers(world, { customers: accounts - withHistory, messages }),
   }
 }
 
-function* everybody(world: World, known: Household[], accounts: number): Generator<Household> {
-  const told = known.map(withWhatFollows)
-  addNoticeRuns(world, told)
-  yield* told
-  const residents = Math.max(0, accounts - known.length)
+function* generateHouseholds(world: World, namedHouseholds: Household[], accounts: number): Generator<Household> {
+  const withConsequences = namedHouseholds.map(addConsequences)
+  addNoticeRuns(world, withConsequences)
+  yield* withConsequences
+  const residents = Math.max(0, accounts - namedHouseholds.length)
   // Credit runs cover several customers, so these are generated together.
-  const first = Array.from({ length: Math.min(residents, inRuns) }, (_, index) => resident(world, index))
-  addCreditRuns(world, { households: first, known })
-  addPaidBack(world, first)
-  for (const household of first) yield withStaffWork(household)
-  for (let index = first.length; index < residents; index++) yield withStaffWork(resident(world, index))
+  const firstResidents = Array.from({ length: Math.min(residents, residentsInRuns) }, (_, index) =>
+    createResident(world, index),
+  )
+  addCreditRuns(world, { households: firstResidents, namedHouseholds })
+  addOutageRefunds(world, firstResidents)
+  for (const household of firstResidents) yield addStaffWork(household)
+  for (let index = firstResidents.length; index < residents; index++) yield addStaffWork(createResident(world, index))
 }
 
-function* inThePast(households: Iterable<Household>, now: Date | undefined): Generator<Household> {
+function* limitToPast(households: Iterable<Household>, now: Date | undefined): Generator<Household> {
   for (const household of households) {
-    if (now) notAfter(now, household.rows)
+    if (now) limitRowsToPast(now, household.rows)
     yield household
   }
 }
 
-const inRuns = 14
+const residentsInRuns = 14
 
 /** Adds the staff's work on a resident. */
-function withStaffWork(household: Household): Household {
+function addStaffWork(household: Household): Household {
   addCredits(household)
-  withWhatFollows(household)
+  addConsequences(household)
   addNoticeRuns(household.world, [household])
-  addDeskWork(household)
+  addOfficeWork(household)
   return household
 }
 
 /** Adds deposits and dunning, which depend on all bills and payments. */
-function withWhatFollows(household: Household): Household {
+function addConsequences(household: Household): Household {
   addDeposits(household)
   addDunning(household)
   return household

@@ -3,26 +3,26 @@ import { addDays } from '#shared/dates'
 import { addCaseFiles } from './caseFiles'
 import { addCases } from './cases'
 import { addBill, addPerson, addPremise, addProfile } from './household'
-import { openHousehold, type Household } from './openHousehold'
+import { createHousehold, type Household } from './createHousehold'
 import { addProperties, type StagePlan } from './properties'
-import { perfect, usual } from './payers'
+import { perfectHabit, usualHabit } from './payers'
 import { openMonthEnd } from './periods'
 import type { CommunityId } from './places'
 import { expiryIn, methodOf, type NewProfile } from './profiles'
 import type { World } from './world'
 
-const operating: NewProfile = { type: 'ECHECK', category: 'DD', last4: '2208', description: 'Operating account' }
+const operatingAccount: NewProfile = { type: 'ECHECK', category: 'DD', last4: '2208', description: 'Operating account' }
 
 export function builder(world: World): Household {
-  const household = openHousehold(world, world.random.fork('builder'), {
+  const household = createHousehold(world, world.random.fork('builder'), {
     name: 'Hollow Oak Homes LLC',
     kind: 'builder',
   })
   const person = { firstName: 'Wendell', lastName: 'Marchbanks', email: 'builder@demo.example', phone: '2905550105' }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'Builder / Land developer' })
-  const all = lots(household, 'winnow-creek-3', 40)
-  addProperties(household, all, builderStages)
-  return propertyBills(household, userId, { gas: all.slice(0, 28), fiberFor: 6 })
+  const premises = lots(household, 'winnow-creek-3', 40)
+  addProperties(household, premises, builderStages)
+  return propertyBills(household, userId, { gas: premises.slice(0, 28), fiberCount: 6 })
 }
 
 /** Model homes come first, then homes under construction, then lots without anything. */
@@ -37,7 +37,7 @@ const builderStages: StagePlan = [
 
 /** A builder with more properties than fit on a screen. */
 export function largeBuilder(world: World): Household {
-  const household = openHousehold(world, world.random.fork('large builder'), {
+  const household = createHousehold(world, world.random.fork('large builder'), {
     name: 'Cobblethatch Builders Inc.',
     kind: 'builder',
   })
@@ -48,8 +48,8 @@ export function largeBuilder(world: World): Household {
     phone: '2915550111',
   }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'Builder / Land developer' })
-  const all = lots(household, 'winnow-creek-3', 60)
-  addProperties(household, all, [
+  const premises = lots(household, 'winnow-creek-3', 60)
+  addProperties(household, premises, [
     ['occupied', 6],
     ['activated', 6],
     ['drop', 10],
@@ -57,12 +57,12 @@ export function largeBuilder(world: World): Household {
     ['line_in', 12],
     ['planned', 14],
   ])
-  return propertyBills(household, userId, { gas: all.slice(0, 30), fiberFor: 3 })
+  return propertyBills(household, userId, { gas: premises.slice(0, 30), fiberCount: 3 })
 }
 
 export function association(world: World): Household {
   const name = 'Fennick Oaks Homeowners Association'
-  const household = openHousehold(world, world.random.fork('association'), { name, kind: 'hoa' })
+  const household = createHousehold(world, world.random.fork('association'), { name, kind: 'hoa' })
   const person = { firstName: 'Delphine', lastName: 'Thornbury', email: 'hoa@demo.example', phone: '2905550106' }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'HOA manager' })
   const homes = lots(household, 'fennick-oaks', 26)
@@ -79,16 +79,16 @@ export function association(world: World): Household {
     group: 'FIBER',
     services: homes.map((premise) => ({ type: 'FIBER', premise, products: ['FIB-BULK-500'], startedOn })),
     lastEnd: openMonthEnd(world.today),
-    habit: { ...usual('portal', methodOf(operating)), unpaid: 1 },
+    habit: { ...usualHabit('portal', methodOf(operatingAccount)), unpaid: 1 },
     userId,
   })
-  addProfile(household, operating)
+  addProfile(household, operatingAccount)
   const clubhouse = homes.slice(0, 1)
-  return propertyBills(household, userId, { gas: clubhouse, fiberFor: 0 })
+  return propertyBills(household, userId, { gas: clubhouse, fiberCount: 0 })
 }
 
 export function developer(world: World): Household {
-  const household = openHousehold(world, world.random.fork('developer'), {
+  const household = createHousehold(world, world.random.fork('developer'), {
     name: 'Tallis & Saddle Land Company',
     kind: 'developer',
   })
@@ -105,19 +105,19 @@ export function developer(world: World): Household {
       ['planned', 12],
     ])
   }
-  return propertyBills(household, userId, { gas: premises, fiberFor: 4 })
+  return propertyBills(household, userId, { gas: premises, fiberCount: 4 })
 }
 
 const lots = (household: Household, community: CommunityId, count: number) =>
   Array.from({ length: count }, () => addPremise(household, household.world.places.premise(community)))
 
-interface Properties {
+interface BilledProperties {
   gas: Household['rows']['premises']
   /** The number of premises that already have fiber: model homes and the office. */
-  fiberFor: number
+  fiberCount: number
 }
 
-function propertyBills(household: Household, userId: string | null, { gas, fiberFor }: Properties): Household {
+function propertyBills(household: Household, userId: string | null, { gas, fiberCount }: BilledProperties): Household {
   const { today } = household.world
   const company: NewProfile = { type: 'VISA', category: 'CC', last4: '1881', description: 'Company card' }
   const token = addProfile(household, { ...company, expiry: expiryIn(today, 2, 6) })
@@ -132,12 +132,12 @@ function propertyBills(household: Household, userId: string | null, { gas, fiber
       homeFactor: 0.2,
     })),
     lastEnd,
-    habit: { ...usual('portal', methodOf(company)), unpaid: 1 },
+    habit: { ...usualHabit('portal', methodOf(company)), unpaid: 1 },
     userId,
   })
   addCases(household, { requests: 9, messages: 5 })
   addCaseFiles(household)
-  const models = gas.slice(0, fiberFor)
+  const models = gas.slice(0, fiberCount)
   if (models.length === 0) return household
   addBill(household, {
     group: 'FIBER',
@@ -148,7 +148,7 @@ function propertyBills(household: Household, userId: string | null, { gas, fiber
       startedOn: addDays(today, -300),
     })),
     lastEnd,
-    habit: { ...perfect('autopay', methodOf(company)), unpaid: 1 },
+    habit: { ...perfectHabit('autopay', methodOf(company)), unpaid: 1 },
     autopayToken: token,
     userId,
   })

@@ -6,8 +6,8 @@ import { addMessage } from './caseMessages'
 import { addCases, addRequest, writerOf } from './cases'
 import { staffAuthors } from './caseThreads'
 import { messageThreads } from './messageThreads'
-import { lastOpen } from './officeHours'
-import type { Household } from './openHousehold'
+import { lastOfficeTime } from './officeHours'
+import type { Household } from './createHousehold'
 import { requestThreads } from './requestThreads'
 
 const threadOf = (subtype: string) => {
@@ -16,19 +16,19 @@ const threadOf = (subtype: string) => {
   return found
 }
 
-interface Shown {
+interface DemoRequest {
   subtype: string
   daysAgo: number
   status: CaseStatus
   isUnread?: boolean
-  place?: number
+  serviceIndex?: number
   days?: number
 }
 
-const requests: Shown[] = [
+const requests: DemoRequest[] = [
   { subtype: 'move_ont', daysAgo: 4, status: 'scheduled', isUnread: true, days: 3 },
   { subtype: 'read_dispute', daysAgo: 3, status: 'waiting', isUnread: true },
-  { subtype: 'slow_wifi', daysAgo: 6, status: 'in_progress', isUnread: false, place: 1 },
+  { subtype: 'slow_wifi', daysAgo: 6, status: 'in_progress', isUnread: false, serviceIndex: 1 },
   { subtype: 'tv_box', daysAgo: 1, status: 'received' },
   { subtype: 'drops_all', daysAgo: 9, status: 'resolved', isUnread: false },
   { subtype: 'relight', daysAgo: 64, status: 'closed', isUnread: false },
@@ -41,8 +41,8 @@ export function customerCases(household: Household): void {
   const writer = writerOf(household)
   if (!writer) return
   const random = household.random.fork('shown cases')
-  requests.forEach(({ subtype, ...shown }, index) => {
-    addRequest(household, writer, { thread: threadOf(subtype), random: random.fork(`request ${index}`), ...shown })
+  requests.forEach(({ subtype, ...request }, index) => {
+    addRequest(household, writer, { thread: threadOf(subtype), random: random.fork(`request ${index}`), ...request })
   })
   messageThreads.forEach((thread, index) => {
     const daysAgo = 2 + index * 19
@@ -52,7 +52,7 @@ export function customerCases(household: Household): void {
   addCaseFiles(household)
 }
 
-const spokenOf = [
+const diaryEntries = [
   'The noise is back, again a little after eight.',
   'We checked last night’s readings and don’t see anything unusual. We’ll keep watching.',
   'It was quiet yesterday, but loud again this morning.',
@@ -81,20 +81,20 @@ export function longThread(household: Household, comments = 2000): void {
       userId: isStaff ? null : writer.userId,
       authorName: isStaff ? staffAuthors[0] : `${writer.contact.firstName} ${writer.contact.lastName}`,
       authorType: isStaff ? 'CENTRIC' : writer.userType,
-      body: `Entry ${index + 1}. ${spokenOf[index % spokenOf.length]}`,
-      createdAt: isStaff ? new Date(lastOpen(start + index * step)) : new Date(start + index * step),
+      body: `Entry ${index + 1}. ${diaryEntries[index % diaryEntries.length]}`,
+      createdAt: isStaff ? new Date(lastOfficeTime(start + index * step)) : new Date(start + index * step),
       idempotencyKey: null,
       requestHash: null,
     })
   }
-  const at = (index: number) => new Date(start + index * step)
+  const timeOf = (index: number) => new Date(start + index * step)
   // The last comment is the provider's.
   Object.assign(row, {
     commentCount: comments,
     status: 'in_progress',
-    askedAt: at(comments - 2),
-    answeredAt: at(comments - 1),
+    askedAt: timeOf(comments - 2),
+    answeredAt: timeOf(comments - 1),
     answerDueAt: null,
-    updatedAt: at(comments - 1),
+    updatedAt: timeOf(comments - 1),
   })
 }

@@ -2,12 +2,12 @@
  * The main demo customer, who uses everything that the portal can show, with bills to pay and a card for each outcome.
  */
 import { addDays, addMonths } from '#shared/dates'
-import { addChoices } from './demoChoices'
+import { addPreferences } from './demoPreferences'
 import { addBill, addPerson, addPremise, addProfile } from './household'
-import { openHousehold, type Household } from './openHousehold'
+import { createHousehold, type Household } from './createHousehold'
 import { customerCases } from './demoCases'
-import { addVoiceChoices } from './demoVoice'
-import { perfect, usual } from './payers'
+import { addVoicePreferences } from './demoVoice'
+import { perfectHabit, usualHabit } from './payers'
 import { openMonthEnd } from './periods'
 import { expiryIn, methodOf, soonExpiry, type NewProfile } from './profiles'
 import type { World } from './world'
@@ -15,9 +15,9 @@ import type { World } from './world'
 const visa: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Everyday card' }
 const checking: NewProfile = { type: 'ECHECK', category: 'DD', last4: '6789', description: 'Checking account' }
 
-export function customer(world: World): Household {
+export function createDemoCustomer(world: World): Household {
   const { today } = world
-  const household = openHousehold(world, world.random.fork('customer'), { name: 'Mara Ellery', kind: 'residential' })
+  const household = createHousehold(world, world.random.fork('customer'), { name: 'Mara Ellery', kind: 'residential' })
   const mara = { firstName: 'Mara', lastName: 'Ellery', email: 'customer@demo.example', phone: '2905550101' }
   const userId = addPerson(household, mara, { userType: 'CUSTOMER', role: 'Customer owner' })
   const partner = {
@@ -80,23 +80,23 @@ export function customer(world: World): Household {
       { type: 'TV', premise: home, products: ['TV-SELECT-120', 'TV-ADD-SPORTS', 'TV-ADD-BOX'], startedOn },
     ],
     lastEnd,
-    habit: { ...usual('portal', methodOf(visa)), declined: 0.06, skipped: 0, partial: 0, unpaid: 1 },
+    habit: { ...usualHabit('portal', methodOf(visa)), declined: 0.06, skipped: 0, partial: 0, unpaid: 1 },
     userId,
   })
   addBill(household, {
     group: 'GAS',
     services: [{ type: 'GAS', premise: home, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
     lastEnd,
-    habit: { ...perfect('autopay', methodOf(visa)), unpaid: 1 },
+    habit: { ...perfectHabit('autopay', methodOf(visa)), unpaid: 1 },
     isOnPaper: true,
     autopayToken: token,
     userId,
   })
-  cottageBills(household, { premise: cottage, userId, lastEnd })
-  cottageDevices(household, cottage)
+  addCottageBills(household, { premise: cottage, userId, lastEnd })
+  setCottageDevices(household, cottage)
   customerCases(household)
-  addChoices(household, userId)
-  addVoiceChoices(household, userId)
+  addPreferences(household, userId)
+  addVoicePreferences(household, userId)
   if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
   return household
 }
@@ -108,28 +108,28 @@ interface Cottage {
 }
 
 /** Adds a second address with its own bills: one that is paid and one that is open. */
-function cottageBills(household: Household, { premise, userId, lastEnd }: Cottage): void {
+function addCottageBills(household: Household, { premise, userId, lastEnd }: Cottage): void {
   const startedOn = addDays(household.world.today, -800)
   addBill(household, {
     group: 'FIBER',
     services: [{ type: 'FIBER', premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }],
-    lastEnd: cottageBilled(household),
-    habit: perfect('portal', methodOf(checking)),
+    lastEnd: cottageLastEnd(household),
+    habit: perfectHabit('portal', methodOf(checking)),
     userId,
   })
   addBill(household, {
     group: 'GAS',
     services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 0.7 }],
     lastEnd,
-    habit: { ...usual('portal', methodOf(checking)), skipped: 0, partial: 0, returnedBefore: 3, unpaid: 1 },
+    habit: { ...usualHabit('portal', methodOf(checking)), skipped: 0, partial: 0, returnedBefore: 3, unpaid: 1 },
     userId,
   })
 }
 
-const cottageBilled = ({ world }: Household): string => addDays(world.today, -26)
+const cottageLastEnd = ({ world }: Household): string => addDays(world.today, -26)
 
 /** The cottage is empty: its line is down, and a faster plan starts with the next bill. */
-function cottageDevices(household: Household, cottage: Household['rows']['premises'][number]): void {
+function setCottageDevices(household: Household, cottage: Household['rows']['premises'][number]): void {
   const { rows, world, random } = household
   const service = rows.serviceAccounts.find(
     ({ premiseNumber, serviceType }) => premiseNumber === cottage.number && serviceType === 'FIBER',
@@ -137,9 +137,9 @@ function cottageDevices(household: Household, cottage: Household['rows']['premis
   const userId = rows.users[0]?.id
   if (!service || !userId) return
   for (const device of rows.devices) {
-    const isThere = device.serviceAccountId === service.id
-    device.isOnline = !isThere
-    device.since = new Date(`${addDays(world.today, isThere ? -2 : -41)}T09:40:00Z`)
+    const isInCottage = device.serviceAccountId === service.id
+    device.isOnline = !isInCottage
+    device.since = new Date(`${addDays(world.today, isInCottage ? -2 : -41)}T09:40:00Z`)
   }
   rows.planChanges.push({
     id: random.fork('scheduled plan').uuid(),
@@ -151,7 +151,7 @@ function cottageDevices(household: Household, cottage: Household['rows']['premis
     toProductCode: 'FIB-PLUS-500',
     priceDifference: 1500,
     proration: 0,
-    effectiveOn: addDays(addMonths(cottageBilled(household), 1), 1),
+    effectiveOn: addDays(addMonths(cottageLastEnd(household), 1), 1),
     isShipped: false,
     userId,
     idempotencyKey: null,

@@ -4,11 +4,11 @@
  */
 import { addDays } from '#shared/dates'
 import { association, builder, developer } from './demoBuilders'
-import { customer } from './demoCustomer'
+import { createDemoCustomer } from './demoCustomer'
 import { addBill, addPerson, addPremise } from './household'
-import { openHousehold, type Household } from './openHousehold'
+import { createHousehold, type Household } from './createHousehold'
 import { addLegacy } from './legacy'
-import { mailedCheck, perfect, usual } from './payers'
+import { mailedCheck, perfectHabit, usualHabit } from './payers'
 import { openMonthEnd } from './periods'
 import { expiryIn, methodOf, type NewProfile } from './profiles'
 import { addTeam } from './team'
@@ -17,34 +17,38 @@ import type { World } from './world'
 export const demoPassword = 'Portal#2025'
 
 export const demoSignIns = [
-  { email: 'customer@demo.example', who: 'customer with two addresses: fiber, voice, TV and gas' },
-  { email: 'newcomer@demo.example', who: 'customer with one fiber account and nothing else yet' },
-  { email: 'builder@demo.example', who: 'builder with 40 properties' },
-  { email: 'hoa@demo.example', who: 'homeowners association of one community' },
-  { email: 'developer@demo.example', who: 'land developer with two communities' },
-  { email: 'staff@demo.example', who: 'staff with all rights' },
-  { email: 'clerk@demo.example', who: 'staff who may read, and write little' },
+  { email: 'customer@demo.example', description: 'customer with two addresses: fiber, voice, TV and gas' },
+  { email: 'newcomer@demo.example', description: 'customer with one fiber account and nothing else yet' },
+  { email: 'builder@demo.example', description: 'builder with 40 properties' },
+  { email: 'hoa@demo.example', description: 'homeowners association of one community' },
+  { email: 'developer@demo.example', description: 'land developer with two communities' },
+  { email: 'staff@demo.example', description: 'staff with all rights' },
+  { email: 'clerk@demo.example', description: 'staff who may read, and write little' },
 ] as const
 
 /** A customer of the old system who is not a user yet and can register at /register. */
 export const legacyEmail = 'legacy@demo.example'
 
-export function demoPeople(world: World): Household[] {
-  const tour = customer(world)
-  const asker = newcomer(world)
-  askForAccess(asker, tour)
-  return [tour, asker, ...[builder, association, developer, provider, legacy].map((make) => make(world))]
+export function createDemoPeople(world: World): Household[] {
+  const demoCustomer = createDemoCustomer(world)
+  const requester = newcomer(world)
+  addAccessRequest(requester, demoCustomer)
+  return [
+    demoCustomer,
+    requester,
+    ...[builder, association, developer, provider, legacy].map((create) => create(world)),
+  ]
 }
 
 /** The newcomer has asked the main demo customer for access to their bills and has no answer yet. */
-function askForAccess({ rows, world, random }: Household, wanted: Household): void {
+function addAccessRequest({ rows, world, random }: Household, owner: Household): void {
   const [user] = rows.users
-  const [bill] = wanted.rows.billingAccounts
+  const [bill] = owner.rows.billingAccounts
   if (!user || !bill) return
   rows.accessRequests.push({
     id: random.fork('request').uuid(),
     userId: user.id,
-    customerNumber: wanted.number,
+    customerNumber: owner.number,
     billingAccountNumber: bill.number,
     state: 'waiting',
     createdAt: new Date(`${addDays(world.today, -3)}T18:00:00Z`),
@@ -55,7 +59,10 @@ function askForAccess({ rows, world, random }: Household, wanted: Household): vo
 }
 
 function newcomer(world: World): Household {
-  const household = openHousehold(world, world.random.fork('newcomer'), { name: 'Tobin Ashgrove', kind: 'residential' })
+  const household = createHousehold(world, world.random.fork('newcomer'), {
+    name: 'Tobin Ashgrove',
+    kind: 'residential',
+  })
   const tobin = { firstName: 'Tobin', lastName: 'Ashgrove', email: 'newcomer@demo.example', phone: '2905550104' }
   addPerson(household, tobin, { userType: 'CUSTOMER', role: 'Customer owner' })
   const premise = addPremise(household, world.places.premise('pellam-crossing'))
@@ -64,14 +71,14 @@ function newcomer(world: World): Household {
     group: 'FIBER',
     services: [{ type: 'FIBER', premise, products: ['FIB-PLUS-500', 'FIB-ADD-GATEWAY'], startedOn }],
     lastEnd: null,
-    habit: perfect('mail', mailedCheck),
+    habit: perfectHabit('mail', mailedCheck),
     isOnPaper: true,
   })
   return household
 }
 
 function provider(world: World): Household {
-  const household = openHousehold(world, world.random.fork('provider'), {
+  const household = createHousehold(world, world.random.fork('provider'), {
     name: 'Quillmere Utilities & Fiber',
     kind: 'provider',
   })
@@ -84,14 +91,17 @@ function provider(world: World): Household {
 }
 
 function legacy(world: World): Household {
-  const household = openHousehold(world, world.random.fork('legacy'), { name: 'Enid Calderwick', kind: 'residential' })
+  const household = createHousehold(world, world.random.fork('legacy'), {
+    name: 'Enid Calderwick',
+    kind: 'residential',
+  })
   const enid = { firstName: 'Enid', lastName: 'Calderwick', email: legacyEmail, phone: '2905550167' }
   addPerson(household, enid)
   const premise = addPremise(household, world.places.premise('thornvale-reserve'))
   const startedOn = addDays(world.today, -1700)
   const lastEnd = openMonthEnd(world.today)
   const card: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Visa' }
-  const shared = { lastEnd, habit: { ...usual('autopay', methodOf(card)), unpaid: 1 } }
+  const shared = { lastEnd, habit: { ...usualHabit('autopay', methodOf(card)), unpaid: 1 } }
   const fiber = { type: 'FIBER' as const, premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }
   const gas = { type: 'GAS' as const, premise, products: ['GAS-R1'], startedOn }
   addBill(household, { ...shared, group: 'FIBER', services: [fiber] })

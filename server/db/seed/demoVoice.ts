@@ -1,16 +1,16 @@
 /** The phone and TV settings of the main demo customer. Every list has entries, and one TV box is offline. */
 import { addDays } from '#shared/dates'
-import { addCalls, addVoicemails } from './homeVoice'
-import type { Household } from './openHousehold'
+import { addCalls, addVoicemails } from './voiceLines'
+import type { Household } from './createHousehold'
 
-export function addVoiceChoices(household: Household, userId: string | null): void {
+export function addVoicePreferences(household: Household, userId: string | null): void {
   const { rows, world, random } = household
   const [line] = rows.voiceLines
   const box = rows.devices.find(({ model }) => model === 'GigaStream Mini box')
   const service = rows.serviceAccounts.find(({ id }) => id === line?.serviceAccountId)
   if (!line || !service || !box || !userId) return
   const since = service.startedOn
-  const drawn = random.fork('the line of the tour')
+  const lineRandom = random.fork('the line of the tour')
   Object.assign(line, {
     forwarding: 'no_answer',
     forwardTo: '2905550101',
@@ -25,8 +25,8 @@ export function addVoiceChoices(household: Household, userId: string | null): vo
       blockedAt: new Date(`${addDays(world.today, -9 * index - 4)}T17:05:00Z`),
     })
   }
-  addCalls(household, { lineId: line.id, since, random: drawn, calls: 60 })
-  addVoicemails(household, { lineId: line.id, since, random: drawn, voicemails: 7, isWritten: true })
+  addCalls(household, { lineId: line.id, since, random: lineRandom, calls: 60 })
+  addVoicemails(household, { lineId: line.id, since, random: lineRandom, voicemails: 7, isTranscribed: true })
 
   Object.assign(box, { isOnline: false, since: new Date(`${addDays(world.today, -8)}T21:10:00Z`) } satisfies Partial<
     typeof box
@@ -35,7 +35,7 @@ export function addVoiceChoices(household: Household, userId: string | null): vo
     serviceAccountId: box.serviceAccountId,
     kind: 'parental',
     // No one knows this PIN.
-    pinHash: Buffer.from(drawn.uuid().replaceAll('-', '').repeat(2), 'hex'),
+    pinHash: Buffer.from(lineRandom.uuid().replaceAll('-', '').repeat(2), 'hex'),
     userId,
     changedAt: new Date(`${addDays(world.today, -3)}T18:30:00Z`),
   })

@@ -5,7 +5,7 @@
 import { addDays, addMonths } from '#shared/dates'
 import { minOnTimeMonths, countMonthsOnTime, type DepositStatus, type DepositTxnType } from '#shared/deposits'
 import { shareOf, type Cents } from '#shared/money'
-import type { Household } from './openHousehold'
+import type { Household } from './createHousehold'
 import type { Random } from './random'
 import { addCreditRefunds, depositRefund } from './refunds'
 import type { BillingAccountRow, DepositRow, StatementRow } from './rows'
@@ -22,7 +22,7 @@ export function addDeposits(household: Household): void {
     const [first] = bills
     if (!first) continue
     const kind = kindOf(household, account, random)
-    if (kind) new Keeping(household, { account, bills, kind, random }).keep(first)
+    if (kind) new DepositHistory(household, { account, bills, kind, random }).build(first)
   }
 }
 
@@ -33,25 +33,25 @@ function kindOf({ rows }: Household, { serviceGroup, balance }: BillingAccountRo
   return chance < (serviceGroup === 'GAS' ? 0.3 : 0.14) ? 'new_customer' : null
 }
 
-interface Kept {
+interface DepositInput {
   account: BillingAccountRow
   bills: StatementRow[]
   kind: DepositRow['kind']
   random: Random
 }
 
-const wholeFive = (cents: number): Cents => Math.round(cents / 500) * 500
-const between = (low: Cents, high: Cents, amount: Cents): Cents => Math.min(high, Math.max(low, amount))
+const roundToFiveDollars = (cents: number): Cents => Math.round(cents / 500) * 500
+const clamp = (low: Cents, high: Cents, amount: Cents): Cents => Math.min(high, Math.max(low, amount))
 
 /** Builds one deposit from the bill that asks for it to the check that returns it. */
-class Keeping {
+class DepositHistory {
   private readonly deposit: DepositRow
 
   constructor(
     private readonly household: Household,
-    private readonly kept: Kept,
+    private readonly input: DepositInput,
   ) {
-    const { account, kind, random } = kept
+    const { account, kind, random } = input
     this.deposit = {
       id: random.uuid(),
       billingAccountNumber: account.number,
@@ -69,15 +69,15 @@ class Keeping {
   }
 
   private amount(): Cents {
-    const { account, bills, kind, random } = this.kept
+    const { account, bills, kind, random } = this.input
     if (kind === 'builder_lot') return 500_00
     if (account.serviceGroup === 'FIBER') return random.pick([50_00, 75_00, 100_00])
     const average = bills.reduce((sum, { charges }) => sum + charges, 0) / bills.length
-    return between(120_00, 300_00, wholeFive(2 * average))
+    return clamp(120_00, 300_00, roundToFiveDollars(2 * average))
   }
 
-  keep(first: StatementRow): void {
-    const { random } = this.kept
+  build(first: StatementRow): void {
+    const { random } = this.input
     const { deposit } = this
     // A credit deposit is requested after unpaid bills; other deposits are on the first bill.
     deposit.billedOn = deposit.kind === 'credit' ? addDays(this.today, -random.integer(3, 60)) : first.issuedOn
@@ -85,61 +85,61 @@ class Keeping {
     this.household.rows.deposits.push(deposit)
     if (random.chance(0.05)) {
       this.post('DEPW', deposit.amount, [addDays(deposit.billedOn, 4), 'Letter of credit from another utility'])
-      return this.end('waived')
+      return this.finish('waived')
     }
     if (deposit.kind === 'credit' && random.chance(0.5)) return
     this.receive()
-    if (deposit.heldSince) this.hold(deposit.heldSince)
+    if (deposit.heldSince) this.applyReview(deposit.heldSince)
   }
 
   private receive(): void {
-    const { random } = this.kept
+    const { random } = this.input
     const { deposit } = this
     const paidOn = addDays(deposit.billedOn, random.integer(3, 14))
     if (random.chance(0.04)) {
       this.post('DEPP', deposit.amount, [paidOn])
       this.post('DEPR', deposit.amount, [addDays(paidOn, 3), 'Returned by the bank'])
       this.post('DEPP', deposit.amount, [addDays(paidOn, 9)])
-      return this.holdFrom(addDays(paidOn, 9))
+      return this.markHeld(addDays(paidOn, 9))
     }
     if (!random.chance(0.25)) {
       this.post('DEPP', deposit.amount, [paidOn])
-      return this.holdFrom(paidOn)
+      return this.markHeld(paidOn)
     }
-    const half = Math.ceil(deposit.amount / 200) * 100
-    const rest = addDays(paidOn, 30)
-    this.post('DEPP', half, [paidOn, 'First of two installments'])
-    this.post('DEPP', deposit.amount - half, [rest, 'Second of two installments'])
+    const firstInstallment = Math.ceil(deposit.amount / 200) * 100
+    const secondPaidOn = addDays(paidOn, 30)
+    this.post('DEPP', firstInstallment, [paidOn, 'First of two installments'])
+    this.post('DEPP', deposit.amount - firstInstallment, [secondPaidOn, 'Second of two installments'])
     if (paidOn <= this.today) deposit.status = 'part_paid'
-    this.holdFrom(rest)
+    this.markHeld(secondPaidOn)
   }
 
-  private holdFrom(day: string): void {
+  private markHeld(day: string): void {
     if (day > this.today) return
     this.deposit.status = 'held'
     this.deposit.heldSince = day
     this.deposit.reviewOn = addMonths(day, minOnTimeMonths)
   }
 
-  private hold(since: string): void {
-    const { account, random, bills } = this.kept
+  private applyReview(since: string): void {
+    const { account, random, bills } = this.input
     const { deposit } = this
     const closedOn = account.status === 'closed' ? (bills.at(-1)?.issuedOn ?? null) : null
     const review = deposit.reviewOn ?? since
-    const isGood = this.onTimeAt(review)
-    const goesBackOn = closedOn ? addDays(closedOn, 12) : isGood && random.chance(0.5) ? addDays(review, 9) : null
-    const until = goesBackOn !== null && goesBackOn <= this.today ? goesBackOn : this.today
+    const isOnTime = this.wasOnTimeUntil(review)
+    const refundedOn = closedOn ? addDays(closedOn, 12) : isOnTime && random.chance(0.5) ? addDays(review, 9) : null
+    const until = refundedOn !== null && refundedOn <= this.today ? refundedOn : this.today
     const interest = this.accrue(since, until)
-    if (goesBackOn === null || goesBackOn > this.today || account.balance > 0) {
+    if (refundedOn === null || refundedOn > this.today || account.balance > 0) {
       if (review <= this.today) deposit.status = 'review_due'
       return
     }
-    if (interest > 0) this.post('DEPX', interest, [goesBackOn])
-    this.post('DEPK', deposit.amount, [goesBackOn, 'Check to the mailing address'])
-    this.end('refunded')
+    if (interest > 0) this.post('DEPX', interest, [refundedOn])
+    this.post('DEPK', deposit.amount, [refundedOn, 'Check to the mailing address'])
+    this.finish('refunded')
     this.household.rows.refunds.push(
       depositRefund(this.household.world, {
-        day: goesBackOn,
+        day: refundedOn,
         amount: deposit.amount + interest,
         billingAccountNumber: account.number,
         depositId: deposit.id,
@@ -161,8 +161,8 @@ class Keeping {
     return sum
   }
 
-  private onTimeAt(day: string): boolean {
-    const { account, bills } = this.kept
+  private wasOnTimeUntil(day: string): boolean {
+    const { account, bills } = this.input
     const received = this.household.rows.payments
       .filter(({ billingAccountNumber, status }) => billingAccountNumber === account.number && status === 'posted')
       .map(({ createdAt, amount }) => ({ day: createdAt.toISOString().slice(0, 10), amount }))
@@ -174,7 +174,7 @@ class Keeping {
     return countMonthsOnTime(billed, received, day < this.today ? day : this.today) >= minOnTimeMonths
   }
 
-  private end(status: DepositStatus): void {
+  private finish(status: DepositStatus): void {
     this.deposit.status = status
     this.deposit.reviewOn = null
   }
@@ -182,7 +182,7 @@ class Keeping {
   private post(code: DepositTxnType, amount: Cents, [postedOn, note = '']: [day: string, note?: string]): void {
     if (postedOn > this.today) return
     this.household.rows.depositTransactions.push({
-      id: this.kept.random.uuid(),
+      id: this.input.random.uuid(),
       depositId: this.deposit.id,
       code,
       amount,

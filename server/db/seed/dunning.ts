@@ -2,13 +2,13 @@
 import { addDays } from '#shared/dates'
 import { daysBetween, medicalHoldDays, pastDueSince, turnOffDay, type HoldReason } from '#shared/dunning'
 import type { moratoria } from '../schema/dunning'
-import type { Household } from './openHousehold'
+import type { Household } from './createHousehold'
 import type { CommunityId } from './places'
 import type { Random } from './random'
 import type { BillingAccountRow } from './rows'
 
-const noticeAfter = 20
-const orderAfter = 31
+const noticeAfterDays = 20
+const orderAfterDays = 31
 const workDays = 2
 
 export function addDunning(household: Household): void {
@@ -19,11 +19,11 @@ export function addDunning(household: Household): void {
     const since = pastDueSince({ bills, balance: account.balance }, world.today)
     if (since === null) continue
     // Special cases already have their notices and disconnections.
-    const told = [...rows.disconnections, ...rows.dunningNotices]
-    if (told.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) continue
+    const existingEntries = [...rows.disconnections, ...rows.dunningNotices]
+    if (existingEntries.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) continue
     const random = household.random.fork(`dunning ${account.number}`)
     const days = daysBetween(since, world.today)
-    if (days < noticeAfter) continue
+    if (days < noticeAfterDays) continue
     if (random.chance(0.25)) addHold(household, account, random)
     // The other accounts are still due for a notice.
     if (!random.chance(0.7)) continue
@@ -31,19 +31,19 @@ export function addDunning(household: Household): void {
       id: random.uuid(),
       billingAccountNumber: account.number,
       channel: 'mail',
-      sentOn: addDays(since, noticeAfter),
+      sentOn: addDays(since, noticeAfterDays),
       runId: null,
     })
-    if (days > orderAfter && random.chance(0.6)) addWork(household, account, { since, random })
+    if (days > orderAfterDays && random.chance(0.6)) addDisconnection(household, account, { since, random })
   }
 }
 
-function addWork(
+function addDisconnection(
   { rows, world }: Household,
   { number }: BillingAccountRow,
   { since, random }: { since: string; random: Random },
 ): void {
-  const orderedOn = addDays(since, orderAfter)
+  const orderedOn = addDays(since, orderAfterDays)
   const doneOn = turnOffDay(addDays(orderedOn, workDays))
   rows.disconnections.push({
     billingAccountNumber: number,
@@ -54,7 +54,7 @@ function addWork(
   })
 }
 
-const notes: Partial<Record<HoldReason, string>> = {
+const holdNotes: Partial<Record<HoldReason, string>> = {
   medical: 'Doctor’s certificate is on file',
   arrangement: 'Half paid up front, the rest in four installments',
   dispute: 'We’re checking the reading',
@@ -68,7 +68,7 @@ function addHold({ rows, world }: Household, { number }: BillingAccountRow, rand
     id: random.uuid(),
     billingAccountNumber: number,
     reason,
-    note: notes[reason] ?? '',
+    note: holdNotes[reason] ?? '',
     heldUntil: reason === 'dispute' ? null : addDays(placedOn, medicalHoldDays),
     placedBy: null,
     placedAt: new Date(`${placedOn}T16:20:00Z`),
@@ -84,17 +84,17 @@ type MoratoriumRow = typeof moratoria.$inferInsert
  */
 export function demoMoratoria(today: string, random: Random): MoratoriumRow[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const began = month >= 4 ? year : year - 1
+  const winterYear = month >= 4 ? year : year - 1
   const winter = {
     id: random.uuid(),
     kind: 'winter',
     communityId: 'thornvale-reserve' satisfies CommunityId,
-    startsOn: `${began}-11-01`,
-    endsOn: `${began + 1}-03-31`,
+    startsOn: `${winterYear}-11-01`,
+    endsOn: `${winterYear + 1}-03-31`,
     note: 'City ordinance for homes heated with gas',
   } as const
   if (month >= 4 && month <= 10) return [winter]
-  const spell = {
+  const coldSpell = {
     id: random.uuid(),
     kind: 'cold_weather',
     communityId: 'orrin-lake-estates' satisfies CommunityId,
@@ -102,5 +102,5 @@ export function demoMoratoria(today: string, random: Random): MoratoriumRow[] {
     endsOn: addDays(today, 2),
     note: 'Forecast of 32°F or below',
   } as const
-  return [winter, spell]
+  return [winter, coldSpell]
 }

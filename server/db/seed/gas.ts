@@ -24,22 +24,22 @@ const gasCost = { winter: 620, summer: 480 }
 const efficiencyRider = 12
 const cityFeePerMille = 40
 /** The meter has four dials, so 0 follows 9,999. */
-export const dials = 10_000
+export const meterRange = 10_000
 
 export interface Meter {
   number: string
-  read: number
+  lastReading: number
   /** CCF used in months without a reading. */
-  unread: number
+  unreadCcf: number
 }
 
 export const newMeter = (random: Random): Meter => ({
   number: `GM-${random.letters('0123456789', 7)}`,
-  read: random.integer(0, dials - 1),
-  unread: 0,
+  lastReading: random.integer(0, meterRange - 1),
+  unreadCcf: 0,
 })
 
-export interface Burning {
+export interface GasUse {
   /** 1–12 */
   month: number
   /** Gas use relative to an average home; 0 for an empty home. */
@@ -48,7 +48,7 @@ export interface Burning {
   share: number
 }
 
-export interface Reading {
+export interface MeterReading {
   meterNumber: string
   previousRead: number
   currentRead: number
@@ -64,57 +64,57 @@ export interface Reading {
  * Reads the meter at the end of the month and advances it. Returns null for a month without a reading; the next reading
  * then covers both months.
  */
-export function readMeter(meter: Meter, burning: Burning, random: Random): Reading | null {
-  const heatFactor = heatFactors[burning.month - 1] ?? 1030
+export function readMeter(meter: Meter, use: GasUse, random: Random): MeterReading | null {
+  const heatFactor = heatFactors[use.month - 1] ?? 1030
   // The home's use follows the weather, which is colder or milder than usual.
-  const cold = Math.round((degreeDays[burning.month - 1] ?? 0) * (0.88 + random.fraction() * 0.24))
-  const burned = Math.round((thermsOf(burning, cold, random) * 1000) / heatFactor)
+  const actualDegreeDays = Math.round((degreeDays[use.month - 1] ?? 0) * (0.88 + random.fraction() * 0.24))
+  const usedCcf = Math.round((thermsOf(use, actualDegreeDays, random) * 1000) / heatFactor)
   const isUnread = random.chance(0.006)
   const isEstimated = random.chance(0.04)
-  const isExchanged = random.chance(0.002)
-  const previousRead = meter.read
-  const ccf = burned + meter.unread
-  meter.unread = isUnread ? ccf : 0
+  const isReplaced = random.chance(0.002)
+  const previousRead = meter.lastReading
+  const ccf = usedCcf + meter.unreadCcf
+  meter.unreadCcf = isUnread ? ccf : 0
   if (isUnread) return null
 
-  const note = isExchanged ? exchange(meter, ccf, random) : ''
-  if (!isExchanged) meter.read = (meter.read + ccf) % dials
+  const note = isReplaced ? replaceMeter(meter, ccf, random) : ''
+  if (!isReplaced) meter.lastReading = (meter.lastReading + ccf) % meterRange
   return {
     meterNumber: meter.number,
     previousRead,
-    currentRead: meter.read,
-    readType: isEstimated && !isExchanged ? 'estimated' : 'actual',
+    currentRead: meter.lastReading,
+    readType: isEstimated && !isReplaced ? 'estimated' : 'actual',
     ccf,
     heatFactor,
     therms: Math.round((ccf * heatFactor) / 1000),
-    degreeDays: Math.round(cold * burning.share),
+    degreeDays: Math.round(actualDegreeDays * use.share),
     note,
   }
 }
 
 /** Replaces the meter in the middle of the month: the old one counts half of the use, and the new one starts at 0. */
-function exchange(meter: Meter, ccf: number, random: Random): string {
+function replaceMeter(meter: Meter, ccf: number, random: Random): string {
   const half = Math.floor(ccf / 2)
-  const note = `Meter ${meter.number} was replaced at a reading of ${(meter.read + half) % dials}.`
+  const note = `Meter ${meter.number} was replaced at a reading of ${(meter.lastReading + half) % meterRange}.`
   meter.number = newMeter(random).number
-  meter.read = ccf - half
+  meter.lastReading = ccf - half
   return note
 }
 
-function thermsOf({ homeFactor, share }: Burning, cold: number, random: Random): number {
+function thermsOf({ homeFactor, share }: GasUse, actualDegreeDays: number, random: Random): number {
   const habit = 0.95 + random.fraction() * 0.1
   const anomaly = random.chance(0.005) ? 2.2 : 1
-  const average = 12 + 0.107 * cold
+  const average = 12 + 0.107 * actualDegreeDays
   return average * homeFactor * habit * anomaly * share
 }
 
 export interface GasBill {
   rate: GasRate
-  reading: Reading | null
+  reading: MeterReading | null
 }
 
 /** Returns the gas lines of the printed bill. */
-export function gasLines({ rate, reading }: GasBill, { month, share }: Burning): StatementLine[] {
+export function gasLines({ rate, reading }: GasBill, { month, share }: GasUse): StatementLine[] {
   const line = (label: string, detail: string, amount: Cents): StatementLine => ({
     section: 'GAS',
     label,
@@ -131,7 +131,7 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: Burning):
     unit: 'therms',
     rate: mills / 1000,
   })
-  const read = reading
+  const readingText = reading
     ? `Meter ${reading.meterNumber}, ${reading.previousRead} to ${reading.currentRead} (${reading.readType}), ${reading.ccf} CCF × ${(reading.heatFactor / 1000).toFixed(3)}`
     : 'We couldn’t read the meter; the next bill covers both months.'
   const cost = month >= 10 || month <= 3 ? gasCost.winter : gasCost.summer
@@ -139,11 +139,11 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: Burning):
     line('Customer charge', '', Math.round(rate.customerCharge * share)),
     ...(reading
       ? [
-          { ...perTherm('Delivery', rate.delivery, reading.therms), detail: read },
+          { ...perTherm('Delivery', rate.delivery, reading.therms), detail: readingText },
           perTherm('Gas cost', cost, reading.therms),
           perTherm('Efficiency rider', efficiencyRider, reading.therms),
         ]
-      : [line('No reading', read, 0)]),
+      : [line('No reading', readingText, 0)]),
   ]
   const beforeFee = lines.reduce((sum, { amount }) => sum + amount, 0)
   return [...lines, line('City fee', `${cityFeePerMille / 10}%`, shareOf(beforeFee, cityFeePerMille))]

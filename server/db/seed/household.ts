@@ -4,14 +4,14 @@ import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
-import { addDataUsage } from './homeData'
-import { addDevices } from './homeDevices'
-import { addBoxes } from './homeTv'
-import { addLines } from './homeVoice'
+import { addDataUsage } from './dataUsage'
+import { addDevices } from './fiberDevices'
+import { addBoxes } from './tvBoxes'
+import { addLines } from './voiceLines'
 import { opaqueId } from './identifiers'
-import { keepLedger } from './ledger'
-import type { Household } from './openHousehold'
-import type { Habit } from './payers'
+import { buildLedger } from './ledger'
+import type { Household } from './createHousehold'
+import type { PaymentHabit } from './payers'
 import { billingPeriods } from './periods'
 import type { NewProfile } from './profiles'
 import type { RoleName } from './roles'
@@ -112,7 +112,7 @@ export interface BillPlan {
   services: ServicePlan[]
   /** The last billed day; null before the first statement. */
   lastEnd: string | null
-  habit: Habit
+  habit: PaymentHabit
   autopayToken?: string | null
   /** The last day of service. The account is closed since then. */
   closedOn?: string
@@ -138,11 +138,11 @@ export function addBill(household: Household, plan: BillPlan): void {
   const { world, rows } = household
   const closedOn = plan.closedOn ?? null
   const number = world.ids.billingAccountNumber()
-  const services = plan.services.map((service) => chargedService(household, service, plan))
+  const services = plan.services.map((service) => toChargedService(household, service, plan))
   const startedOn = services.map((service) => service.startedOn).reduce((first, day) => (day < first ? day : first))
   const random = household.random.fork(`${plan.group} ${number}`)
   const { isOnPaper = false } = plan
-  const ledger = keepLedger(
+  const ledger = buildLedger(
     {
       billingAccountNumber: number,
       serviceGroup: plan.group,
@@ -184,17 +184,17 @@ function receiptEmailOf({ rows }: Household, userId: string | null): string | nu
   return payer?.email ?? rows.contacts.find(({ email }) => email !== '')?.email ?? null
 }
 
-function chargedService(
+function toChargedService(
   { random }: Household,
   { type, premise, startedOn, homeFactor = 1, products }: ServicePlan,
   plan: Pick<BillPlan, 'services' | 'closedOn'>,
 ): ChargedService {
   const closedOn = plan.closedOn ?? null
-  const hasOnePlace = plan.services.every((service) => service.premise === premise)
+  const hasOneAddress = plan.services.every((service) => service.premise === premise)
   return {
     id: opaqueId('02i', random),
     type,
-    place: hasOnePlace ? '' : addressLine(premise.streetAddress, premise.unit),
+    place: hasOneAddress ? '' : addressLine(premise.streetAddress, premise.unit),
     startedOn,
     closedOn,
     products: products.map((product) =>

@@ -20,34 +20,38 @@ export interface Identifiers {
 /** Steps of about 0.618 of each range that share no factor with it, so that every number of the range occurs once. */
 const steps = { eight: 55_623_061, nine: 556_230_591, ten: 5_562_305_899 }
 /** Without I, O, 0 and 1, because these numbers are read out on the phone. */
-const spoken = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const spokenAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export function createIdentifiers(): Identifiers {
-  const eight = (prefix: string) => numbers(90_000_000, steps.eight, (n) => `${prefix}-${10_000_000 + n}`)
+  const eightDigits = (prefix: string) => createSequence(90_000_000, steps.eight, (n) => `${prefix}-${10_000_000 + n}`)
   let confirmations = 0
   let cases = 0
   return {
-    customerNumber: eight('CU'),
-    billingAccountNumber: numbers(900_000_000, steps.nine, (n) => `BA-${withLuhn(String(100_000_000 + n))}`),
-    billingGroupId: eight('BG'),
-    serviceAccountNumber: numbers(9_000_000_000, steps.ten, (n) => `SA-${1_000_000_000 + n}`),
-    premiseNumber: eight('PR'),
-    telephoneNumber: numbers(80_000_000, steps.eight, telephone),
-    confirmationNumber: () => confirmation(confirmations++),
+    customerNumber: eightDigits('CU'),
+    billingAccountNumber: createSequence(
+      900_000_000,
+      steps.nine,
+      (n) => `BA-${appendLuhnDigit(String(100_000_000 + n))}`,
+    ),
+    billingGroupId: eightDigits('BG'),
+    serviceAccountNumber: createSequence(9_000_000_000, steps.ten, (n) => `SA-${1_000_000_000 + n}`),
+    premiseNumber: eightDigits('PR'),
+    telephoneNumber: createSequence(80_000_000, steps.eight, formatTelephone),
+    confirmationNumber: () => formatConfirmation(confirmations++),
     caseNumber: (year) => `C-${year}-${String(++cases).padStart(6, '0')}`,
   }
 }
 
-function numbers(size: number, step: number, write: (n: number) => string): () => string {
+function createSequence(size: number, step: number, write: (n: number) => string): () => string {
   let issued = 0
   return () => write((++issued * step) % size)
 }
 
 /** Uses area codes that are never assigned: N9X is reserved for longer numbers. */
-const telephone = (n: number): string => `29${Math.floor(n / 8_000_000)}${2_000_000 + (n % 8_000_000)}`
+const formatTelephone = (n: number): string => `29${Math.floor(n / 8_000_000)}${2_000_000 + (n % 8_000_000)}`
 
 /** Mixes a 40-bit count by three Feistel rounds, which give different numbers for different counts. */
-function confirmation(count: number): string {
+function formatConfirmation(count: number): string {
   const mask = 0xfffff
   let [left, right] = [Math.floor(count / (mask + 1)), count & mask]
   for (const key of [0x9e37, 0x7f4a, 0x85eb]) {
@@ -56,10 +60,11 @@ function confirmation(count: number): string {
   return `QP-${spell(left)}-${spell(right)}`
 }
 
-const spell = (bits: number): string => [15, 10, 5, 0].map((shift) => spoken.charAt((bits >>> shift) & 31)).join('')
+const spell = (bits: number): string =>
+  [15, 10, 5, 0].map((shift) => spokenAlphabet.charAt((bits >>> shift) & 31)).join('')
 
 /** Appends the check digit. */
-export function withLuhn(digits: string): string {
+export function appendLuhnDigit(digits: string): string {
   const sum = digits
     .split('')
     .toReversed()

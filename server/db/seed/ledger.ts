@@ -6,8 +6,8 @@ import { formatCents, shareOf, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import type { ServiceGroup } from '#shared/services'
 import type { Identifiers } from './identifiers'
-import { oneTime, totalOf, type MonthBill } from './charges'
-import { attemptsToPay, type Attempt, type Habit } from './payers'
+import { oneTimeLine, totalOf, type MonthBill } from './charges'
+import { simulateAttempts, type PaymentAttempt, type PaymentHabit } from './payers'
 import type { Period } from './periods'
 import type { Random } from './random'
 import type { GasReadingRow, PaymentRow, StatementRow } from './rows'
@@ -18,7 +18,7 @@ export interface LedgerPlan {
   periods: readonly Period[]
   /** Called for one month after the other, in order. */
   bill(period: Period, random: Random): MonthBill
-  habit: Habit
+  habit: PaymentHabit
   /** The user who pays in the portal; null when no user of this customer signs in. */
   userId: string | null
   /** The address for receipts of portal and autopay payments; null when there is no email address. */
@@ -35,17 +35,17 @@ export interface Ledger {
 }
 
 const returnedPaymentFee = 2500
-const lateFeeFrom = 1000
+const minLateFeeBalance = 1000
 
-export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): Ledger {
+export function buildLedger(plan: LedgerPlan, ids: Identifiers, random: Random): Ledger {
   const ledger: Ledger = { statements: [], readings: [], payments: [], balance: 0, dueOn: null }
   let fees: StatementLine[] = []
   plan.periods.forEach((period, index) => {
     // Each month has its own random stream, so that its history stays the same on every later day.
-    const chance = random.fork(period.end)
-    const { lines, readings } = plan.bill(period, chance)
-    const statement = statementRow(plan, period, {
-      id: chance.uuid(),
+    const monthRandom = random.fork(period.end)
+    const { lines, readings } = plan.bill(period, monthRandom)
+    const statement = toStatementRow(plan, period, {
+      id: monthRandom.uuid(),
       previousBalance: ledger.balance,
       lines: [...lines, ...fees],
     })
@@ -55,20 +55,26 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
 
     const monthsLeft = plan.periods.length - 1 - index
     const until = plan.periods[index + 1]?.issuedOn ?? plan.today
-    const attempts = owes(ledger.balance)
-      ? attemptsToPay(plan.habit, { ...period, owed: ledger.balance, until, monthsLeft }, chance)
+    const attempts = isPayable(ledger.balance)
+      ? simulateAttempts(plan.habit, { ...period, owed: ledger.balance, until, monthsLeft }, monthRandom)
       : []
     for (const attempt of attempts) {
       if (attempt.status === 'posted') ledger.balance -= attempt.amount
-      ledger.payments.push(paymentRow(plan, attempt, { ids, random: chance, balance: ledger.balance }))
+      ledger.payments.push(toPaymentRow(plan, attempt, { ids, random: monthRandom, balance: ledger.balance }))
     }
 
     fees = [
       ...attempts
         .filter(({ status }) => status === 'returned')
-        .map(({ day }) => oneTime('Returned payment', `Payment of ${formatDay(day)}`, returnedPaymentFee)),
-      ...(ledger.balance > lateFeeFrom
-        ? [oneTime('Late fee', `1.5% of ${formatCents(ledger.balance)}`, Math.max(100, shareOf(ledger.balance, 15)))]
+        .map(({ day }) => oneTimeLine('Returned payment', `Payment of ${formatDay(day)}`, returnedPaymentFee)),
+      ...(ledger.balance > minLateFeeBalance
+        ? [
+            oneTimeLine(
+              'Late fee',
+              `1.5% of ${formatCents(ledger.balance)}`,
+              Math.max(100, shareOf(ledger.balance, 15)),
+            ),
+          ]
         : []),
     ]
   })
@@ -76,30 +82,34 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
   return ledger
 }
 
-const owes = (balance: Cents): boolean => balance >= minimumPaymentCents && balance <= maximumPaymentCents
+const isPayable = (balance: Cents): boolean => balance >= minimumPaymentCents && balance <= maximumPaymentCents
 
-const statementRow = (
+const toStatementRow = (
   { billingAccountNumber }: LedgerPlan,
   { start, end, issuedOn, dueOn }: Period,
-  own: Pick<StatementRow, 'id' | 'previousBalance' | 'lines'>,
+  fields: Pick<StatementRow, 'id' | 'previousBalance' | 'lines'>,
 ): StatementRow => ({
   billingAccountNumber,
   periodStart: start,
   periodEnd: end,
   issuedOn,
   dueOn,
-  ...own,
-  charges: totalOf(own.lines),
+  ...fields,
+  charges: totalOf(fields.lines),
 })
 
-interface Recording {
+interface PaymentRowInput {
   ids: Identifiers
   random: Random
   /** The balance after the payment. */
   balance: Cents
 }
 
-function paymentRow(plan: LedgerPlan, attempt: Attempt, { ids, random, balance }: Recording): PaymentRow {
+function toPaymentRow(
+  plan: LedgerPlan,
+  attempt: PaymentAttempt,
+  { ids, random, balance }: PaymentRowInput,
+): PaymentRow {
   const { method, channel, day, amount, status, reason } = attempt
   const createdAt = new Date(`${day}T${timeOfDay(attempt, random)}Z`)
   // Checks clear after two days, but nothing is posted after today.
@@ -132,7 +142,7 @@ function paymentRow(plan: LedgerPlan, attempt: Attempt, { ids, random, balance }
   }
 }
 
-function timeOfDay({ channel }: Attempt, random: Random): string {
+function timeOfDay({ channel }: PaymentAttempt, random: Random): string {
   const [hour, minute] = channel === 'autopay' ? [9, 5] : [random.integer(12, 22), random.integer(0, 59)]
   return [hour, minute, random.integer(0, 59)].map((part) => String(part).padStart(2, '0')).join(':')
 }

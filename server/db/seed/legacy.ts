@@ -4,10 +4,10 @@
  */
 import { registrationSteps } from '#shared/contract/legacy'
 import { addDays } from '#shared/dates'
-import type { Household } from './openHousehold'
+import type { Household } from './createHousehold'
 import type { NewProfile } from './profiles'
 
-interface Legacy {
+interface LegacyOptions {
   /** The method that is saved in the old system, and that its autopay charges. */
   profile?: NewProfile
   step?: (typeof registrationSteps)[number]
@@ -18,14 +18,14 @@ interface Legacy {
 }
 
 /** Call this once for each customer, after their bills are added. */
-export function addLegacy(household: Household, legacy: Legacy): void {
+export function addLegacy(household: Household, legacy: LegacyOptions): void {
   const { rows, world, number } = household
   const [contact] = rows.contacts
   const [premise] = rows.premises
   if (!contact || !premise) return
   const parentId = `MP-${number.slice(3)}`
   const user = rows.users.find(({ contactId }) => contactId === contact.id)
-  const at = new Date(`${addDays(world.today, -(legacy.daysAgo ?? 0))}T16:20:00Z`)
+  const changedAt = new Date(`${addDays(world.today, -(legacy.daysAgo ?? 0))}T16:20:00Z`)
   rows.legacyAccounts.push({
     migrationAccountParentId: parentId,
     customerNumber: number,
@@ -34,8 +34,8 @@ export function addLegacy(household: Household, legacy: Legacy): void {
     firstName: contact.firstName,
     lastName: contact.lastName,
     mobile: contact.phone,
-    fiberAccountNumber: oldNumber(household, 'FIBER'),
-    gasAccountNumber: oldNumber(household, 'GAS'),
+    fiberAccountNumber: legacyAccountNumber(household, 'FIBER'),
+    gasAccountNumber: legacyAccountNumber(household, 'GAS'),
     serviceAddressLine1: premise.streetAddress,
     serviceAddressLine2: premise.unit,
     serviceAddressCity: premise.city,
@@ -45,18 +45,18 @@ export function addLegacy(household: Household, legacy: Legacy): void {
     addedTokens: [],
     isPaperless: rows.communicationSettings.some(({ paperless }) => paperless),
     lastStep: user ? 'done' : (legacy.step ?? 'none'),
-    lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? at : null,
+    lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? changedAt : null,
     lastFailure: legacy.lastFailure ?? '',
-    invitedAt: legacy.isInvited ? new Date(at.getTime() - 3 * 86_400_000) : null,
+    invitedAt: legacy.isInvited ? new Date(changedAt.getTime() - 3 * 86_400_000) : null,
     invitationHash: null,
-    invitationOpenedAt: legacy.isInvited && (user || (legacy.step ?? 'none') !== 'none') ? at : null,
-    registeredAt: user ? at : null,
+    invitationOpenedAt: legacy.isInvited && (user || (legacy.step ?? 'none') !== 'none') ? changedAt : null,
+    registeredAt: user ? changedAt : null,
     registeredBy: user?.id ?? null,
   })
 }
 
 /** Uses the eight digits of the billing group id, which are unique. */
-const oldNumber = ({ rows }: Household, group: 'FIBER' | 'GAS'): string | null =>
+const legacyAccountNumber = ({ rows }: Household, group: 'FIBER' | 'GAS'): string | null =>
   rows.billingAccounts.find(({ serviceGroup }) => serviceGroup === group)?.groupId.slice(3) ?? null
 
 /** Adds a method under the customer's id in the old system. */
@@ -80,19 +80,19 @@ const migratedResidents = 60
 export function addMigration(household: Household, index: number): void {
   if (index >= migratedResidents || index % 3 === 2) return
   const random = household.random.fork('migration')
-  const open = registrationSteps.filter((step) => step !== 'done')
-  const step = open[random.weighted([32, 16, 16, 16, 20])] ?? 'none'
+  const unfinishedSteps = registrationSteps.filter((step) => step !== 'done')
+  const step = unfinishedSteps[random.weighted([32, 16, 16, 16, 20])] ?? 'none'
   addLegacy(household, {
     step,
     daysAgo: random.integer(1, 45),
     isInvited: random.chance(0.6),
     ...(step === 'payment' && random.chance(0.6) ? { lastFailure: 'The bank declined the card.' } : {}),
-    ...(household.rows.users.length === 0 && random.chance(0.3) ? { profile: oldCard(household.world.today) } : {}),
+    ...(household.rows.users.length === 0 && random.chance(0.3) ? { profile: expiredCard(household.world.today) } : {}),
   })
 }
 
 /** An expired card, so that autopay of the old system cannot be migrated. */
-const oldCard = (today: string): NewProfile => ({
+const expiredCard = (today: string): NewProfile => ({
   type: 'MC',
   category: 'CC',
   last4: '5454',

@@ -37,9 +37,9 @@ import { demoPassword } from './demoPeople'
 import { demoAnswers } from './cannedAnswers'
 import { demoLabels } from './messageLabels'
 import { writeCaseFiles } from './caseFiles'
-import type { CaseFile } from './openHousehold'
+import type { CaseFile } from './createHousehold'
 import { copyRows, withoutIndexes } from './copyRows'
-import { crowdTables } from './crowd'
+import { bulkTables } from './bulkCustomers'
 import { publishLibrary } from './library/publish'
 import type { DemoProfile } from './profiles'
 import { emptyRows, type CustomerRows } from './rows'
@@ -62,7 +62,7 @@ export interface SeedOptions {
   library?: { files: FileStore; brandName: string }
 }
 
-export interface Seeded {
+export interface SeedResult {
   customers: number
   statements: number
   payments: number
@@ -74,7 +74,7 @@ export interface Seeded {
 export async function seedDemo(
   db: Database,
   { bulk, onProgress, library, ...size }: SeedOptions,
-): Promise<Seeded | null> {
+): Promise<SeedResult | null> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
   const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const demo = generateDemo({ ...size, passwordHash })
@@ -93,21 +93,21 @@ export async function seedDemo(
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
     return loaded
   })
-  const crowdSize = bulk ? await loadCrowd(bulk, demo, (loaded) => onProgress?.(seeded.customers + loaded)) : 0
+  const bulkCount = bulk ? await loadBulkCustomers(bulk, demo, (loaded) => onProgress?.(seeded.customers + loaded)) : 0
   // Without statistics the first queries are planned for empty tables. After a bulk load, a vacuum also lets index
   // scans skip the table rows, which otherwise waits for autovacuum.
   await (bulk ? bulk.query('vacuum (analyze)') : db.execute(sql`analyze`))
-  return { ...seeded, customers: seeded.customers + crowdSize }
+  return { ...seeded, customers: seeded.customers + bulkCount }
 }
 
-async function loadCrowd(client: Client, demo: Demo, onProgress: (customers: number) => void): Promise<number> {
+async function loadBulkCustomers(client: Client, demo: Demo, onProgress: (customers: number) => void): Promise<number> {
   let loaded = 0
   await withoutIndexes(
     client,
-    crowdTables.map((name) => tables[name]),
+    bulkTables.map((name) => tables[name]),
     async () => {
-      for (const rows of demo.crowd) {
-        for (const name of crowdTables) await copyRows(client, tables[name], rows[name])
+      for (const rows of demo.bulkCustomers) {
+        for (const name of bulkTables) await copyRows(client, tables[name], rows[name])
         loaded += rows.customers.length
         onProgress(loaded)
       }
@@ -181,36 +181,36 @@ const tables = {
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 
-const batch = 250
+const householdsPerBatch = 250
 
 async function loadHouseholds(
   tx: Executor,
   { households }: Demo,
   onProgress: SeedOptions['onProgress'],
-): Promise<Seeded & { caseFiles: CaseFile[] }> {
-  const seeded: Seeded = { customers: 0, statements: 0, payments: 0, profiles: [] }
+): Promise<SeedResult & { caseFiles: CaseFile[] }> {
+  const seeded: SeedResult = { customers: 0, statements: 0, payments: 0, profiles: [] }
   const caseFiles: CaseFile[] = []
-  let waiting = emptyRows()
+  let pending = emptyRows()
   const flush = async () => {
-    for (const name of tableNames) await insertRows(tx, tables[name], waiting[name])
-    seeded.customers += waiting.customers.length
-    seeded.statements += waiting.statements.length
-    seeded.payments += waiting.payments.length
-    waiting = emptyRows()
+    for (const name of tableNames) await insertRows(tx, tables[name], pending[name])
+    seeded.customers += pending.customers.length
+    seeded.statements += pending.statements.length
+    seeded.payments += pending.payments.length
+    pending = emptyRows()
     onProgress?.(seeded.customers)
   }
   for (const household of households) {
-    for (const name of tableNames) append(waiting[name], household.rows[name])
-    append(seeded.profiles, household.profiles)
-    append(caseFiles, household.caseFiles)
-    if (waiting.customers.length === batch) await flush()
+    for (const name of tableNames) appendRows(pending[name], household.rows[name])
+    appendRows(seeded.profiles, household.profiles)
+    appendRows(caseFiles, household.caseFiles)
+    if (pending.customers.length === householdsPerBatch) await flush()
   }
   await flush()
   return { ...seeded, caseFiles }
 }
 
-function append(to: unknown[], rows: readonly unknown[]): void {
-  for (const row of rows) to.push(row)
+function appendRows(target: unknown[], rows: readonly unknown[]): void {
+  for (const row of rows) target.push(row)
 }
 
 const rowsPerStatement = 5000
@@ -225,8 +225,8 @@ async function insertRows(tx: Executor, table: PgTable, rows: readonly object[])
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   )
-  for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    const values = rows.slice(from, from + rowsPerStatement)
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const values = rows.slice(start, start + rowsPerStatement)
     const arrays = columns.map(([key, column]): SQL => {
       const array = values.map((row): unknown => Reflect.get(row, key))
       return sql`${sql.param(array.map(asParameter))}::${sql.raw(column.getSQLType())}[]`

@@ -1,12 +1,12 @@
 /** Past email notice runs of the staff, as the tab of disconnects lists them. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
-import type { Household } from './openHousehold'
-import { staffWho } from './staff'
+import type { Household } from './createHousehold'
+import { pickStaff } from './staff'
 import type { World } from './world'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
-interface Told {
+interface SentNotice {
   household: Household
   account: string
   sentOn: string
@@ -20,37 +20,39 @@ const emailOf = ({ rows }: Household): string =>
  * notices are assigned to the run.
  */
 export function addNoticeRuns(world: World, households: readonly Household[]): void {
-  const told = households.flatMap((household) =>
+  const sentNotices = households.flatMap((household) =>
     household.rows.dunningNotices
       .filter(({ runId }) => runId === null)
-      .map((notice): Told => ({ household, account: notice.billingAccountNumber, sentOn: notice.sentOn })),
+      .map((notice): SentNotice => ({ household, account: notice.billingAccountNumber, sentOn: notice.sentOn })),
   )
-  const byEmail = told.filter(({ household }) => emailOf(household) !== '')
-  for (const day of new Set(byEmail.map(({ sentOn }) => sentOn))) {
-    const byLetter = told.filter(({ household, sentOn }) => emailOf(household) === '' && sentOn === addDays(day, 1))
-    addRun(world, day, [...byEmail.filter(({ sentOn }) => sentOn === day), ...byLetter])
+  const emailNotices = sentNotices.filter(({ household }) => emailOf(household) !== '')
+  for (const day of new Set(emailNotices.map(({ sentOn }) => sentOn))) {
+    const letterNotices = sentNotices.filter(
+      ({ household, sentOn }) => emailOf(household) === '' && sentOn === addDays(day, 1),
+    )
+    addNoticeRun(world, day, [...emailNotices.filter(({ sentOn }) => sentOn === day), ...letterNotices])
   }
 }
 
-function addRun(world: World, day: string, told: readonly Told[]): void {
-  const random = world.random.fork(`notice run ${day} ${told[0]?.account}`)
-  const home = told[0]?.household
-  const begunBy = staffWho(world, random, ['Collections'])
+function addNoticeRun(world: World, day: string, sentNotices: readonly SentNotice[]): void {
+  const random = world.random.fork(`notice run ${day} ${sentNotices[0]?.account}`)
+  const home = sentNotices[0]?.household
+  const begunBy = pickStaff(world, random, ['Collections'])
   if (!home || begunBy === null) return
   const begunAt = new Date(`${day}T15:40:00Z`)
-  const endedAt = new Date(begunAt.getTime() + told.length * 2_000)
+  const endedAt = new Date(begunAt.getTime() + sentNotices.length * 2_000)
   const runId = random.uuid()
   home.rows.noticeRuns.push({
     id: runId,
     status: 'finished',
-    rowCount: told.length,
+    rowCount: sentNotices.length,
     begunBy,
     begunAt,
     finishedAt: endedAt,
     idempotencyKey: null,
     requestHash: createHash('sha256').update(runId).digest(),
   })
-  told.forEach(({ household, account }, index) => {
+  sentNotices.forEach(({ household, account }, index) => {
     const email = emailOf(household)
     home.rows.noticeRunRows.push({
       runId,

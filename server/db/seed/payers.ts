@@ -5,7 +5,7 @@ import type { Cents } from '#shared/money'
 import type { PaymentType } from '#shared/paymentTypes'
 import type { Random } from './random'
 
-export interface Method {
+export interface PayerMethod {
   /** The brand of the logo: VISA, ECHECK, CHECK, … */
   type: string
   last4: string
@@ -13,9 +13,9 @@ export interface Method {
   category: PaymentType | null
 }
 
-export interface Habit {
+export interface PaymentHabit {
   channel: PaymentChannel
-  method: Method
+  method: PayerMethod
   /** Probabilities per month. */
   late: number
   skipped: number
@@ -33,10 +33,10 @@ export interface Habit {
   overpayment: Cents
 }
 
-export const mailedCheck: Method = { type: 'CHECK', last4: '', category: null }
+export const mailedCheck: PayerMethod = { type: 'CHECK', last4: '', category: null }
 
 /** Always pays in full and on time. */
-export const perfect = (channel: PaymentChannel, method: Method): Habit => ({
+export const perfectHabit = (channel: PaymentChannel, method: PayerMethod): PaymentHabit => ({
   channel,
   method,
   late: 0,
@@ -51,8 +51,8 @@ export const perfect = (channel: PaymentChannel, method: Method): Habit => ({
 })
 
 /** Pays like most customers. */
-export const usual = (channel: PaymentChannel, method: Method): Habit => ({
-  ...perfect(channel, method),
+export const usualHabit = (channel: PaymentChannel, method: PayerMethod): PaymentHabit => ({
+  ...perfectHabit(channel, method),
   late: channel === 'autopay' ? 0 : 0.12,
   skipped: channel === 'autopay' ? 0 : 0.02,
   partial: channel === 'autopay' ? 0 : 0.015,
@@ -60,15 +60,15 @@ export const usual = (channel: PaymentChannel, method: Method): Habit => ({
   returned: isECheck(method) ? 0.012 : 0,
 })
 
-const isECheck = ({ category }: Method): boolean => category === 'DD'
-const isCard = ({ category }: Method): boolean => category !== null && category !== 'DD'
+const isECheck = ({ category }: PayerMethod): boolean => category === 'DD'
+const isCard = ({ category }: PayerMethod): boolean => category !== null && category !== 'DD'
 
-export interface Attempt {
+export interface PaymentAttempt {
   day: string
   amount: Cents
   status: 'posted' | 'declined' | 'returned'
   reason: string
-  method: Method
+  method: PayerMethod
   channel: PaymentChannel
 }
 
@@ -83,24 +83,24 @@ export interface OpenBill {
   monthsLeft: number
 }
 
-export function attemptsToPay(habit: Habit, bill: OpenBill, random: Random): Attempt[] {
-  const day = payDay(habit, bill, random)
-  return plannedAttempts(habit, { ...bill, day }, random).filter((attempt) => attempt.day < bill.until)
+export function simulateAttempts(habit: PaymentHabit, bill: OpenBill, random: Random): PaymentAttempt[] {
+  const day = choosePayDay(habit, bill, random)
+  return planAttempts(habit, { ...bill, day }, random).filter((attempt) => attempt.day < bill.until)
 }
 
 /** `day` is the day on which the payer intends to pay. */
-function plannedAttempts(habit: Habit, bill: OpenBill & { day: string }, random: Random): Attempt[] {
+function planAttempts(habit: PaymentHabit, bill: OpenBill & { day: string }, random: Random): PaymentAttempt[] {
   const { owed, day } = bill
   const { method, channel } = habit
-  const posted = (on: string, amount: Cents): Attempt => ({
-    day: on,
+  const posted = (paidOn: string, amount: Cents): PaymentAttempt => ({
+    day: paidOn,
     amount,
     status: 'posted',
     reason: '',
     method,
     channel,
   })
-  const failed = (status: 'declined' | 'returned', reason: string): Attempt => ({
+  const failed = (status: 'declined' | 'returned', reason: string): PaymentAttempt => ({
     day,
     amount: owed,
     status,
@@ -126,7 +126,7 @@ function plannedAttempts(habit: Habit, bill: OpenBill & { day: string }, random:
   return [posted(day, owed + (isLast ? habit.overpayment : 0))]
 }
 
-function payDay({ channel, late }: Habit, { issuedOn, dueOn }: OpenBill, random: Random): string {
+function choosePayDay({ channel, late }: PaymentHabit, { issuedOn, dueOn }: OpenBill, random: Random): string {
   if (channel === 'autopay') return addDays(dueOn, -1)
   if (random.chance(late)) return addDays(dueOn, random.integer(1, 6))
   return addDays(issuedOn, random.integer(channel === 'mail' ? 7 : 2, 19))

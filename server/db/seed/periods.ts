@@ -16,32 +16,32 @@ const daysToPay = 21
 export const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
 
 /** A range of day numbers, including the last one. */
-interface Span {
+interface DayRange {
   from: number
   to: number
 }
 
 /** Counts the days in both ranges. */
-export const sharedDays = (one: Span, other: Span): number =>
-  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from) + 1)
+export const sharedDays = (left: DayRange, right: DayRange): number =>
+  Math.max(0, Math.min(left.to, right.to) - Math.max(left.from, right.from) + 1)
 
 /** Returns the last day of the most recently billed month, for an account whose months end on `cycleDay` (1–28). */
 export function lastPeriodEnd(cycleDay: number, today: string): string {
   const billable = addDays(today, -daysToBill)
-  const inMonth = `${billable.slice(0, 8)}${String(cycleDay).padStart(2, '0')}`
-  return inMonth <= billable ? inMonth : addMonths(inMonth, -1)
+  const endInMonth = `${billable.slice(0, 8)}${String(cycleDay).padStart(2, '0')}`
+  return endInMonth <= billable ? endInMonth : addMonths(endInMonth, -1)
 }
 
 /** Returns up to `count` months that end with the given day, oldest first. The first one begins with the service. */
 export function billingPeriods(lastEnd: string, count: number, startedOn: string): Period[] {
   const periods: Period[] = []
-  for (let back = 0; back < count; back++) {
+  for (let monthsBack = 0; monthsBack < count; monthsBack++) {
     // Counts from the last end each time, because going from month to month would turn the 31st into the 28th
     // permanently.
-    const end = addMonths(lastEnd, -back)
+    const end = addMonths(lastEnd, -monthsBack)
     if (end < startedOn) break
     const issuedOn = addDays(end, daysToBill)
-    const monthStart = addDays(addMonths(lastEnd, -back - 1), 1)
+    const monthStart = addDays(addMonths(lastEnd, -monthsBack - 1), 1)
     const start = monthStart < startedOn ? startedOn : monthStart
     const days = dayNumber(end) - dayNumber(monthStart) + 1
     periods.push({ start, end, issuedOn, dueOn: addDays(issuedOn, daysToPay), days })

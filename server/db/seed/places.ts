@@ -129,12 +129,12 @@ const openedAt = new Date('2024-05-06T16:00:00Z')
 
 /** Gives each community its own range of house numbers, so that two in one city never share an address. */
 export function createPlaces(ids: Identifiers): Places {
-  const taken = new Map<CommunityId, number>()
+  const usedCounts = new Map<CommunityId, number>()
   return {
     premise(id) {
       const { city, state, zip } = communityOf(id)
-      const count = taken.get(id) ?? 0
-      taken.set(id, count + 1)
+      const count = usedCounts.get(id) ?? 0
+      usedCounts.set(id, count + 1)
       const { line, unit } = addressOf(id, count)
       return {
         number: ids.premiseNumber(),
@@ -157,10 +157,10 @@ export function createPlaces(ids: Identifiers): Places {
 function addressOf(id: CommunityId, count: number): { line: string; unit: string } {
   const rank = communityRows.findIndex((candidate) => candidate.id === id)
   const isApartment = id === 'marrowby-mills'
-  const place = isApartment ? Math.floor(count / homesPerBuilding) : count
+  const building = isApartment ? Math.floor(count / homesPerBuilding) : count
   const home = count % homesPerBuilding
-  const street = streets[(place + rank * 3) % streets.length] ?? ''
-  const line = `${100 + rank * 2400 + Math.floor(place / streets.length) * 4 + (place % 3)} ${street}`
+  const street = streets[(building + rank * 3) % streets.length] ?? ''
+  const line = `${100 + rank * 2400 + Math.floor(building / streets.length) * 4 + (building % 3)} ${street}`
   if (isApartment) return { line, unit: `Apt ${1 + Math.floor(home / 8)}0${1 + (home % 8)}` }
   if (id === 'winnow-creek-3') return { line, unit: `Lot ${count + 1}` }
   return { line, unit: id === 'pellam-crossing' && count % 17 === 5 ? 'Unit B' : '' }

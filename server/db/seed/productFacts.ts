@@ -4,28 +4,28 @@ import type { communityProducts, products } from '../schema/plans'
 import { communityRows } from './places'
 
 type Product = typeof products.$inferInsert
-type Facts = Pick<Product, 'family' | 'slot' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
+type ProductFacts = Pick<Product, 'family' | 'slot' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
 
-const fiber = (speedMbps: number, family: Facts['family'] = 'open'): Facts => ({
+const fiber = (speedMbps: number, family: ProductFacts['family'] = 'open'): ProductFacts => ({
   family,
   speedMbps,
   facts: labelOf(speedMbps, family === 'open'),
 })
 
 /** Homes in a bulk community have no contract of their own that could end early. */
-const labelOf = (speedMbps: number, isOwnLine: boolean): BroadbandFacts => ({
+const labelOf = (speedMbps: number, hasOwnContract: boolean): BroadbandFacts => ({
   // The label must state the speed that is measured in the evening.
   download_mbps: Math.round(speedMbps * 0.96),
   upload_mbps: Math.round(speedMbps * 0.94),
   latency_ms: speedMbps >= 1000 ? 6 : 8,
   data_included: 'Unlimited',
-  contract_months: isOwnLine ? 12 : 0,
-  install_fee: isOwnLine ? 9900 : 0,
+  contract_months: hasOwnContract ? 12 : 0,
+  install_fee: hasOwnContract ? 9900 : 0,
   gateway_monthly: 1000,
-  early_end_fee: isOwnLine ? 800 : 0,
+  early_end_fee: hasOwnContract ? 800 : 0,
 })
 
-const factsByCode: Record<string, Facts> = {
+const factsByCode: Record<string, ProductFacts> = {
   'FIB-START-300': fiber(300),
   'FIB-PLUS-500': fiber(500),
   'FIB-GIG-1000': fiber(1000),

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { addDays } from '#shared/dates'
 import { PaymentType } from '#shared/paymentTypes'
-import type { Method } from './payers'
+import type { PayerMethod } from './payers'
 
 /** A saved method as the provider gets it, and how its bank will respond. */
 export const DemoProfile = z.object({
@@ -22,7 +22,7 @@ export type DemoProfile = z.infer<typeof DemoProfile>
 export type NewProfile = Pick<DemoProfile, 'type' | 'category' | 'last4' | 'description'> &
   Partial<Pick<DemoProfile, 'expiry' | 'behavior'>>
 
-export const methodOf = ({ type, last4, category }: NewProfile): Method => ({ type, last4, category })
+export const methodOf = ({ type, last4, category }: NewProfile): PayerMethod => ({ type, last4, category })
 
 /** Returns an expiration date the given number of years from now. */
 export const expiryIn = (today: string, years: number, month = 9): { month: number; year: number } => ({
@@ -36,16 +36,16 @@ export const soonExpiry = (today: string): { month: number; year: number } => {
   return { month, year }
 }
 
-const atOnce = 8
+const maxConcurrent = 8
 
 /** Imports the methods into the provider, a few at a time. Throws the first failure. */
 export async function importDemoProfiles(
   profiles: readonly DemoProfile[],
   importProfile: (profile: DemoProfile) => Promise<void>,
 ): Promise<void> {
-  const waiting = profiles.values()
+  const queue = profiles.values()
   const worker = async () => {
-    for (const profile of waiting) await importProfile(profile)
+    for (const profile of queue) await importProfile(profile)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: maxConcurrent }, worker))
 }

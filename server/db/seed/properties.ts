@@ -2,7 +2,7 @@
 import { addDays } from '#shared/dates'
 import type { PremiseStage } from '#shared/properties'
 import type { ServiceType } from '#shared/services'
-import type { Household } from './openHousehold'
+import type { Household } from './createHousehold'
 import { communityOf, type CommunityId } from './places'
 import type { PremiseRow } from './rows'
 

@@ -16,7 +16,7 @@ export interface Random {
 }
 
 export function createRandom(seed: string): Random {
-  const fraction = generator(seed)
+  const fraction = createGenerator(seed)
   const integer = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1))
 
   function pick<T>(items: readonly T[]): T {
@@ -26,14 +26,14 @@ export function createRandom(seed: string): Random {
   }
 
   function weighted(weights: readonly number[]): number {
-    let left = fraction() * weights.reduce((sum, weight) => sum + weight, 0)
-    const index = weights.findIndex((weight) => (left -= weight) < 0)
+    let remaining = fraction() * weights.reduce((sum, weight) => sum + weight, 0)
+    const index = weights.findIndex((weight) => (remaining -= weight) < 0)
     return index === -1 ? weights.length - 1 : index
   }
 
   function letters(alphabet: string, length: number): string {
     let text = ''
-    for (let drawn = 0; drawn < length; drawn++) text += alphabet.charAt(integer(0, alphabet.length - 1))
+    for (let count = 0; count < length; count++) text += alphabet.charAt(integer(0, alphabet.length - 1))
     return text
   }
 
@@ -56,7 +56,7 @@ export function createRandom(seed: string): Random {
 }
 
 /** sfc32 (Chris Doty-Humphrey, public domain). Its 128 bits of state keep thousands of forked streams apart. */
-function generator(seed: string): () => number {
+function createGenerator(seed: string): () => number {
   let [a, b, c, counter] = hash(seed)
   const next = () => {
     const sum = (a + b + counter) | 0

@@ -4,17 +4,17 @@ import type { Cents } from '#shared/money'
 import { minRefundCredit } from '#shared/limits'
 import { sendDay, staleCheckDays } from '#shared/refunds'
 import type { RefundStatus } from '#shared/refundStates'
-import { giveCredit } from './credits'
-import type { Household } from './openHousehold'
+import { issueCredit } from './credits'
+import type { Household } from './createHousehold'
 import type { Random } from './random'
 import type { BillingAccountRow, RefundRow } from './rows'
-import { staffWho } from './staff'
+import { pickStaff } from './staff'
 import type { World } from './world'
 
-type Known = Pick<RefundRow, 'id' | 'billingAccountNumber' | 'reason' | 'status' | 'amount' | 'requestedOn'> &
+type RefundInput = Pick<RefundRow, 'id' | 'billingAccountNumber' | 'reason' | 'status' | 'amount' | 'requestedOn'> &
   Partial<RefundRow>
 
-const refundRow = (known: Known): RefundRow => ({
+const createRefundRow = (input: RefundInput): RefundRow => ({
   depositId: null,
   sentOn: null,
   checkNumber: '',
@@ -33,22 +33,22 @@ const refundRow = (known: Known): RefundRow => ({
   askedAt: null,
   leaseEndsAt: null,
   providerPayoutId: null,
-  ...known,
+  ...input,
 })
 
 const atNoon = (day: string): Date => new Date(`${day}T18:00:00Z`)
 const checkNumber = (random: Random): string => `CK-${random.letters('0123456789', 6)}`
 
 /** Returns two different agents: one requests the refund and another one decides it. */
-function people(world: World, random: Random, decidedOn: string) {
+function createDecision(world: World, random: Random, decidedOn: string) {
   return {
-    requestedBy: staffWho(world, random, ['CSR lead', 'Billing & credit']),
-    decidedBy: staffWho(world, random, ['Supervisor']),
+    requestedBy: pickStaff(world, random, ['CSR lead', 'Billing & credit']),
+    decidedBy: pickStaff(world, random, ['Supervisor']),
     decidedAt: atNoon(decidedOn),
   }
 }
 
-interface Sending {
+interface DepositRefundInput {
   day: string
   amount: Cents
   billingAccountNumber: string
@@ -57,23 +57,23 @@ interface Sending {
 }
 
 /** Creates the refund of a deposit by check. Its state depends on how long ago it was requested. */
-export function depositRefund(world: World, { day, random, ...sending }: Sending): RefundRow {
+export function depositRefund(world: World, { day, random, ...fields }: DepositRefundInput): RefundRow {
   const { today } = world
   const sentOn = sendDay('check', addDays(day, 2))
   const isSent = sentOn <= today
   const isOld = addDays(sentOn, staleCheckDays) <= today
-  const left = random.chance(0.08) ? (isOld ? 'stale' : 'sent') : 'cashed'
-  const status = !isSent ? 'approved' : addDays(sentOn, 14) > today ? 'sent' : left
-  return refundRow({
+  const finalStatus = random.chance(0.08) ? (isOld ? 'stale' : 'sent') : 'cashed'
+  const status = !isSent ? 'approved' : addDays(sentOn, 14) > today ? 'sent' : finalStatus
+  return createRefundRow({
     id: random.uuid(),
-    ...sending,
+    ...fields,
     reason: 'deposit',
     status,
     requestedOn: day,
     sentOn: isSent ? sentOn : null,
     sendOn: sentOn,
     checkNumber: isSent ? checkNumber(random) : '',
-    ...people(world, random, addDays(day, day < today ? 1 : 0)),
+    ...createDecision(world, random, addDays(day, day < today ? 1 : 0)),
   })
 }
 
@@ -87,43 +87,50 @@ export function addCreditRefunds({ world, rows }: Household, account: BillingAcc
   if (account.status !== 'closed') {
     // A credit by staff stays on the account for the next bill.
     if (rows.credits.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) return
-    const requestedBy = staffWho(world, random, ['CSR lead', 'Billing & credit'])
-    rows.refunds.push(refundRow({ ...shared, reason: 'overpayment', status: 'requested', requestedOn, requestedBy }))
+    const requestedBy = pickStaff(world, random, ['CSR lead', 'Billing & credit'])
+    rows.refunds.push(
+      createRefundRow({ ...shared, reason: 'overpayment', status: 'requested', requestedOn, requestedBy }),
+    )
     return
   }
   if (random.chance(0.5)) {
     // The first check was lost in the mail and stopped, which returned the amount to the account.
-    const asked = addDays(today, -34)
-    const sentOn = sendDay('check', asked)
-    const voided = { id: random.uuid(), reason: 'closed_account', status: 'voided', requestedOn: asked } as const
+    const firstRequestedOn = addDays(today, -34)
+    const sentOn = sendDay('check', firstRequestedOn)
+    const voidedFields = {
+      id: random.uuid(),
+      reason: 'closed_account',
+      status: 'voided',
+      requestedOn: firstRequestedOn,
+    } as const
     rows.refunds.push(
-      refundRow({
+      createRefundRow({
         ...shared,
-        ...voided,
+        ...voidedFields,
         sentOn,
         sendOn: sentOn,
         checkNumber: checkNumber(random),
         comments: 'Stopped because it never arrived',
-        ...people(world, random, asked),
+        ...createDecision(world, random, firstRequestedOn),
       }),
     )
   }
   rows.refunds.push(
-    refundRow({
+    createRefundRow({
       ...shared,
       reason: 'closed_account',
       status: 'approved',
       requestedOn,
       sendOn: sendDay('check', today),
-      ...people(world, random, today),
+      ...createDecision(world, random, today),
     }),
   )
   account.balance = 0
 }
 
-const paidBack: Cents = 24_00
+const outageCredit: Cents = 24_00
 /** The states of the refunds, with the number of days since their request. */
-const endings: readonly [RefundStatus, daysAgo: number][] = [
+const refundStates: readonly [RefundStatus, daysAgo: number][] = [
   ['requested', 1],
   ['declined', 4],
   ['approved', 0],
@@ -133,44 +140,44 @@ const endings: readonly [RefundStatus, daysAgo: number][] = [
   ['voided', 16],
   ['stale', 190],
 ]
-const leftAccount: readonly RefundStatus[] = ['approved', 'sent', 'cashed', 'stale']
+const statusesWithoutBalance: readonly RefundStatus[] = ['approved', 'sent', 'cashed', 'stale']
 
 /** Credits accounts without a balance for an outage and refunds the credit instead, one refund in each state. */
-export function addPaidBack(world: World, households: readonly Household[]): void {
+export function addOutageRefunds(world: World, households: readonly Household[]): void {
   const accounts = households.flatMap((household) =>
     household.rows.billingAccounts
       .filter(({ status, balance }) => status === 'active' && balance === 0)
       .map((account) => ({ household, account })),
   )
-  const userId = staffWho(world, world.random.fork('paid back'), ['Billing & credit'])
+  const userId = pickStaff(world, world.random.fork('paid back'), ['Billing & credit'])
   if (userId === null) return
-  for (const [index, [status, daysAgo]] of endings.entries()) {
-    const held = accounts[index]
-    if (!held) continue
-    const { household, account } = held
+  for (const [index, [status, daysAgo]] of refundStates.entries()) {
+    const entry = accounts[index]
+    if (!entry) continue
+    const { household, account } = entry
     const requestedOn = addDays(world.today, -daysAgo)
     const createdAt = atNoon(addDays(requestedOn, -1))
-    const why = { reasonCode: '102', comments: 'Outage credit' } as const
-    giveCredit(household, account, { amount: paidBack, ...why, userId, createdAt })
-    household.rows.refunds.push(endedRefund(household, account, { status, requestedOn }))
-    if (leftAccount.includes(status)) account.balance += paidBack
+    const reasonFields = { reasonCode: '102', comments: 'Outage credit' } as const
+    issueCredit(household, account, { amount: outageCredit, ...reasonFields, userId, createdAt })
+    household.rows.refunds.push(createOutageRefund(household, account, { status, requestedOn }))
+    if (statusesWithoutBalance.includes(status)) account.balance += outageCredit
   }
 }
 
-function endedRefund(
+function createOutageRefund(
   { world, random }: Household,
   { number }: BillingAccountRow,
   { status, requestedOn }: { status: RefundStatus; requestedOn: string },
 ): RefundRow {
   const stream = random.fork(`paid back ${number}`)
-  const { requestedBy, ...decision } = people(world, stream, requestedOn)
+  const { requestedBy, ...decision } = createDecision(world, stream, requestedOn)
   const isCheck = status !== 'failed'
   const sendOn = sendDay(isCheck ? 'check' : 'method', requestedOn)
   const wasSent = ['sent', 'cashed', 'voided', 'stale'].includes(status)
-  return refundRow({
+  return createRefundRow({
     id: stream.uuid(),
     billingAccountNumber: number,
-    amount: paidBack,
+    amount: outageCredit,
     reason: 'outage_credit',
     status,
     requestedOn,

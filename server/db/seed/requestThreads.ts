@@ -1,11 +1,12 @@
 /** Service requests of the demo's households, with the provider's answers. */
-import { meterShows, type RequestThread } from './caseThreads'
+import { meterPlaceholder, type RequestThread } from './caseThreads'
 
 export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['no_service', 'ont_red'],
-    need: 'Is the white box plugged right into the wall outlet, and not into a power strip? Please try that and tell us which lights come on.',
+    question:
+      'Is the white box plugged right into the wall outlet, and not into a power strip? Please try that and tell us which lights come on.',
     description:
       'Our internet went out this morning and the light on the white box is red. We haven’t unplugged anything.',
     answers: [
@@ -25,7 +26,8 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['slow', 'slow_wifi'],
-    need: 'The line to your home looks good: 940 Mbps at the gateway. Where in the house is the gateway? Then we can suggest a fix.',
+    question:
+      'The line to your home looks good: 940 Mbps at the gateway. Where in the house is the gateway? Then we can suggest a fix.',
     description:
       'Upstairs I get about a tenth of the speed I get next to the gateway. It was better before the summer.',
     answers: [
@@ -44,7 +46,8 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['intermittent', 'drops_all'],
-    need: 'We’ve moved you to another port on our end. Please keep an eye on it for a day and let us know if calls still drop.',
+    question:
+      'We’ve moved you to another port on our end. Please keep an eye on it for a day and let us know if calls still drop.',
     description: 'Video calls drop two or three times an hour on every device, even over a cable.',
     answers: [
       ['What does the light marked PON or Fiber on the white box (ONT) show?', 'Green, steady'],
@@ -59,7 +62,8 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['equipment', 'move_ont'],
-    need: 'We can do that in one visit of about two hours. Which days work for you? Someone over 18 has to be home.',
+    question:
+      'We can do that in one visit of about two hours. Which days work for you? Someone over 18 has to be home.',
     description: 'We’re turning the study into a bedroom and would like to move the fiber box to the hall.',
     answers: [['Where to?', 'The hall, next to the breaker box']],
     lines: [['staff', 'We can do that in one visit of about two hours. Someone over 18 has to be home.']],
@@ -68,7 +72,8 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['line', 'bury_drop'],
-    need: 'Please mark any sprinklers and pipes on the photo of your lawn, or tell us there aren’t any. The crew will come within a week after that.',
+    question:
+      'Please mark any sprinklers and pipes on the photo of your lawn, or tell us there aren’t any. The crew will come within a week after that.',
     description: 'The orange cable has been lying across our front lawn since the installation.',
     answers: [['Where is it exposed?', 'From the street to the left corner of the house']],
     lines: [
@@ -82,7 +87,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'TV',
     kind: ['tv', 'missing_channel'],
-    need: 'The station changed its feed. Please restart the box once and let us know if channel 41 is back.',
+    question: 'The station changed its feed. Please restart the box once and let us know if channel 41 is back.',
     description: 'Channel 41 has been just a blue screen since Sunday. All the others work.',
     answers: [['Which channel?', '41']],
     lines: [['staff', 'The station changed its feed. Restarting the box once should bring the channel back.']],
@@ -90,7 +95,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'TV',
     kind: ['tv', 'tv_box'],
-    need: 'We’ve restarted it from our end. Is it still stuck on the logo?',
+    question: 'We’ve restarted it from our end. Is it still stuck on the logo?',
     description: 'The box in the living room is stuck on the logo.',
     answers: [['When did it start?', 'Earlier today']],
     lines: [['staff', 'We’ve restarted it from our end. If it’s still stuck on the logo, we’ll replace the box.']],
@@ -98,7 +103,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'VOIP',
     kind: ['voice', 'e911'],
-    need: 'Please send us a page of your lease or a bill that shows Apt 3, and we’ll correct the address.',
+    question: 'Please send us a page of your lease or a bill that shows Apt 3, and we’ll correct the address.',
     description: 'My emergency address still shows the wrong apartment number.',
     answers: [['What’s the correct address?', 'Apt 3, not Apt 5']],
     lines: [['staff', 'We’ve corrected and confirmed the address. 911 will see the new one from now on.']],
@@ -106,9 +111,9 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['meter_reading', 'read_dispute'],
-    need: 'Thank you. Please add a photo of the dial so we can correct your bill.',
+    question: 'Thank you. Please add a photo of the dial so we can correct your bill.',
     description: 'My bill shows a higher reading than the meter does today. I can send a photo.',
-    answers: [['What does the meter show now?', meterShows]],
+    answers: [['What does the meter show now?', meterPlaceholder]],
     lines: [
       ['staff', 'Thank you. Please add a photo of the dial so we can correct your bill.'],
       ['customer', 'Here it is. It wasn’t easy to get close.'],
@@ -118,7 +123,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['meter_access', 'dog'],
-    need: 'Which weekdays is someone home, so the reader can ring first?',
+    question: 'Which weekdays is someone home, so the reader can ring first?',
     description: 'We have a dog now. Please ring before going to the meter.',
     answers: [['What should the reader know?', 'Friendly, but loud']],
     lines: [['staff', 'Thanks, we’ve noted it on the route. The reader will ring first.']],
@@ -126,7 +131,8 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['gas_on_off', 'relight'],
-    need: 'No one answered the door. Please tell us when an adult will be home, and we’ll come back. If you smell gas, leave the house, then call 911 and us from outside.',
+    question:
+      'No one answered the door. Please tell us when an adult will be home, and we’ll come back. If you smell gas, leave the house, then call 911 and us from outside.',
     description: 'The pilot light on our water heater went out after the work on our street.',
     answers: [
       ['Which appliance?', 'Water heater'],
@@ -143,7 +149,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['locate', 'locate_dig'],
-    need: 'Please send a sketch of the fence with its distance from the house so we mark the right spot.',
+    question: 'Please send a sketch of the fence with its distance from the house so we mark the right spot.',
     description: 'We’re putting in fence posts along the back of our lot.',
     answers: [['Where?', 'Along the back fence']],
     lines: [
@@ -157,7 +163,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['billing', 'bill_question'],
-    need: 'Which two lines do you mean? You can also add a photo of the page.',
+    question: 'Which two lines do you mean? You can also add a photo of the page.',
     description: 'My last bill has two lines for the same plan. Is that right?',
     answers: [],
     lines: [['staff', 'Yes. Your plan changed mid-month, so each part of the month has its own line.']],
@@ -165,7 +171,7 @@ export const requestThreads: readonly RequestThread[] = [
   {
     service: 'FIBER',
     kind: ['account', 'authorized_user'],
-    need: 'What’s her name and email address, and should she be able to pay bills or just see them?',
+    question: 'What’s her name and email address, and should she be able to pay bills or just see them?',
     description: 'I’d like my daughter to be able to see the bills.',
     answers: [['Who?', 'My daughter']],
     lines: [['staff', 'You can add her under Manage Users, and we’ll email her an invitation.']],

@@ -86,12 +86,12 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
     USERLOGINS: 'R',
     REPORTS: 'R',
   },
-  Auditor: everywhere('R'),
+  Auditor: grantAllFeatures('R'),
   'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R' },
-  Supervisor: everywhere('RWA'),
+  Supervisor: grantAllFeatures('RWA'),
 }
 
-function everywhere(grant: Grant): Record<StaffFeature, Grant> {
+function grantAllFeatures(grant: Grant): Record<StaffFeature, Grant> {
   // `fromEntries` loses the type of its keys.
   return Object.fromEntries(staffFeatures.map((feature) => [feature, grant])) as Record<StaffFeature, Grant>
 }
@@ -99,13 +99,13 @@ function everywhere(grant: Grant): Record<StaffFeature, Grant> {
 type Role = typeof roles.$inferInsert & { id: string }
 
 export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
-  const named = (Object.keys(grants) as RoleName[]) // `keys` forgets that the object has no others
+  const roleRows = (Object.keys(grants) as RoleName[]) // `keys` forgets that the object has no others
     .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name), isForStaff: staffGrants[name] !== undefined }))
-  const roleIds = Object.fromEntries(named.map(({ name, id }) => [name, id])) as RoleIds // one entry per name, above
-  return { roles: named, roleIds }
+  const roleIds = Object.fromEntries(roleRows.map(({ name, id }) => [name, id])) as RoleIds // one entry per name, above
+  return { roles: roleRows, roleIds }
 }
 
-const granted: Record<Grant, readonly Verb[]> = {
+const verbsByGrant: Record<Grant, readonly Verb[]> = {
   '-': [],
   R: ['read'],
   RW: ['read', 'write'],
@@ -113,11 +113,11 @@ const granted: Record<Grant, readonly Verb[]> = {
 }
 
 function rightsOf(role: RoleName): Right[] {
-  const ofStaff = staffGrants[role] ?? {}
+  const grantsOfRole = staffGrants[role] ?? {}
   return features.flatMap((feature, index): Right[] => {
-    const grant = isStaffFeature(feature) ? ofStaff[feature] : grants[role][index]
+    const grant = isStaffFeature(feature) ? grantsOfRole[feature] : grants[role][index]
     return verbsOf(feature)
-      .filter((verb) => granted[grant ?? '-'].includes(verb))
+      .filter((verb) => verbsByGrant[grant ?? '-'].includes(verb))
       .map((verb): Right => `${feature}.${verb}`)
   })
 }

@@ -4,7 +4,7 @@ import type { RoleName } from './roles'
 import type { World } from './world'
 
 /** Returns the user id of a random staff member with one of the roles, or null if there is none. */
-export function staffWho({ staff }: World, random: Random, roles: readonly RoleName[]): string | null {
-  const fitting = staff.filter(({ role }) => roles.includes(role))
-  return fitting.length === 0 ? null : random.pick(fitting).userId
+export function pickStaff({ staff }: World, random: Random, roles: readonly RoleName[]): string | null {
+  const candidates = staff.filter(({ role }) => roles.includes(role))
+  return candidates.length === 0 ? null : random.pick(candidates).userId
 }

@@ -1,7 +1,7 @@
 /** The provider's staff besides the two with printed sign-ins: about forty in a large demo, a few in a small one. */
 import { addDays } from '#shared/dates'
 import { addPerson } from './household'
-import type { Household } from './openHousehold'
+import type { Household } from './createHousehold'
 import type { RoleName } from './roles'
 
 type Member = readonly [firstName: string, lastName: string, role: RoleName]
@@ -47,11 +47,11 @@ const members: readonly Member[] = [
   ['Juniper', 'Ironwood', 'Builder desk'],
   ['Rhea', 'Underhill', 'Access admin'],
 ]
-const fewMembers = 8
+const smallTeamSize = 8
 
 export function addTeam(household: Household, isLarge: boolean): void {
   const random = household.random.fork('team')
-  for (const [index, [firstName, lastName, role]] of members.slice(0, isLarge ? undefined : fewMembers).entries()) {
+  for (const [index, [firstName, lastName, role]] of members.slice(0, isLarge ? undefined : smallTeamSize).entries()) {
     const email = `${firstName}.${lastName}@demo.example`.toLowerCase()
     const phone = `29055501${String(10 + index)}`
     addPerson({ ...household, random }, { firstName, lastName, email, phone }, { userType: 'CENTRIC', role })
@@ -61,6 +61,6 @@ export function addTeam(household: Household, isLarge: boolean): void {
     user.lastSignInAt = new Date(`${addDays(household.world.today, -1 - daysAgo)}T${14 + random.integer(0, 6)}:12:00Z`)
   }
   // One member has left the company.
-  const [left] = household.rows.users.slice(-1)
-  if (isLarge && left) left.status = 'disabled'
+  const [formerMember] = household.rows.users.slice(-1)
+  if (isLarge && formerMember) formerMember.status = 'disabled'
 }

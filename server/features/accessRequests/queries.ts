@@ -75,7 +75,7 @@ const selectRequests = (db: Executor, condition: SQL | undefined) =>
       firstName: contacts.firstName,
       lastName: contacts.lastName,
       rights: roles.rights,
-      reaches: userCustomers.userId,
+      grantedUserId: userCustomers.userId,
     })
     .from(accessRequests)
     // A granted request stays listed while its user is disabled, because enabling the user restores the access.
@@ -117,7 +117,7 @@ export async function findRequestsFor(db: Executor, customerNumber: string, now:
   ])
   return {
     waiting: waiting.map(toAccessRequest),
-    granted: granted.filter(({ reaches: grantedUserId }) => grantedUserId !== null).map(toAccessRequest),
+    granted: granted.filter(({ grantedUserId }) => grantedUserId !== null).map(toAccessRequest),
   }
 }
 
@@ -135,7 +135,7 @@ export async function lockRequest(tx: Executor, scope: CustomerScope, id: string
         .innerJoin(contacts, eq(contacts.id, users.contactId))
         .where(and(eq(users.id, found.userId), found.state === 'granted' ? undefined : eq(users.status, 'active')))
     : []
-  return found && requester ? { request: found, asker: requester } : null
+  return found && requester ? { request: found, requester } : null
 }
 
 interface AccessDecision {
@@ -149,7 +149,7 @@ export async function decideRequest(
   id: string,
   { state, decidedBy, now }: AccessDecision,
 ): Promise<void> {
-  await tx.update(accessRequests).set({ state, decidedBy: decidedBy, decidedAt: now }).where(eq(accessRequests.id, id))
+  await tx.update(accessRequests).set({ state, decidedBy, decidedAt: now }).where(eq(accessRequests.id, id))
 }
 
 /** The granted role replaces any role that the user had at this customer before. */

@@ -128,7 +128,7 @@ async function decide(
 
 function notifyRequester(
   { background, notifier, config }: Services,
-  { asker: requester }: LockedRequest,
+  { requester }: LockedRequest,
   { subject, text }: { subject: string; text: string },
 ): void {
   const mail = { to: requester.email, subject, text: `Hi ${requester.firstName},\n\n${text}\n\n${config.BRAND_NAME}` }

@@ -37,13 +37,16 @@ export async function findAssetFolders(db: Executor, assetsId: AssetId): Promise
 
 const selectFiles = (db: Executor) =>
   db
-    .select({ document: documents, by: sql<string | null>`${contacts.firstName} || ' ' || ${contacts.lastName}` })
+    .select({
+      document: documents,
+      updaterName: sql<string | null>`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+    })
     .from(documents)
     .leftJoin(users, eq(users.id, documents.updatedBy))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
     .$dynamic()
 
-const toFile = ({ document, by }: { document: DocumentRow; by: string | null }): AssetFile => ({
+const toFile = ({ document, updaterName }: { document: DocumentRow; updaterName: string | null }): AssetFile => ({
   fileKey: `${document.folderCode}/${document.fileName}`,
   document_id: document.id,
   version: document.version,
@@ -51,7 +54,7 @@ const toFile = ({ document, by }: { document: DocumentRow; by: string | null }):
   size_bytes: document.sizeBytes,
   media_type: document.mediaType,
   modified_on: document.updatedOn,
-  modified_by: by ?? '',
+  modified_by: updaterName ?? '',
   title: document.title,
   description: document.description,
   language: document.language,

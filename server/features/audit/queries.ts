@@ -109,7 +109,7 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
   const rows = await db
     .select({
       record: auditRecords,
-      mark: exactTime,
+      cursorTime: exactTime,
       email: users.email,
       first: contacts.firstName,
       last: contacts.lastName,
@@ -145,6 +145,6 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
         ),
       }),
     ),
-    next: rows.length > page_size && last ? `${last.mark}_${last.record.id}` : null,
+    next: rows.length > page_size && last ? `${last.cursorTime}_${last.record.id}` : null,
   }
 }

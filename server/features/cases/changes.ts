@@ -37,11 +37,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
     await requireCase(services, { actor, caller }, request)
     const authorship = await authorshipOf(services, actor)
     const note = [cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
-    const {
-      wish: cancellation,
-      status,
-      lots,
-    } = await db.transaction(async (tx) => {
+    const { cancellation, status, lots } = await db.transaction(async (tx) => {
       const cancelled = await cancelCase(
         tx,
         { caseId: body.case_id, scope: scopeOf(actor) },
@@ -82,11 +78,11 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
           },
         },
       )
-      await auditCase(tx, { actor, caller }, { row: cancelled.wish, action: 'case.cancelRequested' })
+      await auditCase(tx, { actor, caller }, { row: cancelled.cancellation, action: 'case.cancelRequested' })
       return cancelled
     })
     if (lots.cancelled > 0) caller.addMessage(requestTexts.lotsCancelled(lots.cancelled))
-    if (lots.asked > 0) caller.addMessage(requestTexts.lotsAsked(lots.asked))
+    if (lots.requested > 0) caller.addMessage(requestTexts.lotsAsked(lots.requested))
     return { case_id: cancellation.id, case_no: cancellation.number, status }
   })
 

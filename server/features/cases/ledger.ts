@@ -182,10 +182,10 @@ export async function cancelCase(
   const row = await lockCase(tx, caseId)
   if (await hasCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
   const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
-  const { cancellation: newCase, change, event } = request.decide(row, lots.asked > 0)
+  const { cancellation: newCase, change, event } = request.decide(row, lots.requested > 0)
   const opened = await openCase(tx, newCase, request.authorship)
   const changed = await applyChange(tx, caseId, { change, event, authorship: request.authorship })
-  return { wish: opened.row, status: changed.status, lots }
+  return { cancellation: opened.row, status: changed.status, lots }
 }
 
 async function hasCancelRequest(tx: Executor, caseId: string): Promise<boolean> {
@@ -214,11 +214,11 @@ const lockParts = (tx: Executor, scope: CustomerScope, parentId: string): Promis
 
 /** A lot that is canceled at once is covered by the request for the whole and needs none of its own. */
 async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, authorship }: CancellationRequest) {
-  const lots = { cancelled: 0, asked: 0 }
+  const lots = { cancelled: 0, requested: 0 }
   for (const part of parts) {
     const { cancellation: partCancellation, change, event } = decide(part, false)
     const isImmediate = change.status === 'cancelled'
-    lots[isImmediate ? 'cancelled' : 'asked'] += 1
+    lots[isImmediate ? 'cancelled' : 'requested'] += 1
     if (!isImmediate && (await hasCancelRequest(tx, part.id))) continue
     if (!isImmediate) await openCase(tx, partCancellation, authorship)
     await applyChange(tx, part.id, { change, event, authorship })

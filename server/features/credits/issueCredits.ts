@@ -46,7 +46,7 @@ export async function limitsOf(db: Executor, actor: Actor, now: Date) {
  */
 export async function findBreach(db: Executor, actor: Actor, { rows, now }: { rows: readonly CreditRow[]; now: Date }) {
   const amounts = rows.map(({ credit_amount }) => credit_amount)
-  const issued = await findIssuedToday(db, actor.userId, { accounts: rows.map(({ acct_no }) => acct_no), now: now })
+  const issued = await findIssuedToday(db, actor.userId, { accounts: rows.map(({ acct_no }) => acct_no), now })
   return breachOf(amounts, {
     ceiling: ceilingOf(actor.rights),
     usedToday: await findUsedToday(db, actor.userId, now),

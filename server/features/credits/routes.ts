@@ -146,7 +146,7 @@ async function previewRun({ db, clock }: Services, actor: Actor, input: readonly
     recent: await findRecentCredits(db, { accounts: creditedAccounts }, now),
     total_amount: sumOf(creditable.map(({ credit_amount }) => credit_amount)),
     // Only these rows will be sent.
-    needs_approval: await findBreach(db, actor, { rows: creditable, now: now }),
+    needs_approval: await findBreach(db, actor, { rows: creditable, now }),
     limits,
   }
 }

@@ -86,7 +86,7 @@ async function reopenWithinCeiling(
   const accounts = await reopenFailedRows(tx, id)
   if (accounts.length === 0) throw new AppError('conflict', creditTexts.nothingFailed)
   if (needsApproval) return
-  const issued = await findIssuedToday(tx, begunBy, { accounts, now: now })
+  const issued = await findIssuedToday(tx, begunBy, { accounts, now })
   const breach = breachOf([], {
     ceiling: ceilingOf(await findRights(tx, begunBy)),
     usedToday: await findUsedToday(tx, begunBy, now),

@@ -99,7 +99,7 @@ export async function settleOrders({ db, network, clock }: Services, deviceIds?:
   )
   const applied: ActionRow[] = queued.map(({ action }) => action).filter(({ id }) => appliedIds.has(id))
   const speeds = await speedsOf(network, applied)
-  for (const action of applied) await markApplied(db, action, { now: now, speeds: speeds.get(action.id) })
+  for (const action of applied) await markApplied(db, action, { now, speeds: speeds.get(action.id) })
 }
 
 const everyMs = 30_000

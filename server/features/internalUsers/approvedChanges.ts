@@ -78,7 +78,7 @@ async function buildInvitation(
   const { rights, providerNumber } = await requireRequester(tx, requestedBy)
   const role = await requireAssignedRole(tx, payload, rights)
   const { first_name, last_name, email } = payload
-  return { doing: context, person: { first_name, last_name, email }, providerNumber, role, invitedBy: requestedBy }
+  return { context, person: { first_name, last_name, email }, providerNumber, role, invitedBy: requestedBy }
 }
 
 async function requireRequester(tx: Executor, userId: string) {

@@ -54,13 +54,13 @@ interface NewColleagueRequest extends Invitee {
 export async function inviteNewColleague(
   services: Services,
   tx: Executor,
-  { doing, person, providerNumber, role, invitedBy }: NewColleagueRequest & { doing: CallContext },
+  { context, person, providerNumber, role, invitedBy }: NewColleagueRequest & { context: CallContext },
 ): Promise<{ contactId: string; send: () => void }> {
   await assertInvitable(services, tx, { person, providerNumber })
   const contactId = newContactId()
   const details = { ...person, phone: '', relation: '' }
   await insertContact(tx, { id: contactId, customerNumber: providerNumber, details })
-  await auditStaffChange(tx, doing, {
+  await auditStaffChange(tx, context, {
     action: 'staff.invited',
     contactId,
     details: { email: person.email, role: role.name },

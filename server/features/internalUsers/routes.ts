@@ -87,7 +87,7 @@ function invitationRoutes(routeContext: RouteContext, services: Services): void 
         isForRequester: false,
       })
       if (waiting) return { contactId: null, waiting, finish: sendEmails }
-      const invitation = { doing: context, person, providerNumber, role, invitedBy: actor.userId }
+      const invitation = { context, person, providerNumber, role, invitedBy: actor.userId }
       const { contactId, send } = await inviteNewColleague(services, tx, invitation)
       const finish = () => {
         send()

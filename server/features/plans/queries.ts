@@ -12,12 +12,18 @@ import { requestNumber } from './rules'
 export type ProductRow = typeof products.$inferSelect
 export type ChangeRow = typeof planChanges.$inferSelect
 
-const lastEnd = sql<string | null>`(select max(${statements.periodEnd}) from ${statements}
+const lastPeriodEnd = sql<string | null>`(select max(${statements.periodEnd}) from ${statements}
   where ${statements.billingAccountNumber} = ${serviceAccounts.billingAccountNumber})`
 
 const selectServices = (db: Executor) =>
   db
-    .select({ service: serviceAccounts, premise: premises, community: communities, billing: billingAccounts, lastEnd })
+    .select({
+      service: serviceAccounts,
+      premise: premises,
+      community: communities,
+      billing: billingAccounts,
+      lastPeriodEnd,
+    })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
@@ -28,7 +34,7 @@ const toService = (row: Awaited<ReturnType<typeof selectServices>>[number]) => (
   customerNumber: row.billing.customerNumber,
   address: addressLine(row.premise.streetAddress, row.premise.unit),
   community: row.community,
-  lastEnd: row.lastEnd,
+  lastPeriodEnd: row.lastPeriodEnd,
 })
 
 export type PlanService = ReturnType<typeof toService>

@@ -16,8 +16,11 @@ const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
 export const countDays = ({ start, end }: BillingMonth): number => dayNumber(end) - dayNumber(start) + 1
 
 /** Returns the billing month of a day, counted from the last billed one, or from the first day of service. */
-export function billingMonthOf(today: string, { lastEnd, startedOn }: { lastEnd: string | null; startedOn: string }) {
-  const anchor = lastEnd ?? addDays(startedOn, -1)
+export function billingMonthOf(
+  today: string,
+  { lastPeriodEnd, startedOn }: { lastPeriodEnd: string | null; startedOn: string },
+) {
+  const anchor = lastPeriodEnd ?? addDays(startedOn, -1)
   // The estimate is then corrected: months differ in length, and adding one month at a time would turn the 31st into
   // the 28th.
   let count = Math.floor((dayNumber(today) - dayNumber(anchor)) / 31)

@@ -54,7 +54,7 @@ export function queueRoutes(routeContext: RouteContext, services: Services): voi
     const criteria = parseSenderCriteria({ name, address, email, phone })
     const days = daysOf({ fromDate: fromDate ?? (customerNumber && firstDay), toDate }, clock.today())
     const since = asked_since === undefined ? undefined : new Date(asked_since)
-    const filter = { ...rest, known: criteria, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
+    const filter = { ...rest, criteria, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
     // Searching the whole queue is not an account access, but each page of one customer's messages is.
     if (customerNumber !== undefined) {
       await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'messages' })

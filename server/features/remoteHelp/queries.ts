@@ -68,7 +68,7 @@ export async function findOwner(db: Executor, userId: string) {
       email: users.email,
       firstName: contacts.firstName,
       lastName: contacts.lastName,
-      own: contacts.customerNumber,
+      ownCustomerNumber: contacts.customerNumber,
       customerNumber: userCustomers.customerNumber,
     })
     .from(users)
@@ -79,12 +79,15 @@ export async function findOwner(db: Executor, userId: string) {
   const [first] = rows
   if (!first) return null
   const numbers = rows.flatMap(({ customerNumber }) => (customerNumber === null ? [] : [customerNumber]))
-  const { userId: id, email, firstName, lastName, own } = first
+  const { userId: id, email, firstName, lastName, ownCustomerNumber } = first
   return {
     id,
     email,
     firstName,
     lastName,
-    customerNumbers: [...numbers.filter((number) => number === own), ...numbers.filter((number) => number !== own)],
+    customerNumbers: [
+      ...numbers.filter((number) => number === ownCustomerNumber),
+      ...numbers.filter((number) => number !== ownCustomerNumber),
+    ],
   }
 }

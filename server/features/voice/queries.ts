@@ -113,7 +113,7 @@ export async function markConfirmed(db: Executor, ids: readonly string[], confir
   if (ids.length === 0) return
   await db
     .update(emergencyAddresses)
-    .set({ status: 'confirmed', confirmedAt: confirmedAt })
+    .set({ status: 'confirmed', confirmedAt })
     .where(and(inArray(emergencyAddresses.id, [...ids]), eq(emergencyAddresses.status, 'pending')))
 }
 

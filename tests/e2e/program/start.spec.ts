@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { newFolder, startPortal, StartFailure, type PortalOptions, type RunningPortal } from '../../support/portal'
+import { createFolder, startPortal, StartFailure, type PortalOptions, type RunningPortal } from '../../support/portal'
 
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)
@@ -26,7 +26,7 @@ async function customersIn(databaseUrl: string): Promise<number> {
 test('starts on an empty folder with demo data, lets no second start in, stops in order, finds everything again, and starts anew what was killed', async () => {
   // Two starts and three restarts, each of which takes half a minute on a busy machine.
   test.setTimeout(240_000)
-  const dataDir = await newFolder()
+  const dataDir = await createFolder()
   const first = await startPortal({ dataDir })
   await test.step('the demo data are there, and the provider has its saved methods', async () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
@@ -124,7 +124,7 @@ async function partsOf({ pid, dataDir }: RunningPortal): Promise<StartedPart[]> 
 }
 
 test('says in one sentence that the secrets of an existing database are lost', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await createFolder()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
   const { output, exitCode } = await failureOf({ dataDir })

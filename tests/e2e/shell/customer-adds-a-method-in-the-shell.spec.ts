@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser'
-import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import { openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -34,7 +34,7 @@ async function proceed(context: BrowserContext, household: Household, type: Paym
   }
 }
 
-const listed = (page: HarnessedShell['page'], name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
+const listed = (page: TestShell['page'], name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
 
 test('Apple Pay is registered in main’s own window and then stands in the list', async ({ context, household }) => {
   const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')

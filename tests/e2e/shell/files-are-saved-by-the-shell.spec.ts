@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { getStatementPdf } from '#shared/contract/statements'
 import { expect, test } from '../../support/browser'
-import { expectAccessible } from '../../support/looking'
-import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
 import * as frameTexts from '#shared/texts/frame'
 
 /** Serves half of a statement for each request. The test then sends the rest or breaks the connection. */
@@ -28,9 +28,9 @@ async function openStatement(context: BrowserContext) {
   return { ...opened, button, saves, saveHalf }
 }
 
-function slowly(onAnswer: HarnessedShell['onAnswer']) {
+function slowly(onAnswer: TestShell['onAnswer']) {
   let goOn: (how: 'rest' | 'cut') => void = () => undefined
-  const told = new Promise<'rest' | 'cut'>((resolve) => (goOn = resolve))
+  const instruction = new Promise<'rest' | 'cut'>((resolve) => (goOn = resolve))
   onAnswer.change = (url, answer, signal) => {
     if (!url.endsWith(getStatementPdf.path)) return answer
     const body = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ function slowly(onAnswer: HarnessedShell['onAnswer']) {
         const bytes = new Uint8Array(await answer.arrayBuffer())
         const half = Math.floor(bytes.length / 2)
         sink.enqueue(bytes.subarray(0, half))
-        if ((await told) === 'cut') return sink.error(new Error('cut'))
+        if ((await instruction) === 'cut') return sink.error(new Error('cut'))
         sink.enqueue(bytes.subarray(half))
         sink.close()
       },

@@ -1,10 +1,10 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { ShellSettings } from '#shared/desktop/settings'
 import type { Machine } from '../../../electron/machine'
-import { choose, expect, signIn, test, tick } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
+import { selectOption, expect, signIn, test, tick } from '../../support/browser'
+import { createPageChecker } from '../../support/accessibilityChecks'
 import { password } from '../../support/people'
-import { openShell, openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import { openShell, openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
@@ -17,14 +17,14 @@ async function signedIn(
   context: BrowserContext,
   { email }: { email: string },
   changes?: Partial<Pick<Machine, 'updates'>>,
-): Promise<HarnessedShell> {
+): Promise<TestShell> {
   const opened = await openShellAs(context, { email }, changes)
   await opened.page.goto(pageOrigin)
   await expect(opened.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   return opened
 }
 
-function chooseInMenu({ system }: HarnessedShell, label: string): void {
+function chooseInMenu({ system }: TestShell, label: string): void {
   const entries = system.menu.flatMap((entry) => ('submenu' in entry ? entry.submenu : []))
   const found = entries.find((entry) => 'label' in entry && entry.label === label)
   if (!found || !('click' in found)) throw new Error(`No entry ${label}`)
@@ -54,7 +54,7 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   await expect(page.getByText(preferenceTexts.saved, { exact: true })).toBeVisible()
   await page.getByRole('switch', { name: desktopTexts.iconNextToTheClock }).focus()
   await page.keyboard.press('Space')
-  await choose(page.getByRole('combobox', { name: preferenceTexts.quietFrom }), '10:00 PM')
+  await selectOption(page.getByRole('combobox', { name: preferenceTexts.quietFrom }), '10:00 PM')
   await page.getByRole('combobox', { name: preferenceTexts.quietUntil }).focus()
   await page.keyboard.press('Enter')
   for (let hour = 0; hour < 7; hour += 1) await page.keyboard.press('ArrowDown')
@@ -65,7 +65,7 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   expect(shell.system.trays).toHaveLength(1)
 
   // Main changes the zoom too, and both share one value.
-  shell.shell.told.zoomWheel('in')
+  shell.shell.windowEvents.zoomWheel('in')
   await expect(page.getByTitle('110%')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeChecked()
@@ -80,21 +80,21 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
   await page.goto(`${pageOrigin}/login`)
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
   await signIn(page, staff, password)
-  const told = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
-  await expect(told.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
-  await told.getByRole('link', { name: frameTexts.whatYouCanDo }).click()
+  const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
+  await expect(noticeRegion.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
+  await noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }).click()
   const panel = page.getByRole('region', { name: desktopTexts.signingInOnThisComputer })
   await expect(panel.getByText(/This computer’s desktop has no place to/)).toBeVisible()
   await panel.getByRole('button', { name: commonTexts.tryAgain }).click()
   await expect(panel.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   expect(logText()).toContain('no-session-bus')
 
-  await told.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }).click()
-  await expect(told).toBeHidden()
+  await noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }).click()
+  await expect(noticeRegion).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(panel.getByText('We can’t keep you signed in.')).toBeVisible()
-  await expect(told).toBeHidden()
+  await expect(noticeRegion).toBeHidden()
 })
 
 test('the settings and the news meet WCAG 2.2 AA', async ({ context, staff }) => {
@@ -104,20 +104,20 @@ test('the settings and the news meet WCAG 2.2 AA', async ({ context, staff }) =>
   })
   const shell = await signedIn(context, staff, { updates: { newest: async () => '1.3.0' } })
   const { page } = shell
-  const eyes = eyesOn(page)
-  shell.shell.told.pageGone('crashed')
-  const told = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
-  await expect(told.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
+  const pageChecker = createPageChecker(page)
+  shell.shell.windowEvents.pageGone('crashed')
+  const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
+  await expect(noticeRegion.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
   chooseInMenu(shell, 'Settings…')
   await expect(page.getByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.checkNow }).click()
-  await expect(told.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
+  await expect(noticeRegion.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.testTheKeychain }).click()
   await expect(page.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.sendATestNotification }).click()
   await expect(page.getByText(/We sent a notification to the system\./)).toBeVisible()
   expect(shell.notified.at(-1)?.notice.title).toBe('Message queue')
-  await eyes.expectWhole('/shell-settings')
+  await pageChecker.expectAccessibleInAllModes('/shell-settings')
   expect(broken).toEqual([])
 })
 

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test'
 import { RuntimeConfig } from '#shared/runtimeConfig'
 import { isPermitted } from '../../../electron/windows/permissions'
 import { consoleOrigin } from '../../../electron/origin'
-import { enter, expect, saveCard, test } from '../../support/browser'
+import { signInAndWait, expect, saveCard, test } from '../../support/browser'
 import { openShell } from '../../support/shellHarness'
-import { openLine } from '../../support/shellLine'
-import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
+import { startShellSockets } from '../../support/shellSockets'
+import { launchBrowser, createFiftyDollarsSwitch, reportRecognizer } from '../../support/speech/microphoneBrowser'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
@@ -31,12 +31,12 @@ const ask = (page: Page, wish: MediaStreamConstraints): Promise<string[]> =>
 test('a payment is said to the shell, which keeps the token of its socket, and shows no camera', async ({
   household,
 }) => {
-  sayRecognizer()
+  reportRecognizer()
   const portalUrl = process.env['PORTAL_URL'] ?? ''
   expect([mainPermits('audio'), mainPermits('video'), mainPermits('audio', 'video')]).toEqual([true, false, false])
   // Chromium refuses the camera because of main's Permissions-Policy, although this Chromium would grant everything.
-  const browser = await launchedWith(['--use-fake-ui-for-media-stream', await sayingFiftyDollars()])
-  const line = await openLine(portalUrl)
+  const browser = await launchBrowser(['--use-fake-ui-for-media-stream', await createFiftyDollarsSwitch()])
+  const line = await startShellSockets(portalUrl)
   try {
     const context = await browser.newContext({ baseURL: line.pageOrigin, locale: 'en-US' })
     // Only needed because this test's relay is on this machine. Chromium asks about that, and main would refuse.
@@ -52,7 +52,7 @@ test('a payment is said to the shell, which keeps the token of its socket, and s
       url.endsWith('/config.json') ? Response.json({ ...settings, relayUrl: line.relayUrl }) : answer
     await saveCard(household.person.customerNumber)
     await page.goto('/login')
-    await enter(page, household.person)
+    await signInAndWait(page, household.person)
     await page.getByRole('button', { name: voiceControlTexts.voiceCommands }).click()
     const bar = page.getByRole('region', { name: voiceControlTexts.voiceCommands })
     await expect(bar.getByText('Listening…')).toBeVisible()

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 import { idleSignOutMs } from '#shared/limits'
 import { expect, test } from '../../support/browser'
 import type { Person } from '../../support/people'
-import { openShell, openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import { openShell, openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
-async function openedBy(context: BrowserContext, person: Pick<Person, 'email'>): Promise<HarnessedShell> {
+async function openedBy(context: BrowserContext, person: Pick<Person, 'email'>): Promise<TestShell> {
   const opened = await openShellAs(context, person)
   await opened.page.goto(pageOrigin)
   await expect(opened.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
@@ -54,7 +54,7 @@ test('a message that comes in is notified without a name, and the click leads to
   await expect(page).toHaveURL(/\/messageQueue/)
   // An agent who has the queue open has seen the messages that the badge counts.
   isFocused.value = true
-  shell.told.focused()
+  shell.windowEvents.focused()
   await expect.poll(() => badges.at(-1)).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
+import { createPageChecker } from '../../support/accessibilityChecks'
 import { openShell, openShellAs, pageOrigin } from '../../support/shellHarness'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -21,13 +21,13 @@ test('a page that stops is loaded anew, and gives way to one with details when i
   await expect(console).toBeVisible()
 
   await page.goto(`${pageOrigin}/messageQueue`)
-  shell.told.pageGone('crashed')
+  shell.windowEvents.pageGone('crashed')
   // The user is still signed in.
   await expect(console).toBeVisible()
 
-  shell.told.pageGone('crashed')
+  shell.windowEvents.pageGone('crashed')
   await expect(page.getByRole('heading', { name: 'Care Console stopped working twice', level: 1 })).toBeVisible()
-  await eyesOn(page).expectWhole('the page of a crash')
+  await createPageChecker(page).expectAccessibleInAllModes('the page of a crash')
   // A style that the page's policy blocks would leave the page without its margins.
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth),

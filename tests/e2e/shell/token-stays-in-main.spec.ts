@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { expect, signIn, test } from '../../support/browser'
-import { placesOf } from '../../support/pageSecrets'
+import { findInPage } from '../../support/pageSecrets'
 import { openShell, pageOrigin } from '../../support/shellHarness'
 import * as paymentTexts from '#shared/texts/payments'
 import * as frameTexts from '#shared/texts/frame'
@@ -10,10 +10,12 @@ const Session = z.object({ token: z.string() })
 test('a token of the server is nowhere in the page, from signing in to signing out', async ({ context }) => {
   const opened = await openShell(context, process.env['PORTAL_URL'] ?? '')
   const { page, tokens, received, payments, logText } = opened
-  const told: string[] = []
-  context.on('console', (message) => told.push(message.text()))
-  page.on('pageerror', (error) => told.push(String(error.stack)))
-  page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
+  const consoleMessages: string[] = []
+  context.on('console', (message) => consoleMessages.push(message.text()))
+  page.on('pageerror', (error) => consoleMessages.push(String(error.stack)))
+  page.on('request', (request) =>
+    consoleMessages.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
+  )
   await page.goto(`${pageOrigin}/login`)
   await signIn(page, { email: 'customer@demo.example' })
   await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
@@ -27,10 +29,10 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
   // The search finds the handle of the token in storage and, once planted, deep inside the page's memory.
   await page.evaluate((text) => Reflect.set(document.body, 'planted', new Map([['kept', { text }]])), handle)
-  expect(await placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
+  expect(await findInPage(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
   await page.evaluate(() => Reflect.deleteProperty(document.body, 'planted'))
-  expect([received(), told.join('\n')].map((text) => text.includes(handle))).toEqual([true, true])
-  const isNowhere = async (when: string) => expect(await placesOf(page, canary), when).toEqual([])
+  expect([received(), consoleMessages.join('\n')].map((text) => text.includes(handle))).toEqual([true, true])
+  const isNowhere = async (when: string) => expect(await findInPage(page, canary), when).toEqual([])
   await isNowhere('after signing in')
 
   await page.reload()
@@ -55,7 +57,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   if (!provider) throw new Error('No window of a payment')
   await expect(provider.locator('form')).toBeVisible()
   await isNowhere('while the provider’s page is open')
-  expect(await placesOf(provider, canary)).toEqual([])
+  expect(await findInPage(provider, canary)).toEqual([])
   expect(provider.url()).not.toContain(handle)
   await provider.close()
   await expect(dialog.getByText(/^Nothing was saved/)).toBeVisible()
@@ -77,9 +79,9 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   await page.getByRole('button', { name: frameTexts.logOut }).click()
   await expect(page).toHaveURL(/\/login/)
   await isNowhere('after signing out')
-  expect(await placesOf(page, handle)).toEqual([])
+  expect(await findInPage(page, handle)).toEqual([])
 
   // Compared by name, because the received data is megabytes long.
-  const held = { received: received(), told: told.join('\n'), log: logText() }
+  const held = { received: received(), consoleMessages: consoleMessages.join('\n'), log: logText() }
   expect(Object.entries(held).flatMap(([name, text]) => (text.includes(canary) ? [name] : []))).toEqual([])
 })

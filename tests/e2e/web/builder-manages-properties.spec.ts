@@ -5,9 +5,9 @@ import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 test('a builder finds lots, moves them on, and asks for their meters under one number', async ({
   page,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
-  await holdSessionOf({ email: 'builder@demo.example' })
+  await signedInPageOf({ email: 'builder@demo.example' })
   await page.goto('/properties?stage=line_in')
   await expect(page.getByText('Showing 5 of 5 Results')).toBeVisible()
   await page.getByLabel(propertyTexts.searchByAddressLotOrCommunity).fill('lot 30')

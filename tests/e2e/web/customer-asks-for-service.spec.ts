@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { cases } from '../../../server/db/schema/cases'
-import { choose, expect, test, tick } from '../../support/browser'
+import { selectOption, expect, test, tick } from '../../support/browser'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as helpTexts from '#shared/texts/help'
 import * as messageTexts from '#shared/texts/messages'
@@ -18,7 +18,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   for (const answer of ['Green, steady', 'Yes, everything is plugged in', 'No change', 'Same with a cable']) {
     await page.getByRole('button', { name: answer }).click()
   }
-  await choose(page.getByLabel(helpTexts.whatIsItAbout), 'Slow over a wired connection')
+  await selectOption(page.getByLabel(helpTexts.whatIsItAbout), 'Slow over a wired connection')
   await page.getByLabel('What speed did you measure?').fill('120')
   await page.getByRole('button', { name: peopleTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
+import { createPageChecker } from '../../support/accessibilityChecks'
 import * as chatTexts from '#shared/texts/chat'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
@@ -23,12 +23,12 @@ test('a customer asks the chat, goes where it leads, and hands over what it does
   await box.fill('Who won the world cup?')
   await box.press('Enter')
   await expect(chat.getByText(/^I couldn’t find an answer to that in our FAQs/)).toBeVisible()
-  const eyes = eyesOn(page)
-  await eyes.untilQuiet()
-  await eyes.expectWhole('the open chat')
+  const pageChecker = createPageChecker(page)
+  await pageChecker.waitUntilIdle()
+  await pageChecker.expectAccessibleInAllModes('the open chat')
   await chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }).click()
   await chat.getByLabel(chatTexts.noteOptional).fill('My neighbor asks.')
-  await eyes.expectWhole('the hand-over of the chat')
+  await pageChecker.expectAccessibleInAllModes('the hand-over of the chat')
   await chat.getByRole('button', { name: commonTexts.send }).click()
   await expect(chat.getByText(/Customer care has this conversation as message C-/)).toBeVisible()
   await chat.getByRole('link', { name: chatTexts.openTheMessage }).click()

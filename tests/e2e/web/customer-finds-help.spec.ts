@@ -1,4 +1,4 @@
-import { choose, expect, test } from '../../support/browser'
+import { selectOption, expect, test } from '../../support/browser'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
@@ -30,7 +30,7 @@ test('a customer finds an answer, keeps its address, says that it helped, and as
 test('a customer asks to be called, and takes it back', async ({ customerPage: page }) => {
   await page.goto('/contactUs')
   const panel = page.getByRole('region', { name: helpTexts.requestACall })
-  await choose(panel.getByLabel(helpTexts.whatIsItAbout), 'Technical help')
+  await selectOption(panel.getByLabel(helpTexts.whatIsItAbout), 'Technical help')
   await panel.getByLabel(helpTexts.when).click()
   // The first available time depends on the current time and weekday.
   const hours = page.getByTitle(/, \d+:00 [AP]M/).first()

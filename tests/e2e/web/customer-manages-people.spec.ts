@@ -1,6 +1,6 @@
 import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
 import { expect, signIn, signOut, test, tick } from '../../support/browser'
-import { codeMailedTo, invitationMailedTo } from '../../support/mails'
+import { readMailedCode, readMailedInvitation } from '../../support/mails'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as peopleTexts from '#shared/texts/people'
@@ -30,7 +30,7 @@ test('an account holder invites somebody, who chooses a password, sees the accou
   await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(registrationTexts.invitedText)
 
   const guest = await openDevice()
-  await guest.goto(await invitationMailedTo(db, email))
+  await guest.goto(await readMailedInvitation(db, email))
   await expect(guest.getByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
   await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
   await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)
@@ -84,12 +84,12 @@ test('a customer makes the portal dark and larger and moves a tile, here and on 
 test('a customer with larger text scrolls nothing sideways and has a header of one line', async ({
   page,
   db,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
   const person = await addPerson(db)
   await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await holdSessionOf(person)
+  await signedInPageOf(person)
   await page.goto('/managePreference')
   await page.getByText('Larger', { exact: true }).click()
   await page.goto('/gasUsageHistory')
@@ -111,7 +111,7 @@ test('a customer changes their email with a code and signs in with the new one',
   await page.getByRole('button', { name: preferenceTexts.changeEmail }).click()
   await page.getByLabel(preferenceTexts.newEmail).fill(email)
   await page.getByRole('button', { name: preferenceTexts.sendACode }).click()
-  await page.getByLabel(commonTexts.code, { exact: true }).fill(await codeMailedTo(db, email))
+  await page.getByLabel(commonTexts.code, { exact: true }).fill(await readMailedCode(db, email))
   await page.getByRole('button', { name: commonTexts.confirm }).click()
   await expect(page.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
   await signIn(page, { email })

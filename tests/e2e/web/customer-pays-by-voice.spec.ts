@@ -2,33 +2,33 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '../../../server/db/schema/billing'
 import { expect, saveCard, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
-import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
+import { createPageChecker } from '../../support/accessibilityChecks'
+import { launchBrowser, createFiftyDollarsSwitch, reportRecognizer } from '../../support/speech/microphoneBrowser'
 import * as commandTexts from '#shared/texts/commands'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const toggle = { name: 'Voice commands' } as const
 
-test.beforeEach(sayRecognizer)
+test.beforeEach(reportRecognizer)
 
 test('a customer says a payment, confirms it on the screen, and it is paid', async ({
   household,
   db,
   baseURL,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
-  const browser = await launchedWith(['--use-fake-ui-for-media-stream', await sayingFiftyDollars()])
+  const browser = await launchBrowser(['--use-fake-ui-for-media-stream', await createFiftyDollarsSwitch()])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }), permissions: ['microphone'] })
     await saveCard(household.person.customerNumber)
-    await holdSessionOf(household.person, page)
+    await signedInPageOf(household.person, page)
     await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
     await expect(bar.getByText('Listening…')).toBeVisible()
-    const eyes = eyesOn(page)
-    await eyes.expectWhole('the bar of voice commands')
+    const pageChecker = createPageChecker(page)
+    await pageChecker.expectAccessibleInAllModes('the bar of voice commands')
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
 
     const question = page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })
@@ -48,12 +48,12 @@ test('a customer says a payment, confirms it on the screen, and it is paid', asy
 test('a microphone that is not allowed is said to be so, and commands are typed instead', async ({
   household,
   baseURL,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
-  const browser = await launchedWith(['--use-fake-ui-for-media-stream=deny'])
+  const browser = await launchBrowser(['--use-fake-ui-for-media-stream=deny'])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-    await holdSessionOf(household.person, page)
+    await signedInPageOf(household.person, page)
     await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)

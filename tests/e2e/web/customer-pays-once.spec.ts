@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { amount, confirmButton, openPayment, payButton, review, statusesOf } from '../../support/paymentInBrowser'
+import { amount, confirmButton, openPayment, payButton, review, readStatuses } from '../../support/paymentInBrowser'
 
 test('a card whose bank does not answer is settled by asking, and charged once', async ({
   customerPage: page,
@@ -12,7 +12,7 @@ test('a card whose bank does not answer is settled by asking, and charged once',
   await confirmButton(page).click()
   await expect(amount(page)).toBeDisabled()
   await expect(page).toHaveURL(/\/paymentSuccess/, { timeout: 20_000 })
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
 test('a double click pays once', async ({ customerPage: page, db, household }) => {
@@ -21,7 +21,7 @@ test('a double click pays once', async ({ customerPage: page, db, household }) =
   await payButton(page).click()
   await confirmButton(page).dblclick()
   await expect(page).toHaveURL(/\/paymentSuccess/)
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
 test('the same payment from two devices at once is taken once, and the second device says nothing', async ({
@@ -55,7 +55,7 @@ test('the same payment from two devices at once is taken once, and the second de
   await expect(amount(second)).toBeEnabled()
   await expect(second.getByText(/^Error: /)).toHaveCount(0)
   await expect(second.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
 test('an answer that is lost is looked up under its key, and nothing is sent twice', async ({
@@ -75,7 +75,7 @@ test('an answer that is lost is looked up under its key, and nothing is sent twi
   await confirmButton(page).click()
   await expect(page).toHaveURL(/\/paymentSuccess/)
   expect(sent).toEqual(['POST'])
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
 test('without a connection nothing can be paid, and nothing is charged when it is back', async ({
@@ -96,7 +96,7 @@ test('without a connection nothing can be paid, and nothing is charged when it i
   await expect(payButton(page)).toBeEnabled()
   await page.reload()
   await expect(amount(page)).toHaveValue('50')
-  expect(await statusesOf(db, household)).toEqual([])
+  expect(await readStatuses(db, household)).toEqual([])
 })
 
 test('a payment that is cut off before it arrives is not sent later, and the customer decides', async ({
@@ -117,7 +117,7 @@ test('a payment that is cut off before it arrives is not sent later, and the cus
   await page.unroute('**/onetime-payment')
   await context.setOffline(false)
   await expect(page.getByText(/^We didn’t receive your payment of \$50\.00 .* nothing has been charged/)).toBeVisible()
-  expect(await statusesOf(db, household)).toEqual([])
+  expect(await readStatuses(db, household)).toEqual([])
 
   await expect(amount(page)).toHaveValue('50')
   await payButton(page).click()
@@ -126,5 +126,5 @@ test('a payment that is cut off before it arrives is not sent later, and the cus
     await confirmButton(page).click()
     await expect(page).toHaveURL(/\/paymentSuccess/, { timeout: 3000 })
   }).toPass()
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 })

@@ -1,5 +1,5 @@
 import { expect, saveCard, test } from '../../support/browser'
-import { amount, confirmButton, openPayment, payButton, review, statusesOf } from '../../support/paymentInBrowser'
+import { amount, confirmButton, openPayment, payButton, review, readStatuses } from '../../support/paymentInBrowser'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -22,7 +22,7 @@ test('a customer pays with a saved card: receipt, print, history and balance sho
 
   await page.reload()
   await expect(page.getByText(confirmation).first()).toBeVisible()
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 
   // Only the receipt is printed.
   const receipt = page.getByRole('region', { name: paymentTexts.thankYouYourPaymentWentThrough })
@@ -56,7 +56,7 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
   await expect(review(page)).toBeHidden()
   await expect(payButton(page)).toBeFocused()
   await expect(amount(page)).toHaveValue('50')
-  expect(await statusesOf(db, household)).toEqual([])
+  expect(await readStatuses(db, household)).toEqual([])
 
   await page.keyboard.press('Enter')
   await expect(review(page).getByRole('region', { name: paymentTexts.paymentDetails })).toBeFocused()
@@ -66,7 +66,7 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
   await expect(confirmButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/paymentSuccess/)
-  expect(await statusesOf(db, household)).toEqual(['posted'])
+  expect(await readStatuses(db, household)).toEqual(['posted'])
 })
 
 for (const width of [1440, 390]) {
@@ -94,7 +94,7 @@ for (const width of [1440, 390]) {
 
     await payButton(page).nth(1).dblclick()
     await expect(confirmButton(page)).toBeEnabled()
-    expect(await statusesOf(db, household)).toEqual([])
+    expect(await readStatuses(db, household)).toEqual([])
     await confirmButton(page).click()
     await expect(page.getByText(paymentTexts.notAccepted).first()).toBeVisible()
     await expect(
@@ -107,7 +107,7 @@ for (const width of [1440, 390]) {
     await expect(review(page)).toBeHidden()
     await expect(page.getByRole('listitem').filter({ hasText: /^.*Declined/ })).toBeVisible()
     await expect(amount(page)).toHaveValue('50')
-    expect(await statusesOf(db, household)).toEqual(['declined'])
+    expect(await readStatuses(db, household)).toEqual(['declined'])
     expect(await places()).toEqual(before)
 
     await context.setOffline(true)

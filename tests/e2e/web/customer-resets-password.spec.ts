@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../../support/browser'
-import { codeMailedTo } from '../../support/mails'
+import { readMailedCode } from '../../support/mails'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
@@ -20,7 +20,7 @@ test('a customer who forgot the password chooses a new one with a mailed code, a
   await page.getByRole('button', { name: commonTexts.sendCode }).click()
   await expect(page.getByText(sessionTexts.codeSent)).toBeVisible()
 
-  await page.getByLabel(commonTexts.code).fill(await codeMailedTo(db, email))
+  await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, email))
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
 
   await page.getByLabel(commonTexts.newPassword, { exact: true }).fill('quill')

@@ -1,5 +1,5 @@
 import { addPerson } from '../../support/people'
-import { enter, expect, signIn, signOut, test, tick } from '../../support/browser'
+import { signInAndWait, expect, signIn, signOut, test, tick } from '../../support/browser'
 import * as pageTexts from '#shared/texts/pages'
 import * as sessionTexts from '#shared/texts/session'
 
@@ -23,7 +23,7 @@ test('signing out forgets the person in every tab, and the next one does not see
 }) => {
   await page.goto('/login')
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
-  await enter(page, household.person)
+  await signInAndWait(page, household.person)
   await expect(page.getByText('You owe $110.80').first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
@@ -33,7 +33,7 @@ test('signing out forgets the person in every tab, and the next one does not see
 
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
-  await enter(page, await addPerson(db))
+  await signInAndWait(page, await addPerson(db))
   await expect(page.getByText('$110.80')).toHaveCount(0)
 })
 

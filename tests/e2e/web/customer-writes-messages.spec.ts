@@ -57,9 +57,9 @@ test('a customer writes a message, staff answer, and the customer reads and repl
 
 test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({
   page,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
-  await holdSessionOf({ email: 'selwyn.kestrel@example.com' })
+  await signedInPageOf({ email: 'selwyn.kestrel@example.com' })
   await page.goto('/messageCenter?search=diary')
   await page.getByRole('button', { name: /^2000 comments/ }).click()
   await page.getByRole('button', { name: 'View All' }).click()

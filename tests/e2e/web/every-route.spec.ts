@@ -7,9 +7,9 @@ import { openPaths } from '#shared/openPaths'
 import { demoSignIns } from '../../../server/db/seed/demoPeople'
 import { users } from '../../../server/db/schema/people'
 import { expect, signIn, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
-import { expectScreen, goWithin, screensCheckedBy, screens, unknownAddress } from '../../support/screenAddresses'
-import { troubleOf, unusedPreloads } from '../../support/trouble'
+import { createPageChecker } from '../../support/accessibilityChecks'
+import { expectScreen, navigateTo, screensCheckedBy, screens, unknownAddress } from '../../support/screenAddresses'
+import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
 
 for (const { email } of demoSignIns) {
   test(`${email} signs in and opens every page without a warning, an error or a failed request`, async ({
@@ -21,12 +21,12 @@ for (const { email } of demoSignIns) {
     const addresses = screens.flatMap(({ path, userTypes }) =>
       user && (userTypes ?? [user.userType]).includes(user.userType) && !lookedAt.has(path) ? [path] : [],
     )
-    const eyes = eyesOn(page)
-    const trouble = troubleOf(page)
+    const pageChecker = createPageChecker(page)
+    const problems = collectPageProblems(page)
     const expectSilence = async (place: string) => {
-      await eyes.untilQuiet()
-      expect(await unusedPreloads(page), `${place} preloads styles without need`).toEqual([])
-      expect(trouble, place).toEqual([])
+      await pageChecker.waitUntilIdle()
+      expect(await findUnusedPreloads(page), `${place} preloads styles without need`).toEqual([])
+      expect(problems, place).toEqual([])
     }
     await page.goto(openPaths.login)
     await expectSilence('the sign-in page')
@@ -38,10 +38,10 @@ for (const { email } of demoSignIns) {
     await expect(first).toBeVisible()
     await expectSilence('the first page after a reload')
     for (const address of [...addresses, unknownAddress]) {
-      await goWithin(page, address)
-      await eyes.untilQuiet()
+      await navigateTo(page, address)
+      await pageChecker.waitUntilIdle()
       await expectScreen(page, address)
-      expect(trouble, address).toEqual([])
+      expect(problems, address).toEqual([])
     }
   })
 }

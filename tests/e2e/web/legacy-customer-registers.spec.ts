@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
 import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../support/browser'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/legacy'
-import { codeMailedTo } from '../../support/mails'
+import { readMailedCode } from '../../support/mails'
 import type { Page } from '@playwright/test'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
@@ -35,7 +35,7 @@ test('a customer of the old system registers, adds a card, and finds autopay and
   await page.getByLabel(commonTexts.code).fill('000000')
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
   await expect(page.getByText(sessionTexts.codeWrong).first()).toBeVisible()
-  await page.getByLabel(commonTexts.code).fill(await codeMailedTo(db, legacy.email))
+  await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
 
   await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
@@ -68,7 +68,7 @@ test('a customer of the old system registers, adds a card, and finds autopay and
 test('whoever has nothing saved skips the card and is shown the first steps', async ({ page, db }) => {
   const legacy = await addLegacyCustomer(db, { isPaperless: false })
   await askForCode(page, legacy.email)
-  await page.getByLabel(commonTexts.code).fill(await codeMailedTo(db, legacy.email))
+  await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
   // Every step has a button with this name.
   await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()

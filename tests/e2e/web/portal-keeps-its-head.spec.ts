@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
+import { createPageChecker } from '../../support/accessibilityChecks'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -66,10 +66,10 @@ test('a page that is opened offline waits in the portal’s own frame, and comes
   customerPage: page,
   context,
 }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.goto('/')
   await expect(page.getByText('You owe $110.80, due 03/22/2026')).toBeVisible()
-  await eyes.untilQuiet()
+  await pageChecker.waitUntilIdle()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Payments & Billing' }).click()
   await page.getByRole('link', { name: 'Payment History', exact: true }).click()

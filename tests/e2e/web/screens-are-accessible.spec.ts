@@ -3,7 +3,7 @@
  * every-screen-is-whole.spec.ts.
  */
 import { expect, test } from '../../support/browser'
-import { expectAccessible, eyesOn } from '../../support/looking'
+import { expectAccessible, createPageChecker } from '../../support/accessibilityChecks'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -15,7 +15,7 @@ import * as tvTexts from '#shared/texts/tv'
 import * as voipTexts from '#shared/texts/voip'
 
 test('public screens meet WCAG 2.2 AA', async ({ page }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   for (const address of [
     '/login',
     '/forgot-password',
@@ -26,13 +26,13 @@ test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   ]) {
     await page.goto(address)
     await expect(page.locator('body')).not.toBeEmpty()
-    await eyes.untilQuiet()
-    await eyes.expectWhole(address)
+    await pageChecker.waitUntilIdle()
+    await pageChecker.expectAccessibleInAllModes(address)
   }
   await page.goto('/login')
   await page.getByRole('button', { name: commonTexts.signIn }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
-  await eyes.expectWhole('/login with errors')
+  await pageChecker.expectAccessibleInAllModes('/login with errors')
 })
 
 test('looking at a screen finds a text that is too pale, and a button without a name', async ({ demoPage: page }) => {
@@ -49,29 +49,29 @@ test('looking at a screen finds a text that is too pale, and a button without a 
 })
 
 test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.goto('/fiber-service')
   await page.getByText('Broadband facts').first().click()
   await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
   await expect(page.getByText(planTexts.whenShouldItStart)).toBeVisible()
-  await eyes.expectWhole('/fiber-service with terms')
+  await pageChecker.expectAccessibleInAllModes('/fiber-service with terms')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
   await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
   await expect(page.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled()
-  await eyes.expectWhole('/fiber-service with the cart')
+  await pageChecker.expectAccessibleInAllModes('/fiber-service with the cart')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: deviceTexts.changeWiFi }).click()
   await page.getByLabel(deviceTexts.wiFiName).fill('')
   await page.getByRole('button', { name: commonTexts.save }).click()
   await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
-  await eyes.expectWhole('/fiber-service with errors')
+  await pageChecker.expectAccessibleInAllModes('/fiber-service with errors')
 })
 
 test('the command palette, what can be said and a payment that was asked for meet WCAG 2.2 AA', async ({
   demoPage: page,
 }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.goto('/faq')
   await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
   const palette = page.getByRole('combobox', { name: commandTexts.pageOrAction })
@@ -80,14 +80,14 @@ test('the command palette, what can be said and a payment that was asked for mee
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
-    await eyes.expectWhole('the command palette', width)
+    await pageChecker.expectAccessibleInAllModes('the command palette', width)
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('Control+k')
   await palette.fill('what can I say')
   await palette.press('Enter')
   await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
-  await eyes.expectWhole('what can be said')
+  await pageChecker.expectAccessibleInAllModes('what can be said')
   await page.keyboard.press('Escape')
   // The shortcut opens no palette while a dialog is open.
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -95,56 +95,56 @@ test('the command palette, what can be said and a payment that was asked for mee
   await palette.fill('pay five dollars')
   await palette.press('Enter')
   await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
-  await eyes.expectWhole('a payment that was asked for')
+  await pageChecker.expectAccessibleInAllModes('a payment that was asked for')
 })
 
 test('the settings of TV and voice meet WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.goto('/tvPin')
   await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
   await page.getByRole('button', { name: tvTexts.resetPin }).click()
   await expect(page.getByText('PIN is required')).toBeVisible()
-  await eyes.expectWhole('/tvPin with errors')
+  await pageChecker.expectAccessibleInAllModes('/tvPin with errors')
   await page.goto('/voipCustomer')
   await page.getByRole('button', { name: voipTexts.changeSimultaneousRing }).click()
   await expect(page.getByLabel('Number 1')).toBeVisible()
-  await eyes.expectWhole('/voipCustomer with a dialog')
+  await pageChecker.expectAccessibleInAllModes('/voipCustomer with a dialog')
   for (const show of ['voicemail', 'calls']) {
     await page.goto(`/voipCustomer?show=${show}`)
     await expect(page.getByText(/^Showing \d+ of \d+ Results$/)).toBeVisible()
-    await eyes.expectWhole(`/voipCustomer?show=${show}`)
+    await pageChecker.expectAccessibleInAllModes(`/voipCustomer?show=${show}`)
   }
 })
 
 test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.goto('/messageCenter?new=1')
-  await eyes.untilQuiet()
-  await eyes.expectWhole('/messageCenter?new=1')
+  await pageChecker.waitUntilIdle()
+  await pageChecker.expectAccessibleInAllModes('/messageCenter?new=1')
   await page.goto('/serviceTicket')
   await page.getByRole('link', { name: /^C-/ }).first().click()
   await expect(page.getByRole('heading', { name: requestTexts.history })).toBeVisible()
-  await eyes.expectWhole('/serviceTicketView')
+  await pageChecker.expectAccessibleInAllModes('/serviceTicketView')
   await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
   await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
-  await eyes.expectWhole('/meterTicketCreate with errors')
+  await pageChecker.expectAccessibleInAllModes('/meterTicketCreate with errors')
 })
 
 test('the choice of an address on a phone meets WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/faq')
   await page.getByRole('button', { name: /Change$/ }).click()
   await page.getByLabel(creditTexts.select('Service Address')).click()
   await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
-  await eyes.expectWhole('Service address', 390)
+  await pageChecker.expectAccessibleInAllModes('Service address', 390)
 })
 
 test('the dialog for a payment method meets WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const eyes = eyesOn(page)
+  const pageChecker = createPageChecker(page)
   await page.goto('/managePayment')
   await page.getByRole('button', { name: 'Add payment method' }).click()
   await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
-  await eyes.expectWhole('Add payment method')
+  await pageChecker.expectAccessibleInAllModes('Add payment method')
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { choose, expect, test, tick } from '../../support/browser'
-import { expectAccessible } from '../../support/looking'
+import { selectOption, expect, test, tick } from '../../support/browser'
+import { expectAccessible } from '../../support/accessibilityChecks'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
@@ -20,7 +20,7 @@ test('staff announce something and publish a file: the customer sees the one and
   await editor
     .getByLabel(announcementTexts.text, { exact: true })
     .fill('From noon on.\n\nSee [the library](/resourceCenter).')
-  await choose(editor.getByRole('combobox', { name: commonTexts.kind }), 'Weather')
+  await selectOption(editor.getByRole('combobox', { name: commonTexts.kind }), 'Weather')
   await tick(editor.getByRole('radio', { name: commonTexts.urgent }))
   await expect(editor.getByText(/^Reaches/)).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import type { Database } from '../../../server/db/database'
 import { expect, test, type Household } from '../../support/browser'
-import { expectAccessible } from '../../support/looking'
+import { expectAccessible } from '../../support/accessibilityChecks'
 import { addAccount, addPerson } from '../../support/people'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -17,10 +17,10 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   db,
   household,
   staff,
-  holdSessionOf,
+  signedInPageOf,
   openDevice,
 }) => {
-  await holdSessionOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
+  await signedInPageOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
   const found = `/issueCredit?email=${encodeURIComponent(household.person.email)}`
   const amount = page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`)
   const confirm = page.getByRole('dialog', { name: 'Confirm Action' })
@@ -71,7 +71,7 @@ test('staff read a file of credits line by line before the good ones are given, 
   page,
   db,
   household,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
   const accounts = [household.account.billingAccountNumber]
   while (accounts.length < 23) {
@@ -92,7 +92,7 @@ test('staff read a file of credits line by line before the good ones are given, 
   ]
   expect(lines).toHaveLength(30)
 
-  await holdSessionOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
+  await signedInPageOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
   await page.goto('/issueCredit')
   await page.getByRole('button', { name: creditTexts.importCsv }).click()
   const dialog = page.getByRole('dialog', { name: creditTexts.importCredits })

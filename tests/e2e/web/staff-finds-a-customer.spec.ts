@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customerNotes } from '../../../server/db/schema/notes'
 import { expect, test } from '../../support/browser'
-import { expectAccessible } from '../../support/looking'
+import { expectAccessible } from '../../support/accessibilityChecks'
 import { addAccount, addPerson } from '../../support/people'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,6 @@
 import { roles } from '../../../server/db/schema/people'
 import { expect, signIn, test } from '../../support/browser'
-import { invitationMailedTo } from '../../support/mails'
+import { readMailedInvitation } from '../../support/mails'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as peopleTexts from '#shared/texts/people'
@@ -33,7 +33,7 @@ test('an administrator invites a colleague, who chooses a password and signs in,
   await expect(row).toContainText(registrationTexts.invitedText)
 
   const guest = await openDevice()
-  await guest.goto(await invitationMailedTo(db, email))
+  await guest.goto(await readMailedInvitation(db, email))
   await expect(guest.getByText(`Your role is ${role}.`)).toBeVisible()
   await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
   await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)

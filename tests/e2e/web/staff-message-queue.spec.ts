@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { expectAccessible } from '../../support/looking'
+import { expectAccessible } from '../../support/accessibilityChecks'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as messageTexts from '#shared/texts/messages'

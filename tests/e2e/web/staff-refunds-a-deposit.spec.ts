@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { addDays, addMonths } from '#shared/dates'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { choose, expect, test } from '../../support/browser'
+import { selectOption, expect, test } from '../../support/browser'
 import { addBills, addDeposit } from '../../support/deposits'
-import { expectAccessible } from '../../support/looking'
+import { expectAccessible } from '../../support/accessibilityChecks'
 import { addPerson } from '../../support/people'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
@@ -16,7 +16,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   page,
   db,
   household,
-  holdSessionOf,
+  signedInPageOf,
   openDevice,
 }) => {
   const { billingAccountNumber: account } = household.account
@@ -25,7 +25,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   const billedOn = addMonths(until, -13)
   await addDeposit(db, account, {
     billedOn,
-    moves: [
+    transactions: [
       ['DEPP', 200_00, addDays(billedOn, 5)],
       ['DEPI', 4_00, addDays(until, -3)],
     ],
@@ -37,7 +37,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
     rights: ['DEPOSITS.read', 'REFUNDS.read', 'REFUNDS.write'],
   })
 
-  await holdSessionOf(asker)
+  await signedInPageOf(asker)
   await page.goto('/depositAccounts?tab=refunds')
   await page.getByRole('button', { name: depositTexts.requestARefund }).click()
   const asking = page.getByRole('dialog', { name: depositTexts.requestARefund })
@@ -63,13 +63,13 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
     await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }),
   )
   await approving.goto('/depositAccounts?tab=refunds')
-  await choose(approving.getByRole('combobox', { name: commonTexts.status }), 'Requested')
+  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), 'Requested')
   await approving.getByRole('button', { name: `Approve the refund of Ada Quill, ${account}` }).click()
   const question = approving.getByRole('dialog', { name: depositTexts.approveThisRefund })
   await expect(question).toContainText('$204.00 for Ada Quill')
   await question.getByRole('button', { name: commonTexts.approve }).click()
   await expect(question).toBeHidden()
-  await choose(approving.getByRole('combobox', { name: commonTexts.status }), 'Sent')
+  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), 'Sent')
   const sent = approving.getByRole('row', { name: new RegExp(account) })
   await expect(sent).toContainText(disconnectTexts.sentText2)
   await expect(sent).toContainText(depositTexts.decidedBy('Otto Second'))

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/dates'
-import { choose, expect, test, tick } from '../../support/browser'
-import { addDebtor, mailedOf } from '../../support/dunning'
-import { expectAccessible } from '../../support/looking'
+import { selectOption, expect, test, tick } from '../../support/browser'
+import { addDebtor, countMailedNotices } from '../../support/dunning'
+import { expectAccessible } from '../../support/accessibilityChecks'
 import { addPerson } from '../../support/people'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
@@ -9,11 +9,11 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
   page,
   db,
-  holdSessionOf,
+  signedInPageOf,
 }) => {
   const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
   const debtor = await addDebtor(db, { dueOn, name: { first: 'Noor', last: 'Falk' } })
-  await holdSessionOf(
+  await signedInPageOf(
     await addPerson(db, {
       userType: 'CENTRIC',
       rights: ['DUNNING.read', 'DUNNING.write', 'NOTICES.read', 'NOTICES.write'],
@@ -30,12 +30,12 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
   await page.reload()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   await expectAccessible(page, '/disconnection with a run')
-  expect((await mailedOf(db)).get(debtor.number)).toBe(1)
+  expect((await countMailedNotices(db)).get(debtor.number)).toBe(1)
 
   await page.goto('/disconnection')
   await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
   const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromTheListText })
-  await choose(hold.getByLabel(commonTexts.reason), 'Payment arrangement kept')
+  await selectOption(hold.getByLabel(commonTexts.reason), 'Payment arrangement kept')
   await hold.getByLabel(commonTexts.note).fill('Half is paid')
   await hold.getByRole('button', { name: disconnectTexts.removeFromList }).click()
   await expect(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` })).toBeHidden()

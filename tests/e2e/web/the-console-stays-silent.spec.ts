@@ -7,9 +7,9 @@ import { openPaths } from '#shared/openPaths'
 import { paths } from '#shared/paths'
 import { sessionKey } from '../../../renderer/platform/sessionKey'
 import { expect, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
+import { createPageChecker } from '../../support/accessibilityChecks'
 import { unknownAddress } from '../../support/screenAddresses'
-import { troubleOf, unusedPreloads } from '../../support/trouble'
+import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
@@ -17,20 +17,20 @@ import * as paymentTexts from '#shared/texts/payments'
  * Records problems of the page from now on. The returned function waits until the page has loaded everything and
  * expects none.
  */
-function silenceOf(page: Page): (place: string) => Promise<void> {
-  const trouble = troubleOf(page)
-  const eyes = eyesOn(page)
+function recordProblems(page: Page): (place: string) => Promise<void> {
+  const problems = collectPageProblems(page)
+  const pageChecker = createPageChecker(page)
   return async (place) => {
-    await eyes.untilQuiet()
-    expect(await unusedPreloads(page), `${place} preloads styles without need`).toEqual([])
-    expect(trouble, place).toEqual([])
+    await pageChecker.waitUntilIdle()
+    expect(await findUnusedPreloads(page), `${place} preloads styles without need`).toEqual([])
+    expect(problems, place).toEqual([])
   }
 }
 
 test('pages start without a warning from a bookmark, with a session and with one that has expired', async ({
   customerPage: page,
 }) => {
-  const expectSilence = silenceOf(page)
+  const expectSilence = recordProblems(page)
   for (const address of [
     paths.faq,
     openPaths.invitation,

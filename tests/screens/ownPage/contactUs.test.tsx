@@ -6,10 +6,10 @@ import {
   aCustomer,
   allRights,
   aStaffMember,
-  callsOf,
-  play,
-  playConfig,
-  refuse,
+  requestsOf,
+  mockCall,
+  mockConfig,
+  errorAnswer,
   renderScreen,
 } from '../../support/renderScreen'
 import * as helpTexts from '#shared/texts/help'
@@ -25,8 +25,8 @@ const desk = async (name: string) => {
 describe('contact us', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    play(getCallback, null)
-    playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
+    mockCall(getCallback, null)
+    mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     // It is Saturday, 11 am in Denver.
     vi.setSystemTime('2026-06-06T17:00:00Z')
   })
@@ -89,7 +89,7 @@ describe('contact us', () => {
     expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: helpTexts.sendUsAMessage })).toBeNull()
     expect(screen.queryByRole('heading', { name: helpTexts.requestACall })).toBeNull()
-    expect(callsOf(getCallback)).toEqual([])
+    expect(requestsOf(getCallback)).toEqual([])
   })
 })
 
@@ -106,7 +106,7 @@ const aCallback: Callback = {
 describe('a call back', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
+    mockConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     vi.setSystemTime('2026-06-06T17:00:00Z')
   })
   afterEach(() => {
@@ -120,9 +120,9 @@ describe('a call back', () => {
   }
 
   it('is asked for within open hours, and then says when it comes', async () => {
-    play(getCallback, null)
-    play(requestCallback, () => {
-      play(getCallback, aCallback)
+    mockCall(getCallback, null)
+    mockCall(requestCallback, () => {
+      mockCall(getCallback, aCallback)
       return aCallback
     })
     const hands = renderScreen('/contactUs', { as: customer })
@@ -131,28 +131,28 @@ describe('a call back', () => {
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
-    expect(callsOf(requestCallback).map(({ body }) => body)).toEqual([
+    expect(requestsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
     ])
     expect(screen.getByRole('heading', { name: helpTexts.requestACall })).toHaveFocus()
   })
 
   it('needs a time and a number', async () => {
-    play(getCallback, null)
+    mockCall(getCallback, null)
     const hands = renderScreen('/contactUs', { as: customer })
     await hands.clear(await (await panel()).findByLabelText(commonTexts.phone))
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect((await panel()).getByText(helpTexts.timeIsRequired)).toBeVisible()
     expect((await panel()).getByText('Phone is required')).toBeVisible()
     expect((await panel()).getByLabelText(helpTexts.when)).toHaveFocus()
-    expect(callsOf(requestCallback)).toEqual([])
+    expect(requestsOf(requestCallback)).toEqual([])
   })
 
   it('that is refused keeps what was typed and says why at the field', async () => {
-    play(getCallback, null)
-    play(
+    mockCall(getCallback, null)
+    mockCall(
       requestCallback,
-      refuse('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
+      errorAnswer('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
     )
     const hands = renderScreen('/contactUs', { as: customer })
     await choose(hands, 'What is it about?', 'Technical help')
@@ -163,21 +163,21 @@ describe('a call back', () => {
   })
 
   it('that one waits for can be cancelled', async () => {
-    play(getCallback, aCallback)
-    play(cancelCallback, () => {
-      play(getCallback, null)
+    mockCall(getCallback, aCallback)
+    mockCall(cancelCallback, () => {
+      mockCall(getCallback, null)
       return null
     })
     const hands = renderScreen('/contactUs', { as: customer })
     await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: helpTexts.cancelTheCall }))
     expect(await (await panel()).findByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
-    await waitFor(() => expect(callsOf(cancelCallback)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(cancelCallback)).toHaveLength(1))
   })
 
   it('that could not be cancelled says why in the question', async () => {
-    play(getCallback, aCallback)
-    play(cancelCallback, refuse('unavailable', 'Not now.'))
+    mockCall(getCallback, aCallback)
+    mockCall(cancelCallback, errorAnswer('unavailable', 'Not now.'))
     const hands = renderScreen('/contactUs', { as: customer })
     await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -186,7 +186,7 @@ describe('a call back', () => {
   })
 
   it('that could not be looked up says so, beside everything else', async () => {
-    play(getCallback, refuse('unexpected', 'Something went wrong on our side.'))
+    mockCall(getCallback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByText(commonTexts.couldntBeLoadedWith('Your callback'))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()

@@ -2,103 +2,119 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeCodes } from '#shared/transcription'
 import { clearSession } from '../../../renderer/session/storedSession'
-import { endSocket, microphone, PlayedSocket, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
+import {
+  closeSocket,
+  microphone,
+  FakeSocket,
+  sendAudio,
+  restoreVoice,
+  sendFromRelay,
+  findSocket,
+} from '../../support/fakeVoice'
 import { aCustomer, renderScreen } from '../../support/renderScreen'
-import { announced, bar, gone, listen, open, prepareVoicePage, toggle } from '../../support/voicePage'
-import { passTime, takeTime } from '../../support/time'
+import {
+  findAnnouncement,
+  findVoiceBar,
+  expectNoVoiceBar,
+  openListeningPage,
+  openVoicePage,
+  prepareVoicePage,
+  findToggle,
+} from '../../support/voicePage'
+import { passTime, useTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 
 beforeEach(prepareVoicePage)
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 describe('the microphone', () => {
   it('is off until it is asked for, and its button says so', async () => {
     renderScreen('/faq', { as: aCustomer() })
-    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
-    expect(microphone.ask).not.toHaveBeenCalled()
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(microphone.getUserMedia).not.toHaveBeenCalled()
   })
 
   it('goes on by its button, and sends what it hears to the relay', async () => {
-    const { socket } = await listen()
-    expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
-    expect(await announced('Listening…')).toBeInTheDocument()
+    const { socket } = await openListeningPage()
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'true')
+    expect(await findAnnouncement('Listening…')).toBeInTheDocument()
     expect(new URL(socket.url).pathname).toBe('/transcribe')
-    sound()
+    sendAudio()
     expect(socket.sent).toHaveLength(1)
   })
 
   it('goes on and off by Alt, Shift and V', async () => {
     renderScreen('/faq', { as: aCustomer() })
-    await toggle()
+    await findToggle()
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
-    await bar()
+    await findVoiceBar()
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
-    await gone()
+    await expectNoVoiceBar()
   })
 
   it('goes off by its button, with its socket and all that it held', async () => {
-    const { hands, socket } = await listen()
-    await hands.click(await toggle())
-    await gone()
-    expect(await announced('The microphone is off.')).toBeInTheDocument()
+    const { user, socket } = await openListeningPage()
+    await user.click(await findToggle())
+    await expectNoVoiceBar()
+    expect(await findAnnouncement('The microphone is off.')).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
     expect(microphone.track.stop).toHaveBeenCalledOnce()
     expect(microphone.closedContexts).toBe(1)
   })
 
   it('goes off without what its bar has opened', async () => {
-    const { hands } = await listen()
-    await hands.click(within(await bar()).getByRole('button', { name: commandTexts.whatYouCanSay }))
+    const { user } = await openListeningPage()
+    await user.click(within(await findVoiceBar()).getByRole('button', { name: commandTexts.whatYouCanSay }))
     const list = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
-    await gone()
+    await expectNoVoiceBar()
     expect(list).toBeInTheDocument()
   })
 
   it('goes off by Escape', async () => {
-    await listen()
+    await openListeningPage()
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    await gone()
+    await expectNoVoiceBar()
     expect(microphone.track.stop).toHaveBeenCalledOnce()
   })
 
   it('goes off when another tab begins to listen, and says so', async () => {
-    const { socket } = await listen()
+    const { socket } = await openListeningPage()
     const other = new BroadcastChannel('portal-listening')
     other.postMessage('listening')
-    expect(await within(await bar()).findByText(/turned on in another tab/)).toBeVisible()
+    expect(await within(await findVoiceBar()).findByText(/turned on in another tab/)).toBeVisible()
     other.close()
     expect(socket.isClosed).toBe(true)
-    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('tells other tabs when it goes on', async () => {
     const other = new BroadcastChannel('portal-listening')
-    const told = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
-    await listen()
-    await told
+    const messageEvent = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+    await openListeningPage()
+    await messageEvent
     other.close()
   })
 
   it('stays on when Escape leaves a field', async () => {
-    const { hands } = await listen()
-    await hands.click(screen.getAllByRole('searchbox')[0] ?? document.body)
-    await hands.keyboard('{Escape}')
-    expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
+    const { user } = await openListeningPage()
+    await user.click(screen.getAllByRole('searchbox')[0] ?? document.body)
+    await user.keyboard('{Escape}')
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('goes off with the session', async () => {
-    const { socket } = await listen()
+    const { socket } = await openListeningPage()
     act(() => clearSession('choice'))
     await waitFor(() => expect(microphone.track.stop).toHaveBeenCalledOnce())
     expect(socket.isClosed).toBe(true)
   })
 
   it('goes off when the page was out of sight for a minute, and says so', async () => {
-    const { socket } = await listen()
-    takeTime()
+    const { socket } = await openListeningPage()
+    useTestTime()
     const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
     await passTime(59_000)
@@ -106,22 +122,22 @@ describe('the microphone', () => {
     await passTime(1500)
     looking.mockRestore()
     expect(socket.isClosed).toBe(true)
-    expect(within(await bar()).getByText(/The microphone was turned off because this/)).toBeVisible()
+    expect(within(await findVoiceBar()).getByText(/The microphone was turned off because this/)).toBeVisible()
   })
 
   it('goes off when nobody seems to be there', async () => {
-    takeTime()
-    const { socket } = await listen()
+    useTestTime()
+    const { socket } = await openListeningPage()
     await passTime(545_000)
     expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
   })
 
   it('stays on while somebody speaks, who touches nothing', async () => {
-    takeTime()
-    const { socket } = await listen()
+    useTestTime()
+    const { socket } = await openListeningPage()
     await passTime(500_000)
-    tell(socket, { type: 'partial', text: 'make' })
+    sendFromRelay(socket, { type: 'partial', text: 'make' })
     await passTime(500_000)
     expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).toBeNull()
     expect(socket.isClosed).toBe(false)
@@ -130,9 +146,9 @@ describe('the microphone', () => {
 
 describe('where nobody can listen', () => {
   async function ended(text: string | RegExp) {
-    expect(await within(await bar()).findByText(text)).toBeVisible()
-    expect(await announced(text)).toBeInTheDocument()
-    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-pressed', 'false'))
+    expect(await within(await findVoiceBar()).findByText(text)).toBeVisible()
+    expect(await findAnnouncement(text)).toBeInTheDocument()
+    await waitFor(async () => expect(await findToggle()).toHaveAttribute('aria-pressed', 'false'))
   }
 
   it.each([
@@ -140,29 +156,29 @@ describe('where nobody can listen', () => {
     ['NotFoundError', /No microphone was found/],
     ['NotReadableError', /Close other programs that use it/],
   ])('because of a %s it is said why, and no socket is opened', async (name, text) => {
-    microphone.ask.mockRejectedValue(new DOMException('', name))
-    await open()
+    microphone.getUserMedia.mockRejectedValue(new DOMException('', name))
+    await openVoicePage()
     await ended(text)
-    expect(PlayedSocket.opened).toHaveLength(0)
+    expect(FakeSocket.opened).toHaveLength(0)
   })
 
   it('the reason is closed by Escape', async () => {
-    microphone.ask.mockRejectedValue(new DOMException('', 'NotFoundError'))
-    await open()
+    microphone.getUserMedia.mockRejectedValue(new DOMException('', 'NotFoundError'))
+    await openVoicePage()
     await ended(/No microphone was found/)
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    await gone()
+    await expectNoVoiceBar()
   })
 
   it('because the browser cannot, it is said so', async () => {
     vi.stubGlobal('AudioWorkletNode', undefined)
     Reflect.deleteProperty(window, 'AudioWorkletNode')
-    await open()
+    await openVoicePage()
     await ended('This browser can’t listen here. Type your command instead.')
   })
 
   it('because the microphone was pulled out, it is said so', async () => {
-    await listen()
+    await openListeningPage()
     act(() => void microphone.track.dispatchEvent(new Event('ended')))
     await ended(/The microphone was disconnected/)
   })
@@ -174,18 +190,18 @@ describe('where nobody can listen', () => {
     [closeCodes.noRecognizer, /Voice input isn’t set up here\. You/],
     [1006, /The connection for voice input was lost\./],
   ])('because the relay ended with %i, it is said why, and the microphone is let go', async (code, text) => {
-    const { socket } = await listen()
-    endSocket(socket, code)
+    const { socket } = await openListeningPage()
+    closeSocket(socket, code)
     await ended(text)
     expect(microphone.track.stop).toHaveBeenCalledOnce()
-    expect(PlayedSocket.opened).toHaveLength(1)
+    expect(FakeSocket.opened).toHaveLength(1)
   })
 
   it('because the relay cannot be reached, it is said so, and the bar can be closed', async () => {
-    const hands = await open()
-    endSocket(await theSocket(), 1006)
+    const user = await openVoicePage()
+    closeSocket(await findSocket(), 1006)
     await ended(/We couldn’t start voice input\. Check your/)
-    await hands.click(within(await bar()).getByRole('button', { name: commonTexts.close }))
-    await gone()
+    await user.click(within(await findVoiceBar()).getByRole('button', { name: commonTexts.close }))
+    await expectNoVoiceBar()
   })
 })

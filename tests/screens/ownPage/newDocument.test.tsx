@@ -1,7 +1,7 @@
 /** What a new document initializes once; each test loads the modules again. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
-import { aSession, playConfig } from '../../support/renderScreen'
+import { aSession, mockConfig } from '../../support/renderScreen'
 
 const sessionKey = 'portal-session'
 const email = 'maya@demo.example'
@@ -16,7 +16,7 @@ describe('a stored session', () => {
   const stored = (minutes: number) => JSON.stringify(aSession(email, minutes))
 
   it('goes on after a reload', async () => {
-    expect(await readStored(stored(1))).toMatchObject({ email: email })
+    expect(await readStored(stored(1))).toMatchObject({ email })
   })
 
   it('counts no longer once its expiry has passed', async () => {
@@ -52,9 +52,9 @@ describe('why one was signed out', () => {
 describe('settings that cannot be read', () => {
   it('do not keep anybody out, and are asked for again', async () => {
     const { runtimeConfig } = await import('../../../renderer/api/http')
-    playConfig({ apiUrl: 'not an address' })
+    mockConfig({ apiUrl: 'not an address' })
     expect(await runtimeConfig()).toEqual(defaultRuntimeConfig)
-    playConfig({ brandName: 'Cedar Utilities' })
+    mockConfig({ brandName: 'Cedar Utilities' })
     expect((await runtimeConfig()).brandName).toBe('Cedar Utilities')
   })
 })

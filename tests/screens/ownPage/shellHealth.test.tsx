@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest'
 import { SecretReason } from '#shared/desktop/codes'
 import type { Keychain } from '../../../electron/session/keychainStore'
 import { secretTextsOf } from '../../../renderer/features/shellSettings/secretTexts'
-import type { MachineChanges } from '../../support/composedShell'
+import type { MachineOverrides } from '../../support/composedShell'
 import { aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import * as desktopTexts from '#shared/texts/desktop'
 
 const clerk = aStaffMember()
 
-async function openedPanel(name: string, changes?: MachineChanges) {
+async function openedPanel(name: string, changes?: MachineOverrides) {
   const composed = await startInShell(changes)
-  const hands = renderScreen('/shell-settings', { as: clerk })
+  const user = renderScreen('/shell-settings', { as: clerk })
   const panel = within(await screen.findByRole('region', { name }))
-  return { composed, hands, panel }
+  return { composed, user, panel }
 }
 
 function workingKeychain(): Keychain {
@@ -30,7 +30,7 @@ function workingKeychain(): Keychain {
 }
 
 /** The systems' messages by the reason that they mean. A keychain that never answers is tested elsewhere. */
-const heard: Record<Exclude<SecretReason, 'timed-out'>, string> = {
+const systemMessages: Record<Exclude<SecretReason, 'timed-out'>, string> = {
   'no-session-bus': 'Cannot autolaunch D-Bus without X11 $DISPLAY',
   'no-daemon': 'The name org.freedesktop.secrets was not provided by any .service files',
   locked: 'Cannot create an item in a locked collection',
@@ -40,15 +40,18 @@ const heard: Record<Exclude<SecretReason, 'timed-out'>, string> = {
 }
 
 describe('signing in on this computer', () => {
-  it.each(Object.entries(heard))('says why nothing can be kept, and what to do: %s', async (reason, message) => {
-    const keychain = () => Promise.reject(new Error(message))
-    const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
-    await hands.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
-    const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
-    expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
-    expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
-    expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
-  })
+  it.each(Object.entries(systemMessages))(
+    'says why nothing can be kept, and what to do: %s',
+    async (reason, message) => {
+      const keychain = () => Promise.reject(new Error(message))
+      const { user, panel } = await openedPanel('Signing in on this computer', { keychain })
+      await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
+      const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
+      expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
+      expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
+      expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
+    },
+  )
 
   it('has words of its own for each reason', () => {
     const all = SecretReason.options.map((reason) => secretTextsOf(reason).explanation)
@@ -62,11 +65,11 @@ describe('signing in on this computer', () => {
       if (!isMended) throw new Error('is locked')
       return working
     }
-    const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
-    await hands.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
+    const { user, panel } = await openedPanel('Signing in on this computer', { keychain })
+    await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
     await panel.findByText(/This computer’s keychain is locked\./)
     isMended = true
-    await hands.click(await panel.findByRole('button', { name: /Try again$/ }))
+    await user.click(await panel.findByRole('button', { name: /Try again$/ }))
     expect(await panel.findByText(desktopTexts.theKeychainWorks)).toBeVisible()
     expect(panel.queryByText(/is locked/)).not.toBeInTheDocument()
   })
@@ -77,9 +80,9 @@ describe('updates', () => {
     ['a newer version', '1.3.0', /Version 1\.3\.0 is available\. Ask the person who manages this computer/],
     ['none', '0.0.0', /The app is up to date\./],
   ])('tells of %s when one looks', async (_what, version, words) => {
-    const { hands, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
+    const { user, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
     expect(await panel.findByText(/We don’t know whether/)).toBeVisible()
-    await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
+    await user.click(await panel.findByRole('button', { name: /Check now$/ }))
     expect(await panel.findByText(words)).toBeVisible()
     expect(panel.getByText(desktopTexts.checkedJustNow)).toBeVisible()
     expect(panel.getByText(/^Last checked/)).toBeVisible()
@@ -92,11 +95,11 @@ describe('updates', () => {
       if (!hasLine) throw new Error('No line')
       return '0.0.0'
     }
-    const { hands, panel } = await openedPanel('Updates', { updates: { newest } })
-    await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
+    const { user, panel } = await openedPanel('Updates', { updates: { newest } })
+    await user.click(await panel.findByRole('button', { name: /Check now$/ }))
     await panel.findByText(desktopTexts.theAppIsUpToDate)
     hasLine = false
-    await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
+    await user.click(await panel.findByRole('button', { name: /Check now$/ }))
     expect(await panel.findByText(desktopTexts.weGotNoAnswerTry)).toBeVisible()
     expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
@@ -117,8 +120,8 @@ describe('help', () => {
   })
 
   it('copies the details, and says so', async () => {
-    const { composed, hands, panel } = await openedPanel('About and help')
-    await hands.click(panel.getByRole('button', { name: desktopTexts.copyTheDetails }))
+    const { composed, user, panel } = await openedPanel('About and help')
+    await user.click(panel.getByRole('button', { name: desktopTexts.copyTheDetails }))
     expect(await panel.findByText(/Details copied\. Paste them into your message\./)).toBeVisible()
     expect(composed.system.copied[0]).toContain('Keychain: ')
   })
@@ -127,26 +130,26 @@ describe('help', () => {
     { button: 'Save the details', extension: '.txt', text: 'Keychain: ', words: 'The details are saved.' },
     { button: 'Save this page as a PDF', extension: '.pdf', text: '%PDF-', words: 'The page is saved.' },
   ])('$button', async ({ button, extension, text, words }) => {
-    const { composed, hands, panel } = await openedPanel('About and help')
-    await hands.click(panel.getByRole('button', { name: button }))
+    const { composed, user, panel } = await openedPanel('About and help')
+    await user.click(panel.getByRole('button', { name: button }))
     expect(await panel.findByText(words)).toBeVisible()
     const name = readdirSync(composed.folder).find((one) => one.endsWith(extension)) ?? ''
     expect(readFileSync(join(composed.folder, name), 'utf8')).toContain(text)
-    await hands.click(await screen.findByRole('button', { name: `Show ${name} in its folder` }))
-    await waitFor(() => expect(composed.shownInFolder).toEqual([join(composed.folder, name)]))
+    await user.click(await screen.findByRole('button', { name: `Show ${name} in its folder` }))
+    await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, name)]))
   })
 
   it('says why the details were not saved', async () => {
-    const { composed, hands, panel } = await openedPanel('About and help')
+    const { composed, user, panel } = await openedPanel('About and help')
     composed.askWhere = async () => join(composed.folder, 'no', 'such', 'place.txt')
-    await hands.click(panel.getByRole('button', { name: desktopTexts.saveTheDetails }))
+    await user.click(panel.getByRole('button', { name: desktopTexts.saveTheDetails }))
     await waitFor(() => expect(panel.getByRole('status').textContent).not.toBe(''))
     expect(panel.queryByText('The details are saved.')).not.toBeInTheDocument()
   })
 
   it('prints the page', async () => {
-    const { composed, hands, panel } = await openedPanel('About and help')
-    await hands.click(panel.getByRole('button', { name: desktopTexts.printThisPage }))
+    const { composed, user, panel } = await openedPanel('About and help')
+    await user.click(panel.getByRole('button', { name: desktopTexts.printThisPage }))
     await waitFor(() => expect(composed.printed).toBe(1))
   })
 })

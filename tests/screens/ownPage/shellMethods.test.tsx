@@ -4,11 +4,11 @@ import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { getStoredSession, storeSession } from '../../../renderer/session/storedSession'
 import { visa } from '../../support/paymentAnswers'
-import { choosePassword, playRegistration } from '../../support/registerSteps'
-import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../../support/renderScreen'
+import { enterPassword, mockRegistration } from '../../support/registerSteps'
+import { aCustomer, aSession, requestsOf, mockCall, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { portalOrigin, serverToken, success, type ComposedShell } from '../../support/composedShell'
 import { startInShell } from '../../support/shellPage'
-import { passTime, takeTime } from '../../support/time'
+import { passTime, useTestTime } from '../../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 
 const back = `${portalOrigin}/payment/postback`
@@ -17,7 +17,7 @@ let handle: string
 beforeEach(async () => {
   composed = await startInShell()
   handle = await composed.signIn()
-  composed.serve = () => success({ 'payment-url': 'https://pay.example/1' })
+  composed.handleServerCall = () => success({ 'payment-url': 'https://pay.example/1' })
 })
 
 const theWindow = () =>
@@ -28,16 +28,16 @@ const theWindow = () =>
   })
 
 async function proceed(type: RegExp) {
-  play(listPaymentProfiles, [])
-  play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+  mockCall(listPaymentProfiles, [])
+  mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
   const customer = aCustomer()
-  playPerson(customer)
+  mockSignedInUser(customer)
   storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
-  const hands = renderScreen('/managePayment')
-  await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
-  await hands.click(screen.getByRole('radio', { name: type }))
-  await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
-  return { hands, window: await theWindow() }
+  const user = renderScreen('/managePayment')
+  await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+  await user.click(screen.getByRole('radio', { name: type }))
+  await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+  return { user, window: await theWindow() }
 }
 
 describe('adding a payment method in the shell', () => {
@@ -46,8 +46,8 @@ describe('adding a payment method in the shell', () => {
     expect(window.url).toBe('https://pay.example/1')
     expect(screen.getByText(/Complete the step in the window that/)).toBeInTheDocument()
     expect(document.querySelector('iframe')).toBeNull()
-    expect(callsOf(createPaymentLink)).toEqual([])
-    const [{ url, init } = {}] = composed.asked.slice(-1)
+    expect(requestsOf(createPaymentLink)).toEqual([])
+    const [{ url, init } = {}] = composed.serverCalls.slice(-1)
     expect(url?.pathname).toBe(createPaymentLink.path)
     expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${serverToken}`)
     expect(await new Response(init?.body).json()).toMatchObject({
@@ -58,11 +58,11 @@ describe('adding a payment method in the shell', () => {
 
   it('says that it is saved, and asks for the list anew', async () => {
     const { window } = await proceed(/^Apple Pay/)
-    const before = callsOf(listPaymentProfiles).length
-    play(listPaymentProfiles, [visa])
+    const before = requestsOf(listPaymentProfiles).length
+    mockCall(listPaymentProfiles, [visa])
     window.events.onNavigated(`${back}#Token=tok_visa&Message=Registered`)
     expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
-    await waitFor(() => expect(callsOf(listPaymentProfiles).length).toBeGreaterThan(before))
+    await waitFor(() => expect(requestsOf(listPaymentProfiles).length).toBeGreaterThan(before))
   })
 
   it.each<[string, (window: ComposedShell['windows'][number]) => void, RegExp]>([
@@ -80,30 +80,30 @@ describe('adding a payment method in the shell', () => {
     ],
     ['the provider refused', ({ events }) => events.onNavigated(`${back}#Message=Refused`), /^Card save failed/],
   ])('says when nothing was saved because %s, and can be tried again', async (_why, happen, text) => {
-    const { hands, window } = await proceed(/^Apple Pay/)
+    const { user, window } = await proceed(/^Apple Pay/)
     happen(window)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(window.isDestroyed).toBe(true)
-    await hands.click(screen.getByRole('button', { name: /Proceed to Add Payment Method$/ }))
+    await user.click(screen.getByRole('button', { name: /Proceed to Add Payment Method$/ }))
     await waitFor(() => expect(composed.windows).toHaveLength(2))
   })
 
   it('closes the window with Cancel', async () => {
-    const { hands, window } = await proceed(/^Apple Pay/)
-    await hands.click(await screen.findByRole('button', { name: /Cancel$/ }))
+    const { user, window } = await proceed(/^Apple Pay/)
+    await user.click(await screen.findByRole('button', { name: /Cancel$/ }))
     await waitFor(() => expect(window.isDestroyed).toBe(true))
     expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
   })
 
   it('says so when the server does not open a page', async () => {
-    composed.serve = () => new Response('{}', { status: 403 })
-    play(listPaymentProfiles, [])
+    composed.handleServerCall = () => new Response('{}', { status: 403 })
+    mockCall(listPaymentProfiles, [])
     const customer = aCustomer()
-    playPerson(customer)
+    mockSignedInUser(customer)
     storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
-    const hands = renderScreen('/managePayment')
-    await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
-    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const user = renderScreen('/managePayment')
+    await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     expect(await screen.findByText(/didn’t open/)).toBeInTheDocument()
     expect(composed.windows).toEqual([])
   })
@@ -111,11 +111,11 @@ describe('adding a payment method in the shell', () => {
 
 describe('adding a payment method while registering in the shell', () => {
   it('opens main’s own window on the word of the registration', async () => {
-    playRegistration()
-    play(submitPaymentResponse, { Token: 'tok_1' })
+    mockRegistration()
+    mockCall(submitPaymentResponse, { Token: 'tok_1' })
     const spied = vi.spyOn(composed.desktop, 'startPayment')
-    const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     await waitFor(() => expect(spied).toHaveBeenCalled())
     expect(spied.mock.calls[0]?.[0]).toEqual({
       handle: 'proof-1',
@@ -123,7 +123,7 @@ describe('adding a payment method while registering in the shell', () => {
       category: 'CC',
       isLegacy: true,
     })
-    expect(callsOf(createLegacyPaymentLink)).toEqual([])
+    expect(requestsOf(createLegacyPaymentLink)).toEqual([])
   })
 })
 
@@ -133,7 +133,7 @@ describe('somebody in the payment window', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is there, though nothing moves in the page, and has ten minutes from its end', async () => {
-    takeTime()
+    useTestTime()
     const { window } = await proceed(/^Credit Card/)
     await passTime(9.5 * minute)
     expect([isAsked(), getStoredSession() !== null]).toEqual([false, true])

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
 import { consoleOrigin } from '../../../electron/origin'
-import type { ComposedShell, MachineChanges } from '../../support/composedShell'
-import { aSession, aStaffMember, playPerson, renderScreen } from '../../support/renderScreen'
+import type { ComposedShell, MachineOverrides } from '../../support/composedShell'
+import { aSession, aStaffMember, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
-import { passTime, takeTime } from '../../support/time'
+import { passTime, useTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
@@ -20,21 +20,21 @@ afterEach(() => {
 
 async function signedIn(composed: ComposedShell, keepSignedIn: boolean) {
   const handle = await composed.signIn()
-  playPerson(clerk)
+  mockSignedInUser(clerk)
   storeSession({ ...aSession(clerk.email_id), token: handle }, { keepSignedIn }, null)
   return open()
 }
 
 async function open() {
-  const hands = renderScreen('/faq')
+  const user = renderScreen('/faq')
   await screen.findByRole('heading', { name: 'FAQs', level: 1 })
   await screen.findByRole('button', { name: /^Profile of/ })
-  return hands
+  return user
 }
 
-async function atWork(changes?: MachineChanges, keepSignedIn = false) {
+async function atWork(changes?: MachineOverrides, keepSignedIn = false) {
   const composed = await startInShell(changes)
-  return { composed, hands: await signedIn(composed, keepSignedIn) }
+  return { composed, user: await signedIn(composed, keepSignedIn) }
 }
 
 const notices = async () => within(await screen.findByRole('region', { name: frameTexts.fromTheDesktopApp }))
@@ -43,18 +43,18 @@ const expectNone = () =>
 
 describe('a sign-in that cannot be kept', () => {
   it('is told with its reason, and leads to what can be done', async () => {
-    const { hands } = await atWork(undefined, true)
-    const told = await notices()
-    expect(told.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
-    expect(told.getByText(/This computer’s desktop has no place to/)).toBeVisible()
-    await hands.click(told.getByRole('link', { name: frameTexts.whatYouCanDo }))
+    const { user } = await atWork(undefined, true)
+    const noticeRegion = await notices()
+    expect(noticeRegion.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
+    expect(noticeRegion.getByText(/This computer’s desktop has no place to/)).toBeVisible()
+    await user.click(noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }))
     expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
 
   it('is not told again while the same sign-in lasts, and is at the next', async () => {
-    const { composed, hands } = await atWork(undefined, true)
-    const told = await notices()
-    await hands.click(told.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }))
+    const { composed, user } = await atWork(undefined, true)
+    const noticeRegion = await notices()
+    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }))
     await expectNone()
     // Simulates a reload of the page.
     cleanup()
@@ -75,33 +75,33 @@ describe('a sign-in that cannot be kept', () => {
 describe('the desktop app', () => {
   it('says that the page was loaded anew, until that is taken away', async () => {
     const composed = await startInShell()
-    composed.shell.told.pageGone('crashed')
-    const hands = await signedIn(composed, false)
-    const told = await notices()
-    expect(told.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
-    await hands.click(told.getByRole('button', { name: `Dismiss: ${frameTexts.thePageStoppedWorkingSo}` }))
+    composed.shell.windowEvents.pageGone('crashed')
+    const user = await signedIn(composed, false)
+    const noticeRegion = await notices()
+    expect(noticeRegion.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
+    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${frameTexts.thePageStoppedWorkingSo}` }))
     await expectNone()
   })
 
   it('says while the server cannot be reached', async () => {
     const { composed } = await atWork()
     const ask = () => act(() => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`)))
-    composed.serve = () => {
+    composed.handleServerCall = () => {
       throw new TypeError('fetch failed')
     }
     await ask()
     expect((await notices()).getByText(frameTexts.weCantReachTheServer)).toBeVisible()
-    composed.serve = () => new Response(null, { status: 404 })
+    composed.handleServerCall = () => new Response(null, { status: 404 })
     await ask()
     await expectNone()
   })
 
   it('tells of a newer version once', async () => {
-    const { composed, hands } = await atWork({ updates: { newest: async () => '1.3.0' } })
+    const { composed, user } = await atWork({ updates: { newest: async () => '1.3.0' } })
     composed.shell.tick()
-    const told = await notices()
-    expect(told.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
-    await hands.click(told.getByRole('button', { name: /^Dismiss: Version 1\.3\.0/ }))
+    const noticeRegion = await notices()
+    expect(noticeRegion.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
+    await user.click(noticeRegion.getByRole('button', { name: /^Dismiss: Version 1\.3\.0/ }))
     await expectNone()
   })
 
@@ -110,12 +110,12 @@ describe('the desktop app', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'FAQs' })).toBeVisible())
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     await waitFor(() => expect(spoken().length).toBeGreaterThan(1))
-    act(() => composed.shell.told.zoomWheel('in'))
+    act(() => composed.shell.windowEvents.zoomWheel('in'))
     await waitFor(() => expect(spoken()).toContain('Zoom 110%'))
   })
 
   it('counts down by main’s clock, not by what the page alone has seen', async () => {
-    takeTime()
+    useTestTime()
     const { composed } = await atWork()
     fireEvent.mouseMove(document.body)
     await passTime(4000)

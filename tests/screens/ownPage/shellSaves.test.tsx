@@ -7,7 +7,7 @@ import { openDocument } from '#shared/contract/documents'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
 import type { ComposedShell } from '../../support/composedShell'
-import { aCustomer, aSession, playPerson, renderScreen } from '../../support/renderScreen'
+import { aCustomer, aSession, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import * as frameTexts from '#shared/texts/frame'
 
@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 
 /** Creates a file whose data arrives when the test sends it. */
-function pouring(headers: Record<string, string>) {
+function createSlowFile(headers: Record<string, string>) {
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       sink = controller
     },
   })
-  composed.serve = (_url, { signal }) => {
+  composed.handleServerCall = (_url, { signal }) => {
     // The body fails when the request is canceled, as a real one does.
     signal?.addEventListener('abort', () => sink?.error(signal.reason))
     // The body stream of happy-dom would read ahead of main.
@@ -44,7 +44,7 @@ const save = () => platform.saveCall?.({ call: openDocument.path, query: { docum
 
 async function atWork() {
   const customer = aCustomer()
-  playPerson(customer)
+  mockSignedInUser(customer)
   storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
   const hands = renderScreen('/support')
   await within(await screen.findByRole('main')).findAllByRole('link')
@@ -56,7 +56,7 @@ const region = () => screen.findByRole('region', { name: frameTexts.savedFiles }
 describe('a file that the shell saves', () => {
   it('shows how much of it has come, and where it is afterwards', async () => {
     const hands = await atWork()
-    const file = pouring({ 'content-length': '200' })
+    const file = createSlowFile({ 'content-length': '200' })
     void save()
     await region()
     await file.pour(100)
@@ -65,7 +65,7 @@ describe('a file that the shell saves', () => {
     await file.pour(100)
     await file.end()
     await hands.click(await screen.findByRole('button', { name: frameTexts.showInItsFolder('Guide.txt') }))
-    await waitFor(() => expect(composed.shownInFolder).toEqual([join(composed.folder, 'Guide.txt')]))
+    await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, 'Guide.txt')]))
     expect(readFileSync(join(composed.folder, 'Guide.txt'))).toHaveLength(200)
     await hands.click(screen.getByRole('button', { name: frameTexts.isSaved('Dismiss: Guide.txt') }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
@@ -73,7 +73,7 @@ describe('a file that the shell saves', () => {
 
   it('shows that it goes on where nobody says how much will come', async () => {
     await atWork()
-    const file = pouring({})
+    const file = createSlowFile({})
     void save()
     await region()
     await file.pour(100)
@@ -86,7 +86,7 @@ describe('a file that the shell saves', () => {
   it('is left alone with Cancel: nothing of it stays, and the keyboard goes back to where it was', async () => {
     const hands = await atWork()
     const [link] = within(screen.getByRole('main')).getAllByRole('link')
-    const file = pouring({ 'content-length': '200' })
+    const file = createSlowFile({ 'content-length': '200' })
     const ended = save()
     const cancel = await screen.findByRole('button', { name: frameTexts.cancelSaving('Guide.txt') })
     await file.pour(100)
@@ -101,7 +101,7 @@ describe('a file that the shell saves', () => {
 
   it('says why it was not saved, and is not said to be', async () => {
     const hands = await atWork()
-    const file = pouring({ 'content-length': '200' })
+    const file = createSlowFile({ 'content-length': '200' })
     const ended = save()
     await region()
     await file.pour(100)
@@ -117,7 +117,7 @@ describe('a file that the shell saves', () => {
 
   it('is announced once when it begins and once when it is there, however often its share changes', async () => {
     await atWork()
-    const file = pouring({ 'content-length': '400' })
+    const file = createSlowFile({ 'content-length': '400' })
     void save()
     const said = await screen.findByText(frameTexts.saving('Guide.txt.'))
     expect(said.tagName).toBe('OUTPUT')
@@ -133,7 +133,7 @@ describe('a file that the shell saves', () => {
     await atWork()
     await act(async () => void platform.saveFile('One.csv', new Uint8Array([1])))
     expect(await screen.findByText(frameTexts.isSavedWithName('One.csv'))).toBeInTheDocument()
-    const file = pouring({ 'content-length': '200' })
+    const file = createSlowFile({ 'content-length': '200' })
     void save()
     await screen.findByRole('button', { name: frameTexts.cancelSaving('Guide.txt') })
     expect(screen.queryByText('One.csv')).not.toBeInTheDocument()

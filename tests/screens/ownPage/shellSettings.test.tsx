@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings } from '#shared/desktop/settings'
-import type { MachineChanges } from '../../support/composedShell'
+import type { MachineOverrides } from '../../support/composedShell'
 import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import * as commandTexts from '#shared/texts/commands'
@@ -14,9 +14,9 @@ import * as preferenceTexts from '#shared/texts/preferences'
 
 const clerk = aStaffMember()
 
-async function opened(changes?: MachineChanges) {
+async function opened(changes?: MachineOverrides) {
   const composed = await startInShell(changes)
-  const hands = renderScreen('/shell-settings', { as: clerk })
+  const user = renderScreen('/shell-settings', { as: clerk })
   await screen.findByRole('heading', { name: commonTexts.notifications })
   const settings = async (): Promise<ShellSettings> => {
     const reply = await composed.desktop.settings()
@@ -25,39 +25,36 @@ async function opened(changes?: MachineChanges) {
   }
   const panel = (name: string) => within(screen.getByRole('region', { name }))
   const choose = async (name: string, option: string) => {
-    await hands.click(screen.getByRole('combobox', { name }))
-    await hands.click(await screen.findByTitle(option))
+    await user.click(screen.getByRole('combobox', { name }))
+    await user.click(await screen.findByTitle(option))
   }
-  return { composed, hands, settings, panel, choose }
+  return { composed, user, settings, panel, choose }
 }
 
 describe('the settings of the desktop app', () => {
   it('are found in the profile menu', async () => {
     await startInShell()
-    const hands = renderScreen('/faq', { as: clerk })
-    await hands.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
-    await hands.click(screen.getByRole('link', { name: frameTexts.desktopAppSettings }))
+    const user = renderScreen('/faq', { as: clerk })
+    await user.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
+    await user.click(screen.getByRole('link', { name: frameTexts.desktopAppSettings }))
     expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
     expect(await screen.findByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   })
 
   it('are found in the command palette', async () => {
     await startInShell()
-    const hands = renderScreen('/faq', { as: clerk })
+    const user = renderScreen('/faq', { as: clerk })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
-    await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(
-      await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }),
-      'keychain{Enter}',
-    )
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), 'keychain{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/shell-settings'))
   })
 
   it('are kept by main one by one, and each says so', async () => {
-    const { hands, settings, panel, choose } = await opened()
-    await hands.click(panel('Notifications').getByText('All'))
+    const { user, settings, panel, choose } = await opened()
+    await user.click(panel('Notifications').getByText('All'))
     expect(await screen.findByText(preferenceTexts.saved)).toBeInTheDocument()
-    await hands.click(screen.getByRole('switch', { name: desktopTexts.iconNextToTheClock }))
+    await user.click(screen.getByRole('switch', { name: desktopTexts.iconNextToTheClock }))
     await choose('Quiet from', '6:00 AM')
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
@@ -84,14 +81,14 @@ describe('the settings of the desktop app', () => {
         kept.push(written)
       },
     }
-    const { hands, settings, choose } = await opened({ settingsFile })
+    const { user, settings, choose } = await opened({ settingsFile })
     await choose('Quiet until', '7:00 AM')
     expect(await screen.findByText(/^This wasn’t saved\. Something went wrong in the desktop app/)).toBeVisible()
     expect(screen.getByText(/^There are no quiet hours/)).toBeVisible()
     expect(screen.getAllByTitle('7:00 AM').length).toBeGreaterThan(0)
     expect(await settings()).toMatchObject({ quietUntil: 0 })
     isFull = false
-    await hands.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
+    await user.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
     await waitFor(() => expect(kept.at(-1)).toMatchObject({ quietUntil: 7 }))
     await waitFor(() => expect(screen.queryByText(/This wasn’t saved\./)).not.toBeInTheDocument())
   })
@@ -100,7 +97,7 @@ describe('the settings of the desktop app', () => {
     const { composed, panel } = await opened()
     const shown = panel('Reading and writing')
     expect(shown.getByTitle('100%')).toBeInTheDocument()
-    composed.shell.told.zoomWheel('in')
+    composed.shell.windowEvents.zoomWheel('in')
     expect(await shown.findByTitle('110%')).toBeInTheDocument()
     await composed.desktop.changeSettings({ hardwareAcceleration: false })
     await waitFor(() => expect(shown.getByRole('switch', { name: 'Use the graphics card' })).not.toBeChecked())
@@ -125,11 +122,11 @@ describe('the settings of the desktop app', () => {
   })
 
   it('are open where administrators allow them', async () => {
-    const { hands, settings } = await opened({
+    const { user, settings } = await opened({
       config: { mayTellInNotifications: true, dictionaryUrl: 'https://words.example/' },
     })
-    await hands.click(screen.getByRole('switch', { name: 'Show the customer’s name' }))
-    await hands.click(screen.getByRole('switch', { name: 'Check spelling' }))
+    await user.click(screen.getByRole('switch', { name: 'Show the customer’s name' }))
+    await user.click(screen.getByRole('switch', { name: 'Check spelling' }))
     await waitFor(async () => expect(await settings()).toMatchObject({ notificationsTell: true, spellCheck: false }))
   })
 })
@@ -144,8 +141,8 @@ const said: Record<NotificationOutcome, RegExp> = {
 
 describe('trying a notification', () => {
   it.each(NotificationOutcome.options)('says what became of it: %s', async (outcome) => {
-    const { hands } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
-    await hands.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
+    const { user } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
+    await user.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
     expect(await screen.findByText(said[outcome])).toBeVisible()
   })
 })

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
 import type { ComposedShell } from '../../support/composedShell'
-import { heldAnswer } from '../../support/heldAnswer'
-import { aStaffMember, callsOf, offline, play, renderScreen } from '../../support/renderScreen'
+import { createDeferredAnswer } from '../../support/deferredAnswer'
+import { aStaffMember, requestsOf, offline, mockCall, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/assets'
@@ -29,8 +29,8 @@ const plan: AssetFile = {
 let composed: ComposedShell
 beforeEach(async () => {
   composed = await startInShell()
-  play(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 0 }])
-  play(listAssets, ({ query }) => ({
+  mockCall(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 0 }])
+  mockCall(listAssets, ({ query }) => ({
     folders: query['prefix'] ? [] : [{ prefix: 'rates/', name: 'Rates', file_count: 0 }],
     files: [],
     total_count: 0,
@@ -38,37 +38,37 @@ beforeEach(async () => {
 })
 
 /** Starts an upload whose answer the test sends later. */
-async function sending() {
-  const answer = heldAnswer<AssetFile | typeof offline>()
-  play(uploadAsset, () => answer.promise)
-  const hands = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani })
+async function startUpload() {
+  const answer = createDeferredAnswer<AssetFile | typeof offline>()
+  mockCall(uploadAsset, () => answer.promise)
+  const user = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani })
   const picker = await screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
-  await hands.upload(picker, new File(['x'], 'plan.pdf'))
+  await user.upload(picker, new File(['x'], 'plan.pdf'))
   const cancel = await screen.findByRole('button', { name: 'Cancel plan.pdf' })
-  return { hands, cancel, answer }
+  return { user, cancel, answer }
 }
 
 it('cancels an upload in main by the id of its call, and says nothing of the answer that is lost', async () => {
   const asked = vi.spyOn(composed.desktop, 'cancelCall')
-  const { hands, cancel, answer } = await sending()
-  await hands.click(cancel)
-  const [call] = callsOf(uploadAsset)
+  const { user, cancel, answer } = await startUpload()
+  await user.click(cancel)
+  const [call] = requestsOf(uploadAsset)
   expect(asked).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
-  answer.give(offline)
+  answer.resolveWith(offline)
   await waitFor(() => expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument())
   expect(screen.queryByText(commonTexts.offline)).not.toBeInTheDocument()
 })
 
 it('says that a document was uploaded when it was canceled too late', async () => {
   vi.spyOn(composed.desktop, 'cancelCall').mockResolvedValue({ ok: true, value: false })
-  const { hands, cancel, answer } = await sending()
-  await hands.click(cancel)
-  answer.give(plan)
+  const { user, cancel, answer } = await startUpload()
+  await user.click(cancel)
+  answer.resolveWith(plan)
   expect(await screen.findByText(assetTexts.alreadyUploaded('plan.pdf'))).toBeVisible()
   expect(screen.getByText('1 byte · Uploaded')).toBeVisible()
 })
 
 it('shows that an upload goes on where nothing tells how far it is', async () => {
-  await sending()
+  await startUpload()
   expect(screen.getByRole('progressbar', { name: commonTexts.sending('plan.pdf') })).not.toHaveAttribute('value')
 })

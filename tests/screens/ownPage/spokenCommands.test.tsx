@@ -8,50 +8,50 @@ import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/c
 import { logout } from '#shared/contract/session'
 import { getStoredSession } from '../../../renderer/session/storedSession'
 import { owes, visa } from '../../support/paymentAnswers'
-import { beginSpeaking, playVoice, takeAway, tell } from '../../support/playedVoice'
-import { aCustomer, aStaffMember, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
-import { passTime, takeTime } from '../../support/time'
+import { startListening, mockVoice, restoreVoice, sendFromRelay } from '../../support/fakeVoice'
+import { aCustomer, aStaffMember, requestsOf, mockCall, mockConfig, renderScreen } from '../../support/renderScreen'
+import { passTime, useTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 beforeEach(() => {
-  playVoice()
-  playConfig({ features: { transcription: true } })
-  play(viewBalance, owes)
-  play(listPaymentProfiles, [visa])
-  play(listMessages, { messages: [], total_count: 0 })
+  mockVoice()
+  mockConfig({ features: { transcription: true } })
+  mockCall(viewBalance, owes)
+  mockCall(listPaymentProfiles, [visa])
+  mockCall(listMessages, { messages: [], total_count: 0 })
 })
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 const signOut: ParsedCommand = { Command: 'Sign Out', Parameters: {}, NotUnderstood: [] }
 
 async function speak(path: string, sentence: string, understood: ParsedCommand) {
-  play(understandCommand, understood)
-  const hands = renderScreen(path, { as: aCustomer() })
-  const socket = await beginSpeaking(hands)
-  tell(socket, { type: 'final', text: sentence })
-  return { hands, socket }
+  mockCall(understandCommand, understood)
+  const user = renderScreen(path, { as: aCustomer() })
+  const socket = await startListening(user)
+  sendFromRelay(socket, { type: 'final', text: sentence })
+  return { user, socket }
 }
 
 describe('signing out', () => {
   const question = () => screen.findByRole('dialog', { name: commandTexts.signOut })
 
   it('by voice is asked on the screen first, and not done where somebody stays', async () => {
-    const { hands } = await speak('/faq', 'Sign out.', signOut)
+    const { user } = await speak('/faq', 'Sign out.', signOut)
     const dialog = await question()
     expect(getStoredSession()).not.toBeNull()
-    expect(callsOf(logout)).toHaveLength(0)
-    await hands.click(within(dialog).getByRole('button', { name: commonTexts.stay }))
+    expect(requestsOf(logout)).toHaveLength(0)
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.stay }))
     expect(getStoredSession()).not.toBeNull()
-    expect(callsOf(logout)).toHaveLength(0)
+    expect(requestsOf(logout)).toHaveLength(0)
   })
 
   it('by voice is done once that is confirmed', async () => {
-    const { hands } = await speak('/faq', 'Sign out.', signOut)
-    await hands.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
-    await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
+    const { user } = await speak('/faq', 'Sign out.', signOut)
+    await user.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
+    await waitFor(() => expect(requestsOf(logout)).toHaveLength(1))
     expect(getStoredSession()).toBeNull()
   })
 
@@ -59,8 +59,8 @@ describe('signing out', () => {
     const writing = renderScreen('/messageCenter?new=1', { as: aCustomer() })
     await writing.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
-    const { hands } = await speak('/faq', 'Sign out.', signOut)
-    await hands.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
+    const { user } = await speak('/faq', 'Sign out.', signOut)
+    await user.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
     await waitFor(() => expect(getStoredSession()).toBeNull())
     cleanup()
     renderScreen('/messageCenter?new=1', { as: aCustomer() })
@@ -68,11 +68,11 @@ describe('signing out', () => {
   })
 
   it('by typing it is done at once: nobody mishears a keyboard', async () => {
-    const hands = renderScreen('/faq', { as: aCustomer() })
+    const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
-    await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'sign out{Enter}')
-    await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'sign out{Enter}')
+    await waitFor(() => expect(requestsOf(logout)).toHaveLength(1))
     expect(screen.queryByRole('dialog', { name: commandTexts.signOut })).toBeNull()
   })
 })
@@ -80,17 +80,17 @@ describe('signing out', () => {
 describe('a command that its screen does not take', () => {
   it('is given up after 15 seconds and told, and nothing comes of it later', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
-    play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
-    play(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
-    const socket = await beginSpeaking(renderScreen('/faq', { as: aCustomer() }))
-    takeTime()
-    tell(socket, { type: 'final', text: 'Pay fifty dollars.' })
-    await waitFor(() => expect(callsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
-    const told = commandTexts.notDone('Pay a bill')
+    mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
+    mockCall(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
+    const socket = await startListening(renderScreen('/faq', { as: aCustomer() }))
+    useTestTime()
+    sendFromRelay(socket, { type: 'final', text: 'Pay fifty dollars.' })
+    await waitFor(() => expect(requestsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
+    const errorText = commandTexts.notDone('Pay a bill')
     await passTime(13_000)
-    expect(screen.queryByText(told)).toBeNull()
+    expect(screen.queryByText(errorText)).toBeNull()
     await passTime(2500)
-    expect(screen.getByText(told)).toBeInTheDocument()
+    expect(screen.getByText(errorText)).toBeInTheDocument()
     await act(async () => answer([visa]))
     expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -115,11 +115,11 @@ describe('words that were not understood', () => {
 
 describe('looking for a customer', () => {
   it('by voice asks whom where the name was not heard, with the box to type it in', async () => {
-    play(listRecentCustomers, [])
-    play(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
+    mockCall(listRecentCustomers, [])
+    mockCall(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
     const imani = aStaffMember()
-    const socket = await beginSpeaking(renderScreen('/faq', { as: imani }))
-    tell(socket, { type: 'final', text: 'Find customers.' })
+    const socket = await startListening(renderScreen('/faq', { as: imani }))
+    sendFromRelay(socket, { type: 'final', text: 'Find customers.' })
     const box = await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
     await waitFor(() => expect(box).toHaveFocus())
     expect(screen.getByText(commandTexts.whoTypeANameAn, { selector: 'output' })).toBeInTheDocument()
@@ -128,13 +128,13 @@ describe('looking for a customer', () => {
 
 describe('a second command of the same kind', () => {
   const begin = async (as: Parameters<typeof aCustomer>[0], understood: ParsedCommand) => {
-    play(understandCommand, understood)
-    return beginSpeaking(renderScreen('/faq', { as: aCustomer(as) }))
+    mockCall(understandCommand, understood)
+    return startListening(renderScreen('/faq', { as: aCustomer(as) }))
   }
 
   it('looks for whom it names, not for whom the first one did', async () => {
-    play(listRecentCustomers, [])
-    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    mockCall(listRecentCustomers, [])
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const find = (Customer: string): ParsedCommand => ({
       Command: 'Find Customer',
       Parameters: { Customer },
@@ -146,11 +146,11 @@ describe('a second command of the same kind', () => {
       user_address_details: [],
     }
     const socket = await begin(staff, find('smith'))
-    tell(socket, { type: 'final', text: 'Find customer Smith.' })
+    sendFromRelay(socket, { type: 'final', text: 'Find customer Smith.' })
     expect(await screen.findByRole('combobox')).toHaveValue('smith')
     expect(screen.getByText('Understood: Find Customer, smith.', { selector: 'p' })).toBeInTheDocument()
-    play(understandCommand, find('jones'))
-    tell(socket, { type: 'final', text: 'Find customer Jones.' })
+    mockCall(understandCommand, find('jones'))
+    sendFromRelay(socket, { type: 'final', text: 'Find customer Jones.' })
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('jones'))
   })
 
@@ -161,24 +161,24 @@ describe('a second command of the same kind', () => {
       NotUnderstood: [],
     })
     const socket = await begin({}, to('nowhere'))
-    tell(socket, { type: 'final', text: 'Switch to nowhere.' })
+    sendFromRelay(socket, { type: 'final', text: 'Switch to nowhere.' })
     expect(await screen.findByLabelText(commonTexts.address)).toHaveValue('nowhere')
-    play(understandCommand, to('elsewhere'))
-    tell(socket, { type: 'final', text: 'Switch to elsewhere.' })
+    mockCall(understandCommand, to('elsewhere'))
+    sendFromRelay(socket, { type: 'final', text: 'Switch to elsewhere.' })
     await waitFor(() => expect(screen.getByLabelText(commonTexts.address)).toHaveValue('elsewhere'))
   })
 })
 
 describe('a sentence', () => {
   it('is not done where the rest of it was lost', async () => {
-    const hands = renderScreen('/faq', { as: aCustomer() })
-    const socket = await beginSpeaking(hands)
-    tell(socket, { type: 'final', text: 'make payment fifty dollars' })
-    tell(socket, { type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
+    const user = renderScreen('/faq', { as: aCustomer() })
+    const socket = await startListening(user)
+    sendFromRelay(socket, { type: 'final', text: 'make payment fifty dollars' })
+    sendFromRelay(socket, { type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
     expect(await screen.findByText(voiceControlTexts.tooLong, { selector: 'output' })).toBeInTheDocument()
     expect(screen.queryByText('make payment fifty dollars')).toBeNull()
-    tell(socket, { type: 'final', text: 'Show my balance.' })
-    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
-    expect(callsOf(understandCommand)[0]?.body).toMatchObject({ user_input: 'Show my balance.' })
+    sendFromRelay(socket, { type: 'final', text: 'Show my balance.' })
+    await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))
+    expect(requestsOf(understandCommand)[0]?.body).toMatchObject({ user_input: 'Show my balance.' })
   })
 })

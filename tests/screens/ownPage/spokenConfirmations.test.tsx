@@ -6,8 +6,8 @@ import { speakText } from '#shared/contract/relay'
 import { defaultPreferences } from '#shared/preferences'
 import { clearSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/paymentAnswers'
-import { playVoice, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
-import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
+import { mockVoice, sendAudio, restoreVoice, sendFromRelay, findSocket } from '../../support/fakeVoice'
+import { aCustomer, requestsOf, mockCall, mockConfig, errorAnswer, renderScreen } from '../../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
@@ -28,27 +28,27 @@ const forgotten = vi.fn()
 
 beforeEach(() => {
   forgotten.mockReset()
-  playVoice()
-  playConfig({ features: { speech: true, transcription: true } })
-  play(viewBalance, owes)
-  play(speakText, new Blob(['sound']))
+  mockVoice()
+  mockConfig({ features: { speech: true, transcription: true } })
+  mockCall(viewBalance, owes)
+  mockCall(speakText, new Blob(['sound']))
   PlayedAudio.made = []
   vi.stubGlobal('Audio', PlayedAudio)
   URL.createObjectURL = vi.fn(() => 'blob:said')
   URL.revokeObjectURL = forgotten
 })
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 /** Sends the command "Show balance", which ends in a success toast of eight seconds. */
 async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
-  play(getPreferences, { ...defaultPreferences, spoken_confirmations: isSpoken })
-  const hands = renderScreen('/faq', { as: aCustomer() })
+  mockCall(getPreferences, { ...defaultPreferences, spoken_confirmations: isSpoken })
+  const user = renderScreen('/faq', { as: aCustomer() })
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
-  return hands
+  return user
 }
-async function typeIt(hands: Awaited<ReturnType<typeof askForBalance>>) {
-  await hands.keyboard('{Control>}k{/Control}')
-  await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
+async function typeIt(user: Awaited<ReturnType<typeof askForBalance>>) {
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
   expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
 const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
@@ -56,23 +56,23 @@ const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 describe('a confirmation', () => {
   // This test must run first, because the microphone pauses for a second after anything that another test speaks.
   it('is not listened to: the microphone sends nothing while the loudspeaker speaks', async () => {
-    const hands = await askForBalance({ isSpoken: true })
-    await hands.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
-    const socket = await theSocket()
-    tell(socket, { type: 'ready' })
+    const user = await askForBalance({ isSpoken: true })
+    await user.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
+    const socket = await findSocket()
+    sendFromRelay(socket, { type: 'ready' })
     await screen.findByText('Listening…', { selector: 'p' })
-    sound()
+    sendAudio()
     expect(socket.sent).toHaveLength(1)
-    await typeIt(hands)
+    await typeIt(user)
     await said()
-    sound()
+    sendAudio()
     expect(socket.sent).toHaveLength(1)
   })
 
   it('is spoken by the relay to whoever asked for it', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
     await said()
-    expect(callsOf(speakText).map(({ body }) => body)).toEqual([
+    expect(requestsOf(speakText).map(({ body }) => body)).toEqual([
       { text: 'Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.' },
     ])
     act(() => void PlayedAudio.made[0]?.dispatchEvent(new Event('ended')))
@@ -81,13 +81,13 @@ describe('a confirmation', () => {
 
   it('is silent otherwise', async () => {
     await typeIt(await askForBalance({ isSpoken: false }))
-    expect(callsOf(speakText)).toHaveLength(0)
+    expect(requestsOf(speakText)).toHaveLength(0)
   })
 
   it('that cannot be spoken is no failure: it is on the screen', async () => {
-    play(speakText, refuse('unavailable', voiceControlTexts.speakerFailed))
+    mockCall(speakText, errorAnswer('unavailable', voiceControlTexts.speakerFailed))
     await typeIt(await askForBalance({ isSpoken: true }))
-    await waitFor(() => expect(callsOf(speakText)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(speakText)).toHaveLength(1))
     expect(screen.queryByText(/We can’t read this aloud right now\./)).toBeNull()
   })
 

@@ -3,10 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
 import { voicePauseMs } from '#shared/limits'
-import { sound, takeAway, tell } from '../../support/playedVoice'
-import { callsOf, play, refuse } from '../../support/renderScreen'
-import { announced, bar, fifty, gone, listen, prepareVoicePage, say, toggle } from '../../support/voicePage'
-import { passTime, takeTime } from '../../support/time'
+import { sendAudio, restoreVoice, sendFromRelay } from '../../support/fakeVoice'
+import { requestsOf, mockCall, errorAnswer } from '../../support/renderScreen'
+import {
+  findAnnouncement,
+  findVoiceBar,
+  payFiftyDollars,
+  expectNoVoiceBar,
+  openListeningPage,
+  prepareVoicePage,
+  sayFinal,
+  findToggle,
+} from '../../support/voicePage'
+import { passTime, useTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -14,187 +23,187 @@ import * as requestTexts from '#shared/texts/requests'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 beforeEach(prepareVoicePage)
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 describe('what is said', () => {
   it('is shown while it is said, and announced once it is whole', async () => {
-    const { socket } = await listen()
-    tell(socket, { type: 'partial', text: 'make pay' })
-    expect(within(await bar()).getByText('make pay')).toBeVisible()
+    const { socket } = await openListeningPage()
+    sendFromRelay(socket, { type: 'partial', text: 'make pay' })
+    expect(within(await findVoiceBar()).getByText('make pay')).toBeVisible()
     expect(screen.queryByText(/make pay/, { selector: 'output' })).toBeNull()
-    say(socket, 'make payment')
-    expect(await announced('Heard: make payment')).toBeInTheDocument()
+    sayFinal(socket, 'make payment')
+    expect(await findAnnouncement('Heard: make payment')).toBeInTheDocument()
   })
 
   it('is understood after a pause, and done: the payment is asked about', async () => {
-    play(understandCommand, fifty)
-    takeTime()
-    const { socket } = await listen()
-    say(socket, 'make payment fifty dollars')
-    expect(callsOf(understandCommand)).toHaveLength(0)
+    mockCall(understandCommand, payFiftyDollars)
+    useTestTime()
+    const { socket } = await openListeningPage()
+    sayFinal(socket, 'make payment fifty dollars')
+    expect(requestsOf(understandCommand)).toHaveLength(0)
     await passTime(voicePauseMs)
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
     const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
-    expect(callsOf(understandCommand).map((call) => call.body)).toEqual([body])
-    expect(await announced('Understood: Make Payment, $50.00.')).toBeInTheDocument()
+    expect(requestsOf(understandCommand).map((call) => call.body)).toEqual([body])
+    expect(await findAnnouncement('Understood: Make Payment, $50.00.')).toBeInTheDocument()
   })
 
   it('is understood at once where it ends in punctuation', async () => {
-    const { socket } = await listen()
-    say(socket, 'Pay fifty dollars.')
-    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
+    const { socket } = await openListeningPage()
+    sayFinal(socket, 'Pay fifty dollars.')
+    await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))
   })
 
   it('is done once: the dialog that was cancelled does not come again', async () => {
-    play(understandCommand, fifty)
-    const { hands, socket } = await listen()
-    say(socket, 'Pay fifty dollars.')
+    mockCall(understandCommand, payFiftyDollars)
+    const { user, socket } = await openListeningPage()
+    sayFinal(socket, 'Pay fifty dollars.')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
-    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    play(understandCommand, refuse('invalid_input', 'Not now.'))
-    say(socket, 'Hm.')
-    expect(await announced('Not now.')).toBeInTheDocument()
+    mockCall(understandCommand, errorAnswer('invalid_input', 'Not now.'))
+    sayFinal(socket, 'Hm.')
+    expect(await findAnnouncement('Not now.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
   })
 
   it('about another payment than the one that is asked about says so, and takes the hand off the button that pays', async () => {
-    play(understandCommand, fifty)
-    const { hands, socket } = await listen()
-    say(socket, 'Pay fifty dollars.')
+    mockCall(understandCommand, payFiftyDollars)
+    const { user, socket } = await openListeningPage()
+    sayFinal(socket, 'Pay fifty dollars.')
     const first = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(first).queryByText(commandTexts.instead)).toBeNull()
-    await hands.click(within(first).getByText(/ending in/))
-    play(understandCommand, { ...fifty, Parameters: { Amount: 1500 } })
-    say(socket, 'Pay fifteen dollars.')
+    await user.click(within(first).getByText(/ending in/))
+    mockCall(understandCommand, { ...payFiftyDollars, Parameters: { Amount: 1500 } })
+    sayFinal(socket, 'Pay fifteen dollars.')
     expect(await screen.findByText(commandTexts.instead)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus())
   })
 
   it('and was not understood stays to be read, with what can be said, and no second voice', async () => {
     const text = commandTexts.notUnderstood('Banana.')
-    play(understandCommand, refuse('invalid_input', text, { user_input: text }))
-    const { hands, socket } = await listen()
-    say(socket, 'Banana.')
-    expect(await announced(text)).toBeInTheDocument()
-    const shown = within(await bar())
+    mockCall(understandCommand, errorAnswer('invalid_input', text, { user_input: text }))
+    const { user, socket } = await openListeningPage()
+    sayFinal(socket, 'Banana.')
+    expect(await findAnnouncement(text)).toBeInTheDocument()
+    const shown = within(await findVoiceBar())
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
-    await hands.click(shown.getByRole('button', { name: commandTexts.whatYouCanSay }))
+    await user.click(shown.getByRole('button', { name: commandTexts.whatYouCanSay }))
     const list = within(await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay }))
     expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
   it('and was no sentence that the recognizer knows is told, and nothing of it stays', async () => {
-    const { socket } = await listen()
-    tell(socket, { type: 'partial', text: 'open the router' })
-    tell(socket, { type: 'final', text: '' })
-    expect(await announced('I didn’t understand that.')).toBeInTheDocument()
-    const shown = within(await bar())
+    const { socket } = await openListeningPage()
+    sendFromRelay(socket, { type: 'partial', text: 'open the router' })
+    sendFromRelay(socket, { type: 'final', text: '' })
+    expect(await findAnnouncement('I didn’t understand that.')).toBeInTheDocument()
+    const shown = within(await findVoiceBar())
     expect(shown.queryByText('open the router')).toBeNull()
     expect(shown.getByRole('button', { name: commandTexts.whatYouCanSay })).toBeVisible()
-    expect(callsOf(understandCommand)).toHaveLength(0)
+    expect(requestsOf(understandCommand)).toHaveLength(0)
   })
 
   it('is not done where another account was chosen meanwhile, and that is said', async () => {
-    play(understandCommand, fifty)
-    const { hands, socket } = await listen()
-    tell(socket, { type: 'partial', text: 'make' })
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    say(socket, 'Make payment fifty dollars.')
-    expect(await announced(commandTexts.otherAccount)).toBeInTheDocument()
+    mockCall(understandCommand, payFiftyDollars)
+    const { user, socket } = await openListeningPage()
+    sendFromRelay(socket, { type: 'partial', text: 'make' })
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    sayFinal(socket, 'Make payment fifty dollars.')
+    expect(await findAnnouncement(commandTexts.otherAccount)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/faq')
-    say(socket, 'Make payment fifty dollars.')
+    sayFinal(socket, 'Make payment fifty dollars.')
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
   it('is done for another account where it is about none', async () => {
-    play(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
-    const { hands, socket } = await listen()
-    tell(socket, { type: 'partial', text: 'go' })
-    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    say(socket, 'Go to contact us.')
+    mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
+    const { user, socket } = await openListeningPage()
+    sendFromRelay(socket, { type: 'partial', text: 'go' })
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    sayFinal(socket, 'Go to contact us.')
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
 
   it('and was understood is not told for good', async () => {
-    takeTime()
-    play(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
-    const { socket } = await listen()
-    say(socket, 'Go to contact us.')
-    expect(await announced('Understood: Go To, Contact Us.')).toBeInTheDocument()
+    useTestTime()
+    mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
+    const { socket } = await openListeningPage()
+    sayFinal(socket, 'Go to contact us.')
+    expect(await findAnnouncement('Understood: Go To, Contact Us.')).toBeInTheDocument()
     await passTime(6500)
-    expect(within(await bar()).queryByText(/Understood|Go to contact us/)).toBeNull()
-    expect(within(await bar()).getByText('Listening…')).toBeVisible()
+    expect(within(await findVoiceBar()).queryByText(/Understood|Go to contact us/)).toBeNull()
+    expect(within(await findVoiceBar()).getByText('Listening…')).toBeVisible()
   })
 
   it('and is asked about is told as long as the question stands', async () => {
-    takeTime()
-    play(understandCommand, fifty)
-    const { hands, socket } = await listen()
-    say(socket, 'Pay fifty dollars.')
+    useTestTime()
+    mockCall(understandCommand, payFiftyDollars)
+    const { user, socket } = await openListeningPage()
+    sayFinal(socket, 'Pay fifty dollars.')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await passTime(20_000)
-    expect(within(await bar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
-    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
+    expect(within(await findVoiceBar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await passTime(1000)
-    expect(within(await bar()).queryByText(/Understood/)).toBeNull()
+    expect(within(await findVoiceBar()).queryByText(/Understood/)).toBeNull()
   })
 
   it('is done although noise follows it', async () => {
-    takeTime()
-    play(understandCommand, fifty)
-    const { socket } = await listen()
-    say(socket, 'make payment fifty dollars')
-    tell(socket, { type: 'partial', text: 'my' })
-    tell(socket, { type: 'final', text: '' })
-    expect(within(await bar()).queryByText('my')).toBeNull()
+    useTestTime()
+    mockCall(understandCommand, payFiftyDollars)
+    const { socket } = await openListeningPage()
+    sayFinal(socket, 'make payment fifty dollars')
+    sendFromRelay(socket, { type: 'partial', text: 'my' })
+    sendFromRelay(socket, { type: 'final', text: '' })
+    expect(within(await findVoiceBar()).queryByText('my')).toBeNull()
     expect(screen.queryByText(commandTexts.nothingHeard)).toBeNull()
     await passTime(voicePauseMs)
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
   it('turns the microphone off where it says so', async () => {
-    play(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
-    const { socket } = await listen()
-    say(socket, 'Stop listening.')
-    await gone()
+    mockCall(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
+    const { socket } = await openListeningPage()
+    sayFinal(socket, 'Stop listening.')
+    await expectNoVoiceBar()
     expect(socket.isClosed).toBe(true)
-    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('is not done any more once the microphone is off', async () => {
     let answer = (_understood: ParsedCommand): void => undefined
-    play(understandCommand, () => new Promise<ParsedCommand>((resolve) => (answer = resolve)))
-    const { hands, socket } = await listen()
-    say(socket, 'Pay fifty dollars.')
-    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
-    await hands.click(await toggle())
-    await act(async () => answer(fifty))
-    await gone()
+    mockCall(understandCommand, () => new Promise<ParsedCommand>((resolve) => (answer = resolve)))
+    const { user, socket } = await openListeningPage()
+    sayFinal(socket, 'Pay fifty dollars.')
+    await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))
+    await user.click(await findToggle())
+    await act(async () => answer(payFiftyDollars))
+    await expectNoVoiceBar()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.location.pathname).toBe('/faq')
   })
 
   it('is told to be lost where the line is slow, once', async () => {
-    const { socket } = await listen()
+    const { socket } = await openListeningPage()
     socket.bufferedAmount = 1_000_000
     act(() => {
-      sound()
-      sound()
+      sendAudio()
+      sendAudio()
     })
-    expect(await within(await bar()).findByText(/Your connection is slow/)).toBeVisible()
+    expect(await within(await findVoiceBar()).findByText(/Your connection is slow/)).toBeVisible()
     expect(socket.sent).toHaveLength(0)
     socket.bufferedAmount = 0
-    sound()
+    sendAudio()
     expect(socket.sent).toHaveLength(1)
   })
 
   it('but could not be recognized is told, and listening goes on', async () => {
-    const { socket } = await listen()
-    tell(socket, { type: 'problem', code: 'recognizer_failed', message: voiceControlTexts.recognizerFailed })
-    expect(await within(await bar()).findByText(voiceControlTexts.recognizerFailed)).toBeVisible()
+    const { socket } = await openListeningPage()
+    sendFromRelay(socket, { type: 'problem', code: 'recognizer_failed', message: voiceControlTexts.recognizerFailed })
+    expect(await within(await findVoiceBar()).findByText(voiceControlTexts.recognizerFailed)).toBeVisible()
     expect(socket.isClosed).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { beginSpeaking, playVoice, takeAway } from '../../support/playedVoice'
-import { aCustomer, playConfig, renderScreen } from '../../support/renderScreen'
+import { startListening, mockVoice, restoreVoice } from '../../support/fakeVoice'
+import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
@@ -12,14 +12,14 @@ vi.mock('../../../renderer/app/commands/CommandList', () => {
 beforeEach(() => {
   // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  playVoice()
-  playConfig({ features: { transcription: true } })
+  mockVoice()
+  mockConfig({ features: { transcription: true } })
 })
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 it('what the voice bar opens and cannot be loaded is told, and takes neither the bar nor the button with it', async () => {
   const hands = renderScreen('/faq', { as: aCustomer() })
-  await beginSpeaking(hands)
+  await startListening(hands)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
   await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
   expect(

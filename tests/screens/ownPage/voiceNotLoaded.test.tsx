@@ -6,8 +6,8 @@ import { defaultPreferences } from '#shared/preferences'
 import { store } from '../../../renderer/app/store'
 import { selectNotifications } from '../../../renderer/ui/notices/notificationsSlice'
 import { owes } from '../../support/paymentAnswers'
-import { playVoice, takeAway } from '../../support/playedVoice'
-import { aCustomer, play, playConfig, renderScreen } from '../../support/renderScreen'
+import { mockVoice, restoreVoice } from '../../support/fakeVoice'
+import { aCustomer, mockCall, mockConfig, renderScreen } from '../../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
@@ -19,23 +19,23 @@ vi.mock('../../../renderer/app/voice/VoiceParts', () => {
 beforeEach(() => {
   // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  playVoice()
-  playConfig({ features: { speech: true, transcription: true } })
-  play(viewBalance, owes)
-  play(getPreferences, { ...defaultPreferences, spoken_confirmations: true })
+  mockVoice()
+  mockConfig({ features: { speech: true, transcription: true } })
+  mockCall(viewBalance, owes)
+  mockCall(getPreferences, { ...defaultPreferences, spoken_confirmations: true })
 })
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 it('what could not be said waits for nothing, and whoever turns the microphone on after that is told', async () => {
   const hands = renderScreen('/faq', { as: aCustomer() })
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.keyboard('{Control>}k{/Control}')
   await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
-  const told = commonTexts.couldntBeLoadedReloadThe(voiceControlTexts.voice)
-  await screen.findByText(told)
+  const errorText = commonTexts.couldntBeLoadedReloadThe(voiceControlTexts.voice)
+  await screen.findByText(errorText)
   expect(selectNotifications(store.getState()).speechTexts).toEqual([])
-  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(errorText)).toBeNull())
   await hands.click(await screen.findByRole('button', { name: voiceControlTexts.voiceCommands }))
-  expect(await screen.findByText(told)).toBeVisible()
+  expect(await screen.findByText(errorText)).toBeVisible()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'false')
 })

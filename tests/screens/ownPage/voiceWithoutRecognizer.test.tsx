@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { microphone, playVoice, takeAway } from '../../support/playedVoice'
-import { aCustomer, playConfig, renderScreen } from '../../support/renderScreen'
+import { microphone, mockVoice, restoreVoice } from '../../support/fakeVoice'
+import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 beforeEach(() => {
-  playVoice()
-  playConfig({ features: { transcription: false } })
+  mockVoice()
+  mockConfig({ features: { transcription: false } })
 })
-afterEach(takeAway)
+afterEach(restoreVoice)
 
 it('without a recognizer the microphone’s button says so plainly, and commands are typed instead', async () => {
-  const hands = renderScreen('/faq', { as: aCustomer() })
+  const user = renderScreen('/faq', { as: aCustomer() })
   const toggle = await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
-  await hands.click(toggle)
+  await user.click(toggle)
   const bar = within(await screen.findByRole('region', { name: voiceControlTexts.voiceCommands }))
   const text = 'Voice input isn’t set up here. You can type commands: Ctrl K.'
   expect(await bar.findByText(text)).toBeVisible()
   expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument()
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
-  expect(microphone.ask).not.toHaveBeenCalled()
-  await hands.click(bar.getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
+  expect(microphone.getUserMedia).not.toHaveBeenCalled()
+  await user.click(bar.getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
   const dialog = await screen.findByRole('dialog', { name: voiceControlTexts.whatYouCanSay })
   expect(within(dialog).getByText(/^Type it into the command palette\./)).toBeInTheDocument()
   expect(within(dialog).queryByText(/microphone on/)).toBeNull()
-  await hands.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
-  await hands.click(bar.getByRole('button', { name: voiceControlTexts.typeACommand }))
+  await user.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
+  await user.click(bar.getByRole('button', { name: voiceControlTexts.typeACommand }))
   const box = await screen.findByRole('combobox', { name: commandTexts.pageOrAction })
-  await hands.type(box, 'make payment fifty dollars')
+  await user.type(box, 'make payment fifty dollars')
   expect(screen.getByRole('option', { name: /Make Payment/ })).toBeInTheDocument()
 })

@@ -2,17 +2,17 @@
 import { once } from 'node:events'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-export interface Asked {
+export interface SpeechRequest {
   url: string
   key: string | undefined
   /** The content type of the body. */
   type: string
   body: Buffer
   /** Settles when the caller has received the answer or has disconnected. */
-  gone: Promise<unknown>
+  closed: Promise<unknown>
 }
 
-export interface Answered {
+export interface SpeechResponse {
   status?: number
   type?: string
   body: string | Buffer
@@ -20,9 +20,9 @@ export interface Answered {
 
 export interface SpeechService {
   url: string
-  asked: Asked[]
+  requests: SpeechRequest[]
   /** Answers the next requests; the promise may stay pending. */
-  answer: (asked: Asked) => Answered | Promise<Answered>
+  answer: (request: SpeechRequest) => SpeechResponse | Promise<SpeechResponse>
   stop(): Promise<void>
 }
 
@@ -32,21 +32,21 @@ export async function startSpeechService(): Promise<SpeechService> {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   const service: SpeechService = {
     url: '',
-    asked: [],
+    requests: [],
     answer: () => ({ body: '{"text":"show my balance"}' }),
     stop: () => app.close(),
   }
   app.post('/v1/audio/:what', async (request, reply) => {
     const { url, headers } = request
-    const asked = {
+    const speechRequest = {
       url,
       key: headers.authorization,
       type: headers['content-type'] ?? '',
       body: request.body as Buffer,
-      gone: once(reply.raw, 'close'),
+      closed: once(reply.raw, 'close'),
     }
-    service.asked.push(asked)
-    const { status = 200, type = 'application/json', body } = await service.answer(asked)
+    service.requests.push(speechRequest)
+    const { status = 200, type = 'application/json', body } = await service.answer(speechRequest)
     return reply.code(status).type(type).send(body)
   })
   service.url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -54,8 +54,8 @@ export async function startSpeechService(): Promise<SpeechService> {
 }
 
 /** Returns the samples of the sound in a transcription request, without the WAV header. */
-export function soundIn({ body }: Asked): Buffer {
-  const at = body.indexOf('RIFF')
-  const length = body.readUInt32LE(at + 40)
-  return body.subarray(at + 44, at + 44 + length)
+export function readSound({ body }: SpeechRequest): Buffer {
+  const start = body.indexOf('RIFF')
+  const length = body.readUInt32LE(start + 40)
+  return body.subarray(start + 44, start + 44 + length)
 }

@@ -10,7 +10,7 @@ export interface PageSocket {
   /** Returns the next message, or `ended` when the socket is closed. */
   next(): Promise<RelayMessage | 'ended'>
   /** Returns all messages until the socket is closed. */
-  rest(): Promise<RelayMessage[]>
+  readAll(): Promise<RelayMessage[]>
   /** Settles with the socket's close code. */
   closed: Promise<number>
   /** Sends audio in chunks of one second, as a page does. */
@@ -27,18 +27,18 @@ export async function openSocket(
   const address = `${url.replace(/^http/, 'ws')}${transcribePath}?token=${encodeURIComponent(token)}`
   const raw = new WebSocket(address, { headers })
   const messages: RelayMessage[] = []
-  const waiting: ((message: RelayMessage | 'ended') => void)[] = []
+  const pendingReads: ((message: RelayMessage | 'ended') => void)[] = []
   let isClosed = false
   raw.on('message', (data: Buffer) => {
     const message = RelayMessage.parse(JSON.parse(data.toString()))
-    const first = waiting.shift()
-    if (first) first(message)
+    const resolveFirst = pendingReads.shift()
+    if (resolveFirst) resolveFirst(message)
     else messages.push(message)
   })
   const closed = new Promise<number>((resolve) =>
     raw.once('close', (code: number) => {
       isClosed = true
-      for (const each of waiting.splice(0)) each('ended')
+      for (const resolveRead of pendingReads.splice(0)) resolveRead('ended')
       resolve(code)
     }),
   )
@@ -53,19 +53,20 @@ export async function openSocket(
   const next = (): Promise<RelayMessage | 'ended'> => {
     const first = messages.shift()
     if (first) return Promise.resolve(first)
-    return isClosed ? Promise.resolve('ended') : new Promise((resolve) => waiting.push(resolve))
+    return isClosed ? Promise.resolve('ended') : new Promise((resolve) => pendingReads.push(resolve))
   }
   return {
     raw,
     next,
-    async rest() {
+    async readAll() {
       const all: RelayMessage[] = []
       for (let message = await next(); message !== 'ended'; message = await next()) all.push(message)
       return all
     },
     closed,
     speak(pcm) {
-      for (let at = 0; at < pcm.length; at += bytesPerSecond) raw.send(pcm.subarray(at, at + bytesPerSecond))
+      for (let offset = 0; offset < pcm.length; offset += bytesPerSecond)
+        raw.send(pcm.subarray(offset, offset + bytesPerSecond))
     },
     end: () => raw.send(JSON.stringify({ type: 'end' })),
   }
@@ -78,18 +79,18 @@ export const silence = (seconds: number): Buffer => Buffer.alloc(bytesOf(seconds
 /** Creates a buzz with the rhythm of syllables: loud for a fifth of a second, softer for a tenth. */
 export function voice(seconds: number, loudness = 8000): Buffer {
   const pcm = silence(seconds)
-  for (let at = 0; at < pcm.length / 2; at += 1) {
-    const isLoud = (at / 16_000) % 0.3 < 0.2
-    const wave = Math.sin((2 * Math.PI * 160 * at) / 16_000) + Math.sin((2 * Math.PI * 1200 * at) / 16_000)
-    pcm.writeInt16LE(Math.round((wave / 2) * loudness * (isLoud ? 1 : 0.1)), at * 2)
+  for (let offset = 0; offset < pcm.length / 2; offset += 1) {
+    const isLoud = (offset / 16_000) % 0.3 < 0.2
+    const wave = Math.sin((2 * Math.PI * 160 * offset) / 16_000) + Math.sin((2 * Math.PI * 1200 * offset) / 16_000)
+    pcm.writeInt16LE(Math.round((wave / 2) * loudness * (isLoud ? 1 : 0.1)), offset * 2)
   }
   return pcm
 }
 
 /** Reads a sound that was made by Flite; see README.md. */
-const said = (name: string): Buffer =>
+const readRecording = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`./${name}.wav`, import.meta.url))).subarray(44)
 
-export const fiftyDollars = (): Buffer => said('make-payment-fifty-dollars')
+export const fiftyDollars = (): Buffer => readRecording('make-payment-fifty-dollars')
 /** Contains no command, though a recognizer with a grammar finds one in it. */
-export const seaShells = (): Buffer => said('she-sells-sea-shells')
+export const seaShells = (): Buffer => readRecording('she-sells-sea-shells')

@@ -1,7 +1,7 @@
 /** What the adapters pass to Electron and get from it, with a fake Electron. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../../../electron/shell'
-import { electronDouble, PlayedSession } from '../../support/electronDouble'
+import { createElectronDouble, FakeSession } from '../../support/electronDouble'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -9,13 +9,13 @@ afterEach(() => {
 })
 
 async function played() {
-  const made = electronDouble({ userData: '/nowhere' })
+  const made = createElectronDouble({ userData: '/nowhere' })
   vi.doMock('electron', () => made.module)
   const { createMainWindow, mainWindowOf } = await import('../../../electron/adapters/mainWindow')
   const window = createMainWindow({ hasDevTools: false, spellCheck: true })
-  const [shown] = made.played.windows
+  const [shown] = made.recorded.windows
   if (!shown) throw new Error('No window')
-  return { ...made.played, window, shown, page: shown.webContents, mainWindowOf }
+  return { ...made.recorded, window, shown, page: shown.webContents, mainWindowOf }
 }
 
 function recordedShell() {
@@ -24,9 +24,9 @@ function recordedShell() {
     (name: string) =>
     (...given: unknown[]): void =>
       void heard.push([name, ...given.filter((one) => typeof one === 'string')].join(' '))
-  const shell: Pick<Shell, 'told' | 'leaving' | 'awake'> = {
+  const shell: Pick<Shell, 'windowEvents' | 'quitFlow' | 'awake'> = {
     awake: note('awake'),
-    told: {
+    windowEvents: {
       loaded: note('loaded'),
       pageReplaced: note('page replaced'),
       focused: note('focused'),
@@ -38,7 +38,7 @@ function recordedShell() {
       mayPreventUnload: () => true,
       processGone: note('process'),
     },
-    leaving: {
+    quitFlow: {
       onClose: note('close'),
       onBeforeQuit: note('quit'),
       restart: note('restart'),
@@ -85,21 +85,21 @@ describe('the main window', () => {
     shown.emit('ready-to-show')
     shown.hide()
     vi.runAllTimers()
-    expect(shown.did).toEqual(['show', 'hide'])
+    expect(shown.actions).toEqual(['show', 'hide'])
   })
 
   it('is shown after a while although it cannot be drawn', async () => {
     vi.useFakeTimers()
     const { shown } = await played()
     vi.runAllTimers()
-    expect(shown.did).toEqual(['show'])
+    expect(shown.actions).toEqual(['show'])
   })
 
   it('comes back from wherever it is', async () => {
     const { window, shown, mainWindowOf } = await played()
     shown.isMinimized = () => true
     mainWindowOf(window).bringToFront()
-    expect(shown.did).toEqual(['restore', 'show', 'focus'])
+    expect(shown.actions).toEqual(['restore', 'show', 'focus'])
   })
 
   it('asks for a look only while nobody looks', async () => {
@@ -107,7 +107,7 @@ describe('the main window', () => {
     mainWindowOf(window).flash()
     shown.isFocused = () => true
     mainWindowOf(window).flash()
-    expect(shown.did).toEqual(['flash true', 'flash false'])
+    expect(shown.actions).toEqual(['flash true', 'flash false'])
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('the main window', () => {
 describe('the spell check', () => {
   it('is told where dictionaries lie before it is told which', async () => {
     const { spellingOn } = await import('../../../electron/adapters/spelling')
-    const session = new PlayedSession()
+    const session = new FakeSession()
     const spelling = spellingOn(session)
     spelling.apply({ isOn: true, languages: ['en-US'], dictionaryUrl: 'https://files.example/' })
     expect(session.calls).toEqual(['dictionaries https://files.example/', 'spelling true', 'languages en-US'])
@@ -132,7 +132,7 @@ describe('the spell check', () => {
 
   it('asks for nothing where there is none', async () => {
     const { spellingOn } = await import('../../../electron/adapters/spelling')
-    const session = new PlayedSession()
+    const session = new FakeSession()
     spellingOn(session).apply({ isOn: false, languages: [], dictionaryUrl: null })
     expect(session.calls).toEqual(['spelling false'])
   })
@@ -144,8 +144,8 @@ describe('the icon beside the clock', () => {
     const { system } = await import('../../../electron/adapters/system')
     const tray = { entries: [], onClick: () => undefined }
     calls.length = 0
-    system.setTray({ ...tray, says: 'Care Console' })
-    system.setTray({ ...tray, says: 'Care Console: 1 new message' })
+    system.setTray({ ...tray, label: 'Care Console' })
+    system.setTray({ ...tray, label: 'Care Console: 1 new message' })
     system.setTray(null)
     system.setTray(null)
     expect(calls).toEqual(['picture 1', 'new tray', 'tray Care Console', 'tray Care Console: 1 new message', 'no tray'])
@@ -161,7 +161,7 @@ describe('the icon beside the clock', () => {
     calls.length = 0
     try {
       Object.defineProperty(process, 'platform', { ...before, value: platform })
-      system.setTray({ entries: [], onClick: () => undefined, says: 'Care Console' })
+      system.setTray({ entries: [], onClick: () => undefined, label: 'Care Console' })
     } finally {
       Object.defineProperty(process, 'platform', before)
     }

@@ -15,11 +15,11 @@ const policy = '/etc/careconsole/config.json'
 const packaged = '/opt/console/resources/config.json'
 const at = (origin: string, more: object = {}) => JSON.stringify({ portalOrigin: origin, ...more })
 /** The configuration of a package in which administrators choose one of the allowed hosts. */
-const ofOurs = at('https://b.example', { policyHosts: ['a.example'] })
+const packageConfig = at('https://b.example', { policyHosts: ['a.example'] })
 
 describe('the server that the shell works with', () => {
   it('is the one that administrators name, before the one of the package', () => {
-    const found = findConfig(sources({ [policy]: at('https://a.example'), [packaged]: ofOurs }))
+    const found = findConfig(sources({ [policy]: at('https://a.example'), [packaged]: packageConfig }))
     expect(found).toMatchObject({ status: 'found', from: policy, config: { portalOrigin: 'https://a.example' } })
   })
 
@@ -77,7 +77,7 @@ describe('the server that the shell works with', () => {
 
   it('is named in a file whose place nobody’s environment moves', () => {
     const path = String.raw`C:\ProgramData\Quillmere\CareConsole\config.json`
-    const read = (asked: string) => (asked === path ? at('https://a.example') : ofOurs)
+    const read = (asked: string) => (asked === path ? at('https://a.example') : packageConfig)
     const env = { ProgramData: String.raw`C:\Users\me` }
     expect(findConfig(sources({}, { platform: 'win32', env, read }))).toMatchObject({ status: 'found', from: path })
     expect(policyFileOf('darwin')).toBe('/Library/Application Support/Quillmere/CareConsole/config.json')
@@ -86,7 +86,7 @@ describe('the server that the shell works with', () => {
 
 describe('what administrators of a machine may name', () => {
   const named = (settings: object, isPackaged = true) =>
-    findConfig(sources({ [policy]: JSON.stringify(settings), [packaged]: ofOurs }, { isPackaged }))
+    findConfig(sources({ [policy]: JSON.stringify(settings), [packaged]: packageConfig }, { isPackaged }))
 
   it('are the hosts that the package allows, and all below them', () => {
     expect(

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askAsPage, electronFetch } from '../../support/electronNetwork'
+import { sendAsPage, electronFetch } from '../../support/electronNetwork'
 
 let server: Server
 let address: string
@@ -69,11 +69,11 @@ describe('the played network of Electron', () => {
 
   it('gives a page’s request no signal that is aborted when the page leaves', async () => {
     let isTold = false
-    const page = await askAsPage(async ({ signal }) => {
+    const page = await sendAsPage(async ({ signal }) => {
       signal.addEventListener('abort', () => (isTold = true))
       return new Response(new ReadableStream())
     }, 'app://console/')
-    page.leave()
+    page.closePage()
     expect(isTold).toBe(false)
   })
 })

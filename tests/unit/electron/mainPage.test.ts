@@ -1,32 +1,32 @@
 /** The restrictions that the shell puts on every page and its session. */
 import { describe, expect, it } from 'vitest'
 import { invokeContract } from '#shared/desktop/ipc'
-import { event, person, setUpShells, started, windowOf } from '../../support/startedShell'
+import { createEvent, testUserId, setUpShells, startShell, firstWindowOf } from '../../support/startedShell'
 
 setUpShells()
 
 describe('the page', () => {
   it('has every channel of the contract, on its own window alone', async () => {
-    const { handlers } = windowOf(await started()).webContents
+    const { handlers } = firstWindowOf(await startShell()).webContents
     expect([...handlers.keys()].toSorted()).toEqual(Object.keys(invokeContract).toSorted())
   })
 
   it('downloads nothing past the saving of the shell', async () => {
-    const { defaultSession } = await started()
-    const download = event('blob:app://console/1')
+    const { defaultSession } = await startShell()
+    const download = createEvent('blob:app://console/1')
     defaultSession.emit('will-download', download)
     expect(download.isPrevented).toBe(true)
   })
 
   it('is kept from the machine', async () => {
-    const { options } = windowOf(await started())
+    const { options } = firstWindowOf(await startShell())
     expect(options.webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
     expect(options.webPreferences?.preload).toMatch(/preload\.cjs$/)
   })
 
   it.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])('stays on the portal: %s', async (step) => {
-    const { webContents } = windowOf(await started())
-    const [away, home] = [event('https://evil.example/'), event('app://console/home')]
+    const { webContents } = firstWindowOf(await startShell())
+    const [away, home] = [createEvent('https://evil.example/'), createEvent('app://console/home')]
     webContents.emit(step, away)
     webContents.emit(step, home)
     expect([away.isPrevented, home.isPrevented]).toEqual([true, false])
@@ -37,73 +37,73 @@ describe('the page', () => {
     ['mailto:ada@example.com', 'mailto:ada@example.com'],
     ['https://help.example/start', 'https://help.example/start'],
   ])('hands a link that leads out of the portal to the system, once: %s', async (link, opened) => {
-    const played = await started()
-    windowOf(played).webContents.follow(link)
+    const played = await startShell()
+    firstWindowOf(played).webContents.follow(link)
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([`outside ${opened}`])
   })
 
   it('hands nothing to the system that is unsafe, or that a frame asks for', async () => {
-    const played = await started()
-    windowOf(played).webContents.follow('file:///etc/passwd')
-    windowOf(played).webContents.follow('https://somebody:secret@evil.example/')
-    windowOf(played).webContents.follow('tel:+15550100', false)
+    const played = await startShell()
+    firstWindowOf(played).webContents.follow('file:///etc/passwd')
+    firstWindowOf(played).webContents.follow('https://somebody:secret@evil.example/')
+    firstWindowOf(played).webContents.follow('tel:+15550100', false)
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([])
   })
 
   it('is still led where a notification leads after a click on a phone number', async () => {
-    const played = await started()
-    const { webContents } = windowOf(played)
-    await webContents.ask('page:ready', { userId: person })
+    const played = await startShell()
+    const { webContents } = firstWindowOf(played)
+    await webContents.ask('page:ready', { userId: testUserId })
     webContents.follow('tel:+15550100')
     played.app.emit('second-instance', {}, ['exe', 'careconsole://queue'])
     expect(webContents.sent).toContainEqual(['navigate', { path: '/messageQueue' }])
   })
 
   it('is still asked about unsaved text after a click on an email address', async () => {
-    const played = await started()
-    const { webContents } = windowOf(played)
+    const played = await startShell()
+    const { webContents } = firstWindowOf(played)
     await webContents.ask('page:unsaved', { isUnsaved: true })
     webContents.follow('mailto:ada@example.com')
-    windowOf(played).emit('close', event())
-    expect(played.boxes).toHaveLength(1)
+    firstWindowOf(played).emit('close', createEvent())
+    expect(played.messageBoxes).toHaveLength(1)
   })
 
   it('is led on only when it listens again after it was loaded anew', async () => {
-    const played = await started()
-    const { webContents } = windowOf(played)
-    await webContents.ask('page:ready', { userId: person })
+    const played = await startShell()
+    const { webContents } = firstWindowOf(played)
+    await webContents.ask('page:ready', { userId: testUserId })
     webContents.follow('app://console/home')
     played.app.emit('second-instance', {}, ['exe', 'careconsole://queue'])
     const isLed = () => webContents.sent.some(([channel]) => channel === 'navigate')
     expect(isLed()).toBe(false)
-    await webContents.ask('page:ready', { userId: person })
+    await webContents.ask('page:ready', { userId: testUserId })
     expect(isLed()).toBe(true)
   })
 
   it('opens no window: what is safe goes to the system, the rest nowhere', async () => {
-    const played = await started()
-    const { openHandler } = windowOf(played).webContents
+    const played = await startShell()
+    const { openHandler } = firstWindowOf(played).webContents
     expect(openHandler?.({ url: 'https://help.example/' })).toEqual({ action: 'deny' })
     expect(openHandler?.({ url: 'file:///etc/passwd' })).toEqual({ action: 'deny' })
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual(['outside https://help.example/'])
   })
 
   it('holds no view of another page', async () => {
-    const attached = event()
-    windowOf(await started()).webContents.emit('will-attach-webview', attached)
+    const attached = createEvent()
+    firstWindowOf(await startShell()).webContents.emit('will-attach-webview', attached)
     expect(attached.isPrevented).toBe(true)
   })
 
   it('is loaded anew when it stops', async () => {
-    const window = windowOf(await started())
+    const window = firstWindowOf(await startShell())
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
     expect(window.loaded).toEqual(['app://console/', 'app://console/'])
   })
 
   it('is painted again when the machine wakes', async () => {
-    const played = await started()
+    const played = await startShell()
     let painted = 0
-    windowOf(played).webContents.on('painted', () => (painted += 1))
+    firstWindowOf(played).webContents.on('painted', () => (painted += 1))
     played.power.emit('resume')
     played.power.emit('unlock-screen')
     expect(painted).toBe(2)
@@ -112,7 +112,7 @@ describe('the page', () => {
 
 describe('the session of the page', () => {
   it('is asked for permissions in both ways, and answers alike', async () => {
-    const { defaultSession } = await started()
+    const { defaultSession } = await startShell()
     const asked = { requestingUrl: 'app://console/', isMainFrame: true }
     const answered: boolean[] = []
     for (const permission of ['notifications', 'geolocation', 'media']) {
@@ -125,7 +125,7 @@ describe('the session of the page', () => {
   })
 
   it('gives the microphone to the portal’s own page, and a camera or another page nothing', async () => {
-    const { defaultSession } = await started()
+    const { defaultSession } = await startShell()
     const own = { requestingUrl: 'app://console/home', isMainFrame: true }
     const requests = [
       { ...own, mediaTypes: ['audio'] },
@@ -144,15 +144,15 @@ describe('the session of the page', () => {
   })
 
   it('hands out no device, signs in nowhere by itself, and fetches no dictionary', async () => {
-    const { calls } = (await started()).defaultSession
+    const { calls } = (await startShell()).defaultSession
     expect(calls).toEqual(expect.arrayContaining(['devices false', 'ntlm ""']))
     expect(calls.filter((call) => /^(dictionaries|languages)/.test(call))).toEqual([])
   })
 
   it('chooses nobody’s certificate, and trusts none that the system does not', async () => {
-    const { app } = await started()
+    const { app } = await startShell()
     const chosen: unknown[][] = []
-    const asked = event()
+    const asked = createEvent()
     app.emit('select-client-certificate', asked, null, 'https://x.example', ['first'], (...one: unknown[]) =>
       chosen.push(one),
     )

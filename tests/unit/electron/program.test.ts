@@ -1,8 +1,8 @@
 /** The gate before the tests that need Electron's binary: they run, are skipped with a reason, or fail with it. */
 import { describe, expect, it } from 'vitest'
-import { findElectron, gateOf, type Surroundings } from '../../support/electronProgram'
+import { findElectron, toElectronGate, type LookupEnvironment } from '../../support/electronProgram'
 
-const files = (held: Record<string, string>, env: Surroundings['env'] = {}): Surroundings => ({
+const files = (held: Record<string, string>, env: LookupEnvironment['env'] = {}): LookupEnvironment => ({
   platform: 'linux',
   env,
   folder: '/electron',
@@ -48,14 +48,15 @@ describe('Electron’s own program', () => {
 describe('the tests that need it', () => {
   const absent = { reason: 'not here' }
 
-  it('run where it is', () => expect(gateOf({ path: '/it' }, { REQUIRE_ELECTRON: '1' })).toEqual({ run: '/it' }))
+  it('run where it is', () =>
+    expect(toElectronGate({ path: '/it' }, { REQUIRE_ELECTRON: '1' })).toEqual({ run: '/it' }))
 
   it('are skipped with the reason where it is not', () => {
-    expect(gateOf(absent, {})).toEqual({ skip: 'not here' })
-    expect(gateOf(absent, { REQUIRE_ELECTRON: '' })).toEqual({ skip: 'not here' })
+    expect(toElectronGate(absent, {})).toEqual({ skip: 'not here' })
+    expect(toElectronGate(absent, { REQUIRE_ELECTRON: '' })).toEqual({ skip: 'not here' })
   })
 
   it('fail with the reason where it must be', () => {
-    expect(gateOf(absent, { REQUIRE_ELECTRON: '1' })).toEqual({ fail: 'not here' })
+    expect(toElectronGate(absent, { REQUIRE_ELECTRON: '1' })).toEqual({ fail: 'not here' })
   })
 })

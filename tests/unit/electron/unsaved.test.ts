@@ -1,11 +1,11 @@
 /** Unsaved changes on the page, and the actions that would lose them. */
 import { expect, it } from 'vitest'
-import { composedShell } from '../../support/composedShell'
+import { createComposedShell } from '../../support/composedShell'
 import { recordedSystem } from '../../support/shellMachine'
 
 async function typing() {
   const system = recordedSystem()
-  const { desktop, shell, loaded } = await composedShell({ system })
+  const { desktop, shell, loaded } = await createComposedShell({ system })
   await desktop.pageUnsaved({ isUnsaved: true })
   const pressReload = (): void => {
     const entries = system.menu.flatMap((entry) => ('submenu' in entry ? entry.submenu : []))
@@ -19,7 +19,7 @@ const anyway = 1
 
 it('is asked about before the shell closes', async () => {
   const { system, shell } = await typing()
-  shell.leaving.onClose(event)
+  shell.quitFlow.onClose(event)
   await expect.poll(() => system.boxes.length).toBe(1)
   expect(system.boxes).toMatchObject([{ message: 'You have unsaved changes', defaultId: 0 }])
   expect(system.done).toEqual([])
@@ -28,7 +28,7 @@ it('is asked about before the shell closes', async () => {
 it('is asked about no more once it is saved', async () => {
   const { system, desktop, shell } = await typing()
   await desktop.pageUnsaved({ isUnsaved: false })
-  shell.leaving.onClose(event)
+  shell.quitFlow.onClose(event)
   await expect.poll(() => system.done).toEqual(['quit'])
   expect(system.boxes).toEqual([])
 })
@@ -38,7 +38,7 @@ it('is not lost to a page that the menu loads anew, unless that is wanted', asyn
   pressReload()
   await expect.poll(() => system.boxes.length).toBe(1)
   expect([loaded, shell.busy()]).toEqual([[], 'unsaved'])
-  system.press.push(anyway)
+  system.buttonsToPress.push(anyway)
   pressReload()
   await expect.poll(() => loaded).toEqual(['app://console/'])
   expect(shell.busy()).toBeNull()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { householdsOf, rowsOf, today } from '../../support/demo'
+import { generateHouseholds, mergeRows, today } from '../../support/demo'
 
 describe('the demo', () => {
   it('tells of nothing that happens after the moment at which it is filled in', () => {
     const now = new Date(`${today}T06:00:00Z`)
-    const { auditRecords, refunds, credits, cases, payments } = rowsOf(householdsOf({ now }))
+    const { auditRecords, refunds, credits, cases, payments } = mergeRows(generateHouseholds({ now }))
     const moments = [
       ...auditRecords.map(({ at }) => at),
       ...refunds.map(({ decidedAt }) => decidedAt),

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#shared/dates'
 import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoPeople'
-import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
+import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
 
 describe('the demo people', () => {
-  const households = householdsOf()
+  const households = generateHouseholds()
 
   it('can sign in, each with a role and a customer', () => {
-    const { users, userCustomers } = rowsOf(households)
+    const { users, userCustomers } = mergeRows(households)
     for (const { email } of demoSignIns) {
       const user = users.find((candidate) => candidate.email === email)
       expect(user?.passwordHash).toBe('hashed')
       expect(userCustomers.some(({ userId }) => userId === user?.id)).toBe(true)
     }
     expect(users.some(({ email }) => email === legacyEmail)).toBe(false)
-    expect(householdOf(households, legacyEmail).rows.billingAccounts).toHaveLength(2)
+    expect(findHousehold(households, legacyEmail).rows.billingAccounts).toHaveLength(2)
   })
 
   it('gives the customer two addresses, open bills, and autopay on the gas bill only', () => {
-    const { rows, profiles } = householdOf(households, 'customer@demo.example')
+    const { rows, profiles } = findHousehold(households, 'customer@demo.example')
     expect(rows.premises).toHaveLength(2)
     expect(new Set(rows.serviceAccounts.map(({ serviceType }) => serviceType))).toEqual(
       new Set(['FIBER', 'VOIP', 'TV', 'GAS']),
@@ -45,7 +45,7 @@ describe('the demo people', () => {
   it.each(['2026-01-01', '2026-01-30', '2026-02-01', '2026-12-02', '2028-02-29'])(
     'gives the customer on %s a card that expires within 60 days, one that has expired and one that lasts',
     (day) => {
-      const { profiles } = householdOf(householdsOf({ today: day }), 'customer@demo.example')
+      const { profiles } = findHousehold(generateHouseholds({ today: day }), 'customer@demo.example')
       const lastDays = profiles.flatMap(({ expiry }) =>
         expiry ? [addDays(addMonths(`${expiry.year}-${String(expiry.month).padStart(2, '0')}-01`, 1), -1)] : [],
       )
@@ -56,7 +56,7 @@ describe('the demo people', () => {
   )
 
   it('gives the customer a returned payment, with its reason and its fee on the next bill', () => {
-    const { payments, statements } = householdOf(householdsOf(), 'customer@demo.example').rows
+    const { payments, statements } = findHousehold(generateHouseholds(), 'customer@demo.example').rows
     const returned = payments.filter(({ status }) => status === 'returned')
     expect(returned.length).toBeGreaterThan(0)
     for (const payment of returned) {
@@ -72,7 +72,7 @@ describe('the demo people', () => {
   })
 
   it('gives the newcomer a fiber account and nothing else', () => {
-    const { rows, profiles } = householdOf(households, 'newcomer@demo.example')
+    const { rows, profiles } = findHousehold(households, 'newcomer@demo.example')
     expect(rows.serviceAccounts.map(({ serviceType }) => serviceType)).toEqual(['FIBER'])
     expect(rows.billingAccounts).toMatchObject([{ balance: 0, dueOn: null, autopayToken: null }])
     expect([rows.statements, rows.payments, profiles]).toEqual([[], [], []])
@@ -80,12 +80,12 @@ describe('the demo people', () => {
 
   it('gives builders, associations and developers their properties', () => {
     const communitiesOf = (email: string) => [
-      ...new Set(householdOf(households, email).rows.premises.map(({ communityId }) => communityId)),
+      ...new Set(findHousehold(households, email).rows.premises.map(({ communityId }) => communityId)),
     ]
-    expect(householdOf(households, 'builder@demo.example').rows.premises).toHaveLength(40)
+    expect(findHousehold(households, 'builder@demo.example').rows.premises).toHaveLength(40)
     expect(communitiesOf('hoa@demo.example')).toEqual(['fennick-oaks'])
     expect(communitiesOf('developer@demo.example')).toEqual(['tallis-green', 'saddlewick-ranch'])
-    const types = rowsOf(households).users.map(({ email, userType }) => [email, userType])
+    const types = mergeRows(households).users.map(({ email, userType }) => [email, userType])
     expect(Object.fromEntries(types)).toMatchObject({
       'builder@demo.example': 'BUILDER',
       'hoa@demo.example': 'BUILDER',
@@ -96,16 +96,16 @@ describe('the demo people', () => {
   })
 
   it('include the cases that go wrong', () => {
-    const { customers, contacts, billingAccounts } = rowsOf(households)
+    const { customers, contacts, billingAccounts } = mergeRows(households)
     expect(customers.filter(({ name }) => name === 'Jamie Harrowgate')).toHaveLength(2)
     expect(contacts.some(({ email }) => email === '')).toBe(true)
     expect(billingAccounts.some(({ balance }) => balance < 0)).toBe(true)
     expect(billingAccounts.some(({ status }) => status === 'closed')).toBe(true)
-    const expired = householdOf(households, 'linnea.redfern@example.com')
+    const expired = findHousehold(households, 'linnea.redfern@example.com')
     expect(expired.profiles).toMatchObject([{ behavior: 'declines', expiry: { year: 2025 } }])
     expect(expired.rows.billingAccounts[0]?.autopayToken).toBe(expired.profiles[0]?.token)
-    expect(householdOf(households, 'lorcan.silverlake@example.com').rows.premises).toHaveLength(14)
-    const pastDue = householdOf(households, 'roscoe.ironwood@example.com').rows
+    expect(findHousehold(households, 'lorcan.silverlake@example.com').rows.premises).toHaveLength(14)
+    const pastDue = findHousehold(households, 'roscoe.ironwood@example.com').rows
     expect(pastDue.billingAccounts).toMatchObject([{ serviceGroup: 'GAS' }])
     const [before] = pastDue.statements.slice(-2)
     expect(before?.dueOn.localeCompare(addDays(today, -17))).toBeLessThan(0)

@@ -20,7 +20,7 @@ const refused = (query: string) =>
   })
 
 /** Builds the error of a violated constraint, as the driver and the query builder report it. */
-const broken = (query: string, constraint?: string) =>
+const constraintError = (query: string, constraint?: string) =>
   Object.assign(
     new Error(`Failed query ${query}`, { cause: Object.assign(new Error('broken'), { code: '23505', constraint }) }),
     { query },
@@ -70,10 +70,10 @@ describe('the log during an outage', () => {
 describe('two failures with the same code of the database', () => {
   it('are both logged when different queries or rules are behind them', () => {
     const { lines, log } = openLog()
-    log.error({ err: broken('insert into users', 'users_email') }, 'request failed')
-    log.error({ err: broken('insert into users', 'users_phone') }, 'request failed')
-    log.error({ err: broken('insert into roles') }, 'request failed')
-    log.error({ err: broken('insert into roles') }, 'request failed')
+    log.error({ err: constraintError('insert into users', 'users_email') }, 'request failed')
+    log.error({ err: constraintError('insert into users', 'users_phone') }, 'request failed')
+    log.error({ err: constraintError('insert into roles') }, 'request failed')
+    log.error({ err: constraintError('insert into roles') }, 'request failed')
     expect(lines).toHaveLength(3)
   })
 })

@@ -4,15 +4,18 @@ import { addDays } from '#shared/dates'
 import { features } from '#shared/features'
 import { caseStatuses } from '#shared/cases'
 import { generateDemo } from '../../../server/db/seed/demo'
-import { withLuhn } from '../../../server/db/seed/identifiers'
+import { appendLuhnDigit } from '../../../server/db/seed/identifiers'
 import { importDemoProfiles, type DemoProfile } from '../../../server/db/seed/profiles'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
+import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Returns a sentence for every violated accounting rule. */
-function mistakesIn({ billingAccounts, statements, payments, refunds, credits }: CustomerRows, day: string): string[] {
+function findMistakes(
+  { billingAccounts, statements, payments, refunds, credits }: CustomerRows,
+  day: string,
+): string[] {
   return billingAccounts.flatMap(({ number, balance, dueOn }) => {
     const billed = statements.filter((statement) => statement.billingAccountNumber === number)
     const posted = payments.filter((payment) => payment.billingAccountNumber === number && payment.status === 'posted')
@@ -54,21 +57,21 @@ function mistakesIn({ billingAccounts, statements, payments, refunds, credits }:
 
 describe('the demo data', () => {
   it('is the same for the same seed and day', () => {
-    expect(householdsOf().map(({ rows, profiles }) => ({ rows, profiles }))).toEqual(
-      householdsOf().map(({ rows, profiles }) => ({ rows, profiles })),
+    expect(generateHouseholds().map(({ rows, profiles }) => ({ rows, profiles }))).toEqual(
+      generateHouseholds().map(({ rows, profiles }) => ({ rows, profiles })),
     )
   })
 
   it('keeps its people and their past when it is made on a later day', () => {
-    const before = rowsOf(householdsOf())
-    const later = rowsOf(householdsOf({ today: addDays(today, 1) }))
+    const before = mergeRows(generateHouseholds())
+    const later = mergeRows(generateHouseholds({ today: addDays(today, 1) }))
     expect(later.contacts).toEqual(before.contacts)
     expect(later.users.map(({ id }) => id)).toEqual(before.users.map(({ id }) => id))
   })
 
   it('leaves the first customers as they are when more are asked for', () => {
-    const few = householdsOf({ accounts: 40 })
-    const many = householdsOf({ accounts: 60 })
+    const few = generateHouseholds({ accounts: 40 })
+    const many = generateHouseholds({ accounts: 60 })
     expect(many.slice(0, 40).map(({ rows }) => rows)).toEqual(few.map(({ rows }) => rows))
     expect(many).toHaveLength(60)
   })
@@ -79,7 +82,7 @@ describe('the demo data', () => {
       .map((date) => date.toISOString().slice(0, 10))
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), days, (seed, day) => {
-        expect(mistakesIn(rowsOf(householdsOf({ seed, today: day, accounts: 45 })), day)).toEqual([])
+        expect(findMistakes(mergeRows(generateHouseholds({ seed, today: day, accounts: 45 })), day)).toEqual([])
       }),
       {
         numRuns: 8,
@@ -93,7 +96,7 @@ describe('the demo data', () => {
   }, 20_000)
 
   it('has nothing in the future and no part of a cent', () => {
-    const { payments, statements } = rowsOf(householdsOf())
+    const { payments, statements } = mergeRows(generateHouseholds())
     const start = new Date(`${today}T00:00:00Z`)
     expect(payments.filter(({ createdAt, postedAt }) => createdAt >= start || (postedAt ?? createdAt) > start)).toEqual(
       [],
@@ -104,7 +107,7 @@ describe('the demo data', () => {
   })
 
   it('has no box online and no call on a line before its service began', () => {
-    const rows = rowsOf(householdsOf({ accounts: 400 }))
+    const rows = mergeRows(generateHouseholds({ accounts: 400 }))
     const startOf = (id: string) => rows.serviceAccounts.find((service) => service.id === id)?.startedOn ?? '9999'
     const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
     const lines = new Map(rows.voiceLines.map((line) => [line.id, startOf(line.serviceAccountId)]))
@@ -118,8 +121,8 @@ describe('the demo data', () => {
   })
 
   it('charges for a paper bill wherever the fiber group is on paper, and nowhere else', () => {
-    const { billingAccounts, statements, communicationSettings, legacyAccounts } = rowsOf(
-      householdsOf({ accounts: 200 }),
+    const { billingAccounts, statements, communicationSettings, legacyAccounts } = mergeRows(
+      generateHouseholds({ accounts: 200 }),
     )
     const paperless = new Set(
       communicationSettings.filter((settings) => settings.paperless).map(({ billingGroupId }) => billingGroupId),
@@ -145,7 +148,7 @@ describe('the demo data', () => {
   })
 
   it('has payments of every kind, and names the portal user only where one paid', () => {
-    const { payments, users } = rowsOf(householdsOf({ accounts: 200 }))
+    const { payments, users } = mergeRows(generateHouseholds({ accounts: 200 }))
     expect(new Set(payments.map(({ channel }) => channel))).toEqual(new Set(['portal', 'autopay', 'phone', 'mail']))
     expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['posted', 'declined', 'returned']))
     const userIds = new Set(users.map(({ id }) => id))
@@ -157,7 +160,7 @@ describe('the demo data', () => {
   })
 
   it('has only E-Checks returned, each with its code and the fee, and no fee elsewhere', () => {
-    const { payments } = rowsOf(householdsOf({ accounts: 400 }))
+    const { payments } = mergeRows(generateHouseholds({ accounts: 400 }))
     const returned = payments.filter(({ status }) => status === 'returned')
     expect(returned.length).toBeGreaterThan(3)
     expect(new Set(returned.map(({ methodType, category }) => `${methodType} ${category}`))).toEqual(
@@ -168,7 +171,7 @@ describe('the demo data', () => {
   })
 
   it('says where the receipts went: to whoever paid in the portal, and nowhere for checks and calls', () => {
-    const { payments, users } = rowsOf(householdsOf({ accounts: 200 }))
+    const { payments, users } = mergeRows(generateHouseholds({ accounts: 200 }))
     const emailOf = new Map(users.map(({ id, email }) => [id, email]))
     const posted = payments.filter(({ status }) => status === 'posted')
     const inPortal = posted.filter(({ channel }) => channel === 'portal')
@@ -178,8 +181,8 @@ describe('the demo data', () => {
   })
 
   it('numbers everything once and in its form', () => {
-    const households = householdsOf({ accounts: 500 })
-    const rows = rowsOf(households)
+    const households = generateHouseholds({ accounts: 500 })
+    const rows = mergeRows(households)
     const columns: [string[], RegExp][] = [
       [rows.customers.map(({ number }) => number), /^CU-\d{8}$/],
       [rows.billingAccounts.map(({ number }) => number), /^BA-\d{10}$/],
@@ -198,19 +201,19 @@ describe('the demo data', () => {
       expect(values.filter((value) => !form.test(value))).toEqual([])
     }
     const accounts = rows.billingAccounts.map(({ number }) => number)
-    expect(accounts.filter((number) => withLuhn(number.slice(3, -1)) !== number.slice(3))).toEqual([])
+    expect(accounts.filter((number) => appendLuhnDigit(number.slice(3, -1)) !== number.slice(3))).toEqual([])
     const addresses = rows.premises.map(({ streetAddress, unit, city }) => `${streetAddress}|${unit}|${city}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   it('points at nobody real', () => {
-    const { contacts, premises } = rowsOf(householdsOf({ accounts: 300 }))
+    const { contacts, premises } = mergeRows(generateHouseholds({ accounts: 300 }))
     expect(contacts.filter(({ phone }) => phone !== '' && !/^[2-9]9\d55501\d\d$/.test(phone))).toEqual([])
     expect(premises.filter(({ zip }) => !/^00\d{3}$/.test(zip))).toEqual([])
   })
 
   it('has about 1,500 cases in every state, numbered once, their comments counted and in the past', () => {
-    const { cases, caseComments, caseEvents } = rowsOf(householdsOf({ accounts: 400 }))
+    const { cases, caseComments, caseEvents } = mergeRows(generateHouseholds({ accounts: 400 }))
     expect(cases.length).toBeGreaterThan(1200)
     expect(cases.length).toBeLessThan(1900)
     expect(new Set(cases.map(({ number }) => number)).size).toBe(cases.length)
@@ -223,9 +226,9 @@ describe('the demo data', () => {
   })
 
   it('has one case of 2,000 comments, and a newcomer without any', () => {
-    const households = householdsOf()
-    expect(Math.max(...rowsOf(households).cases.map(({ commentCount }) => commentCount))).toBe(2000)
-    expect(householdOf(households, 'newcomer@demo.example').rows.cases).toEqual([])
+    const households = generateHouseholds()
+    expect(Math.max(...mergeRows(households).cases.map(({ commentCount }) => commentCount))).toBe(2000)
+    expect(findHousehold(households, 'newcomer@demo.example').rows.cases).toEqual([])
   })
 
   it('targets twelve announcements at different people and times', () => {
@@ -249,7 +252,7 @@ describe('the demo data', () => {
 })
 
 describe('handing the saved methods to the provider', () => {
-  const profiles = householdsOf().flatMap((household) => household.profiles)
+  const profiles = generateHouseholds().flatMap((household) => household.profiles)
 
   it('hands over each method once', async () => {
     const received: DemoProfile[] = []

@@ -4,10 +4,10 @@
 import { describe, expect, it } from 'vitest'
 import { wallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
-import { lastOpen, nextOpen } from '../../../server/db/seed/officeHours'
-import { householdsOf, rowsOf, today } from '../../support/demo'
+import { lastOfficeTime, nextOfficeTime } from '../../../server/db/seed/officeHours'
+import { generateHouseholds, mergeRows, today } from '../../support/demo'
 
-const rows = rowsOf(householdsOf({ accounts: 400 }))
+const rows = mergeRows(generateHouseholds({ accounts: 400 }))
 const messages = rows.cases.filter(({ kind }) => kind === 'message')
 
 describe('the messages of the demo', () => {
@@ -45,8 +45,8 @@ describe('what staff of the demo wrote', () => {
     ['2026-01-10T12:00:00Z', '2026-01-10T14:', '2026-01-09T23:59'],
     ['2026-01-10T16:20:00Z', '2026-01-10T16:20', '2026-01-10T16:20'],
   ])('moves from %s on to %s, or back to %s', (at, next, last) => {
-    expect(new Date(nextOpen(Date.parse(at))).toISOString()).toContain(next)
-    expect(new Date(lastOpen(Date.parse(at))).toISOString()).toContain(last)
+    expect(new Date(nextOfficeTime(Date.parse(at))).toISOString()).toContain(next)
+    expect(new Date(lastOfficeTime(Date.parse(at))).toISOString()).toContain(last)
   })
 })
 

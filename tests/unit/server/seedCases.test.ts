@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateDemo } from '../../../server/db/seed/demo'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
+import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
 
 describe('the outage of the demo', () => {
   it('is told to those who have it, and not to the newcomer, whose line is up', () => {
     const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
     const outage = announcements.find(({ kind }) => kind === 'Outage')
-    const home = householdOf(householdsOf(), 'newcomer@demo.example').rows.premises[0]
+    const home = findHousehold(generateHouseholds(), 'newcomer@demo.example').rows.premises[0]
     expect(home?.communityId).toBe('pellam-crossing')
     expect(outage?.communities).toEqual(['Marrowby Mills'])
     expect(outage?.body).toContain('no other homes are affected')
@@ -17,7 +17,7 @@ describe('the outage of the demo', () => {
 describe('the cases of the demo', () => {
   let rows: CustomerRows
   beforeAll(() => {
-    rows = rowsOf(householdsOf({ accounts: 400 }))
+    rows = mergeRows(generateHouseholds({ accounts: 400 }))
   })
 
   it('end, where they wait for the customer, with the provider saying what is needed, at that moment', () => {
@@ -44,7 +44,7 @@ describe('the cases of the demo', () => {
   })
 
   it('come with files also where they are messages', () => {
-    const { caseFiles, rows: own } = householdOf(householdsOf(), 'customer@demo.example')
+    const { caseFiles, rows: own } = findHousehold(generateHouseholds(), 'customer@demo.example')
     const withFiles = own.cases.filter(
       ({ id, kind }) => kind === 'message' && caseFiles.some((file) => file.caseId === id),
     )

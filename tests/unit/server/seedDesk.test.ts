@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { refundStatuses } from '#shared/refundStates'
-import { householdsOf, rowsOf } from '../../support/demo'
+import { generateHouseholds, mergeRows } from '../../support/demo'
 
 describe('the desks of the demo as it is usually shown', () => {
-  const rows = rowsOf(householdsOf({ accounts: 400 }))
+  const rows = mergeRows(generateHouseholds({ accounts: 400 }))
 
   it('have forty people of staff in the roles of the provider, and a small world a few', () => {
     const staffIn = ({ users }: typeof rows) => users.filter(({ userType }) => userType === 'CENTRIC')
     expect(staffIn(rows)).toHaveLength(40)
     expect(new Set(staffIn(rows).map(({ roleId }) => roleId)).size).toBe(12)
-    expect(staffIn(rowsOf(householdsOf({ accounts: 60 })))).toHaveLength(10)
+    expect(staffIn(mergeRows(generateHouseholds({ accounts: 60 })))).toHaveLength(10)
   })
 
   it('have refunds in every state, asked for by one person and decided by another', () => {

@@ -8,12 +8,12 @@ const policy = (more = '') =>
   pagePolicy({ nonce: 'r4nd0m-n0nce-0f-16b', connect: [], frames: ['https://pay.example'], isFramed: false }) + more
 
 /** Findings up to this severity value are real or possible weaknesses. */
-const worth = 30
+const maxSeverity = 30
 
 const findings = (text: string) =>
   new CspEvaluator(new CspParser(text).csp)
     .evaluate()
-    .filter(({ severity }) => severity <= worth)
+    .filter(({ severity }) => severity <= maxSeverity)
     .map(({ directive, description }) => `${directive}: ${description}`)
 
 describe('the policy of the portal’s pages', () => {

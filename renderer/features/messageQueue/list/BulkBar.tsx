@@ -28,13 +28,13 @@ interface Props {
   labels: readonly MessageLabel[]
 }
 
-export function BulkBar({ selection: selection, rowCount, labels }: Props) {
+export function BulkBar({ selection, rowCount, labels }: Props) {
   const { person } = useSignedIn()
   const [handle, { isLoading }] = useHandleMessagesMutation()
   const { snackbar } = useNotify()
   const [unchanged, setUnchanged] = useState<BulkResult[]>([])
   const [pendingChange, setPendingChange] = useState<{ change: BulkChange; outcomeText: string } | null>(null)
-  const { chosen: selected } = selection
+  const { selected } = selection
   const isAll = selected.length > 0 && selected.length === Math.min(rowCount, maxBulkMessages)
 
   /** A single message is changed at once; several need a confirmation. */
@@ -58,7 +58,7 @@ export function BulkBar({ selection: selection, rowCount, labels }: Props) {
       data.results.filter(({ outcome }) => outcome !== 'refused').map(({ case_id }) => case_id),
     )
     // Messages that were excluded or rejected stay selected.
-    selection.choose(selected.map(({ case_id }) => case_id).filter((id) => !updatedIds.has(id)))
+    selection.select(selected.map(({ case_id }) => case_id).filter((id) => !updatedIds.has(id)))
     snackbar(bulkResultText(data.results.length - rejected.length, rejected.length))
   }
 
@@ -68,7 +68,7 @@ export function BulkBar({ selection: selection, rowCount, labels }: Props) {
         <Checkbox
           checked={isAll}
           indeterminate={selected.length > 0 && !isAll}
-          onChange={({ target }) => (target.checked ? selection.choosePage() : selection.choose([]))}
+          onChange={({ target }) => (target.checked ? selection.selectPage() : selection.select([]))}
         >
           {rowCount >= maxBulkMessages ? queueTexts.selectFirst(maxBulkMessages) : commonTexts.selectAll}
         </Checkbox>

@@ -20,6 +20,6 @@ export function useCurrentRow(listRequest: QueueListRequest) {
     shouldFocus: currentRow?.shouldFocus ?? false,
     goTo: (caseId: string) => setStored({ listRequest, caseId, shouldFocus: true }),
     /** Marks a row as current without moving the focus, which is already there. */
-    note: (caseId: string) => setStored({ listRequest, caseId, shouldFocus: false }),
+    markCurrent: (caseId: string) => setStored({ listRequest, caseId, shouldFocus: false }),
   }
 }

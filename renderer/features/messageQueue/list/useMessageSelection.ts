@@ -17,16 +17,16 @@ export function useMessageSelection(listRequest: QueueListRequest, rows: readonl
   const selected = rows.filter(({ case_id }) => ids.has(case_id))
   const select = (next: Iterable<string>): void => setStored({ listRequest, ids: new Set(next) })
   return {
-    chosen: selected,
+    selected,
     isFull: ids.size >= maxBulkMessages,
     has: (caseId: string): boolean => ids.has(caseId),
-    choose: select,
+    select,
     toggle: (caseId: string): void => {
       if (ids.has(caseId)) select([...ids].filter((id) => id !== caseId))
       else if (ids.size < maxBulkMessages) select([...ids, caseId])
     },
     /** Selects the newest rows, up to the bulk limit. */
-    choosePage: (): void => select(rows.slice(0, maxBulkMessages).map(({ case_id }) => case_id)),
+    selectPage: (): void => select(rows.slice(0, maxBulkMessages).map(({ case_id }) => case_id)),
   }
 }
 

@@ -27,7 +27,7 @@ export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange 
           <Select
             id="payments-accounts"
             className={styles.statusSelect}
-            value={filter.isOfAll ? 'all' : ''}
+            value={filter.includesAllAccounts ? 'all' : ''}
             onChange={(accounts) => onChange({ accounts })}
             options={[
               { value: '', label: paymentTexts.selectedAccount },

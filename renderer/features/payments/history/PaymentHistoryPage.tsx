@@ -112,7 +112,7 @@ function History({ account }: { account: UserAccount }) {
   const { person, user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
-  const { isOfAll: requestsAllAccounts, ...filter } = readHistoryFilter(search)
+  const { includesAllAccounts: requestsAllAccounts, ...filter } = readHistoryFilter(search)
   // "All" covers every account that the person can see. Staff see one bill at a time.
   const hasOtherAccounts =
     !isStaff(person.userTypeCode) &&
@@ -145,7 +145,7 @@ function History({ account }: { account: UserAccount }) {
         groupId={includesAllAccounts ? undefined : account.crm_billing_group_id}
       />
       <PaymentFilters
-        filter={{ isOfAll: includesAllAccounts, ...filter }}
+        filter={{ includesAllAccounts, ...filter }}
         {...{ isReversed, hasOtherAccounts }}
         onChange={updateAddress}
       />

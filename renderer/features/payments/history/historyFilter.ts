@@ -11,7 +11,7 @@ export function readHistoryFilter(search: URLSearchParams) {
     return success ? data : undefined
   }
   return {
-    isOfAll: search.get('accounts') === 'all',
+    includesAllAccounts: search.get('accounts') === 'all',
     status: status.success ? status.data : undefined,
     from_date: readDay('from'),
     to_date: readDay('to'),

@@ -17,10 +17,10 @@ interface Props {
 
 export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props) {
   // A success text stays until the section is closed; an unfinished entry survives closing.
-  const [attempt, setAttempt] = useState({ count: 0, isOver: false })
+  const [attempt, setAttempt] = useState({ count: 0, isFinished: false })
 
   function toggle(willOpen: boolean): void {
-    if (willOpen && attempt.isOver) setAttempt({ count: attempt.count + 1, isOver: false })
+    if (willOpen && attempt.isFinished) setAttempt({ count: attempt.count + 1, isFinished: false })
     onToggle(willOpen)
   }
 
@@ -44,7 +44,7 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
                   key={attempt.count}
                   openLink={openLink}
                   onSaved={() => {
-                    setAttempt((before) => ({ ...before, isOver: true }))
+                    setAttempt((before) => ({ ...before, isFinished: true }))
                     onSaved()
                   }}
                   onFinished={collapse}

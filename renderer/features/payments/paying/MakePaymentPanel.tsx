@@ -93,7 +93,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
     onClose(result)
   }
   const payment = useMakePayment({ pay, onAccepted, onClose: finishPayment })
-  const { paying: payingToken } = payment
+  const { payingToken } = payment
   const { person } = useSignedIn()
   const attempts = useUnsettledAttempts(person.user_id, [billingAccount])
   const offlineText = mayBeCharged(attempts) ? paymentStatusTexts.offlineUnsettled : paymentStatusTexts.offline
@@ -109,7 +109,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
   })
 
   function openCommand(dispatched: DispatchedCommand): void {
-    payment.forgetResult()
+    payment.clearResult()
     const bill = { methods: methods.data ?? [], owed, today, replacesReview: activeReview !== null }
     setActiveReview({ source: 'command', id: dispatched.id, command: dispatched, bill })
   }
@@ -117,7 +117,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
   function openReview(method: PaymentProfile, cents: Cents): void {
     if (when.kind === 'on') onReview({ method, amount: cents, payOn: when.day, discard: draft.discard })
     if (when.kind !== 'now') return
-    payment.forgetResult()
+    payment.clearResult()
     const request = reviewOfMethod(method, cents, { methods: methods.data ?? [], owed, today })
     setActiveReview({ source: 'button', id: request.id, request })
   }

@@ -92,7 +92,7 @@ interface PayBillsProps extends Omit<Props, 'onPaid'> {
 function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
   const id = useId()
   const [token, setToken] = useState(methods[0]?.token ?? '')
-  const { results, open, isPaying, isHeldBack: isBlocked, payAll } = payment
+  const { results, open, isPaying, isBlocked, payAll } = payment
   const isOnline = useIsOnline()
   const method = methods.find((candidate) => candidate.token === token) ?? methods[0]
   const { person } = useSignedIn()

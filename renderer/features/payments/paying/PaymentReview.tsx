@@ -51,7 +51,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
     (candidate) => savingText(candidate, { methods: method ? [method] : [], amount, today }) !== null,
   )
   const fee = method ? feeOf(method['payment-category'], amount) : 0
-  const { paying: payingToken, result } = payment
+  const { payingToken, result } = payment
   const isPaying = payingToken !== null
   // Nothing can be pressed in the second between the response and the closing of the review.
   const isFinished = result !== null && !canTryAgain(result)
@@ -167,11 +167,7 @@ interface StatusProps {
 }
 
 /** A fixed-height area for all messages, so that none of them moves a button. */
-function ReviewStatus({
-  offlineText,
-  nextText,
-  payment: { paying: payingToken, progress, result, heldBack: blocked },
-}: StatusProps) {
+function ReviewStatus({ offlineText, nextText, payment: { payingToken, progress, result, blocked } }: StatusProps) {
   return (
     <div className={styles.status}>
       <PaymentProgress progress={progress} />

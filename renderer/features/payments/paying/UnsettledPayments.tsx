@@ -86,11 +86,11 @@ function useLookUp(personId: string, attempt: UnsettledAttempt) {
     return () => window.removeEventListener('online', listener)
   }, [isUncertain])
 
-  return { known: lookUpResult, checkAgain }
+  return { lookUpResult, checkAgain }
 }
 
 function UnsettledPayment({ personId, attempt }: { personId: string; attempt: UnsettledAttempt }) {
-  const { known: lookUpResult, checkAgain } = useLookUp(personId, attempt)
+  const { lookUpResult, checkAgain } = useLookUp(personId, attempt)
   const isOnline = useIsOnline()
   const paymentLabel = `${amountText(attempt.amount)} with ${attempt.methodName}`
   const { type, text } = attempt.isSending

@@ -123,5 +123,5 @@ export function useMakePayment({ pay, onAccepted, onClose }: MakePaymentOptions)
     setBlocked(null)
   }
 
-  return { paying: payingToken, progress, result, heldBack: blocked, submit, forgetResult: clearResult }
+  return { payingToken, progress, result, blocked, submit, clearResult }
 }

@@ -45,5 +45,5 @@ export function usePaySelected(bills: readonly BillToPay[], onPaid: (bill: BillT
     }
   }
 
-  return { results, open, isPaying, isHeldBack: isBlocked, payAll }
+  return { results, open, isPaying, isBlocked, payAll }
 }

@@ -1,10 +1,10 @@
 /** The broadband label of each internet plan, from the same figures as in the portal. */
 import { formatCents } from '#shared/money'
 import { catalog } from '../catalog'
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
-export const broadbandFacts: readonly Draft[] = catalog.flatMap(
-  ({ name, description, monthlyPrice, facts }): Draft[] =>
+export const broadbandFacts: readonly DocumentDraft[] = catalog.flatMap(
+  ({ name, description, monthlyPrice, facts }): DocumentDraft[] =>
     facts
       ? [
           {

@@ -1,9 +1,9 @@
 /** Instructions for builders and developers about preparing a site. */
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
 const userTypes = ['BUILDER', 'DEVELOPER'] as const
 
-export const builderSpecs: readonly Draft[] = [
+export const builderSpecs: readonly DocumentDraft[] = [
   {
     title: 'Before a gas meter is set',
     description: 'What needs to be ready on the lot.',

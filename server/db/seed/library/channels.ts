@@ -1,6 +1,6 @@
 /** Channel line-ups with invented names, and as many channels as the packs have. */
 import { catalog } from '../catalog'
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
 const genres = [
   'News',
@@ -36,7 +36,7 @@ const rowsOf = (shown: typeof channels) => shown.map(({ number, name, genre }) =
 
 const packs = catalog.flatMap(({ name, kind, channels: count }) => (kind === 'plan' && count ? [{ name, count }] : []))
 
-const packDraft = ({ name, count }: (typeof packs)[number]): Draft => ({
+const packDraft = ({ name, count }: (typeof packs)[number]): DocumentDraft => ({
   title: `${name} channel lineup`,
   description: `All ${count} channels in the ${name} pack, with their numbers.`,
   age: 33,
@@ -46,7 +46,7 @@ const packDraft = ({ name, count }: (typeof packs)[number]): Draft => ({
   ],
 })
 
-const extra = (pack: string, genre: string, count: number): Draft => ({
+const extra = (pack: string, genre: string, count: number): DocumentDraft => ({
   title: `${pack} channel lineup`,
   description: `The ${count} channels in the ${pack.toLowerCase()}.`,
   age: 33,
@@ -62,7 +62,7 @@ const extra = (pack: string, genre: string, count: number): Draft => ({
   ],
 })
 
-export const channelLineups: readonly Draft[] = [
+export const channelLineups: readonly DocumentDraft[] = [
   ...packs.map(packDraft),
   extra('Sports pack', 'Sports', 14),
   extra('Film pack', 'Movies', 9),

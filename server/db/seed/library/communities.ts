@@ -1,11 +1,11 @@
 /** Documents of single communities: agreements, maps and meeting notices. */
 import { serviceLabels } from '#shared/services'
 import { communityRows } from '../places'
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
 const withAgreement = communityRows.filter(({ kind }) => kind.startsWith('HOA'))
 
-export const hoaAgreements: readonly Draft[] = withAgreement.map(({ name, kind, homes, city, services }) => ({
+export const hoaAgreements: readonly DocumentDraft[] = withAgreement.map(({ name, kind, homes, city, services }) => ({
   title: `Agreement with ${name}`,
   description: 'A summary of our agreement with the association.',
   age: 420,
@@ -23,7 +23,7 @@ export const hoaAgreements: readonly Draft[] = withAgreement.map(({ name, kind, 
   ],
 }))
 
-export const communityMaps: readonly Draft[] = communityRows.map(
+export const communityMaps: readonly DocumentDraft[] = communityRows.map(
   ({ name, city, state, zip, homes, services, kind }) => ({
     title: `${name} service area`,
     description: `Where we serve ${name}, and with which services.`,
@@ -45,7 +45,7 @@ export const communityMaps: readonly Draft[] = communityRows.map(
   }),
 )
 
-export const meetingNotices: readonly Draft[] = withAgreement.map(({ name }, index) => ({
+export const meetingNotices: readonly DocumentDraft[] = withAgreement.map(({ name }, index) => ({
   title: `Residents’ meeting in ${name}`,
   description: 'We’ll answer your questions about fiber and gas.',
   age: 9 + index * 7,

@@ -1,7 +1,7 @@
 /** The types of the demo's documents. */
 import type { UserType } from '#shared/access'
 
-export type Block =
+export type DocumentBlock =
   | string
   | { heading: string }
   | { points: readonly string[] }
@@ -10,12 +10,12 @@ export type Block =
   /** Lines to be filled in by hand. */
   | { fields: readonly string[] }
 
-export interface Draft {
+export interface DocumentDraft {
   title: string
   description: string
   /** The number of days since the last change. */
   age: number
-  content: readonly Block[] | { csv: readonly (readonly string[])[] }
+  content: readonly DocumentBlock[] | { csv: readonly (readonly string[])[] }
   /** The language of the text; English by default. */
   language?: 'es'
   userTypes?: readonly UserType[]
@@ -27,5 +27,5 @@ export interface FolderDraft {
   code: string
   name: string
   isInternal?: true
-  documents: readonly Draft[]
+  documents: readonly DocumentDraft[]
 }

@@ -1,11 +1,11 @@
 /** Printable forms, for customers who prefer paper and for signatures. */
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
 const whoAndWhere = ['Name', 'Billing account (BA-…)', 'Service address', 'Phone', 'Email']
 const sending =
   'Mail this form to PO Box 100, Quillmere, TX 00141, bring it to 20 Tallis Ave, or attach a photo of it to a service request in the portal.'
 
-export const forms: readonly Draft[] = [
+export const forms: readonly DocumentDraft[] = [
   {
     title: 'Moving form',
     description: 'Stop service at one address and start it at another.',

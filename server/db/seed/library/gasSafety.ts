@@ -1,7 +1,7 @@
 /** Gas safety information. */
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
-export const gasSafety: readonly Draft[] = [
+export const gasSafety: readonly DocumentDraft[] = [
   {
     title: 'If you smell gas',
     description: 'What to do first, on one page for your refrigerator.',

@@ -1,7 +1,7 @@
 /** Step-by-step guides. */
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
-export const guides: readonly Draft[] = [
+export const guides: readonly DocumentDraft[] = [
   {
     title: 'Better Wi-Fi at home',
     description: 'Where to put the gateway, and when an extender helps.',

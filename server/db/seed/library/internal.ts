@@ -1,7 +1,7 @@
 /** Documents for staff only. */
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
-export const internal: readonly Draft[] = [
+export const internal: readonly DocumentDraft[] = [
   {
     title: 'Credit reasons and codes',
     description: 'Which code to use for each credit.',

@@ -1,7 +1,7 @@
 /** The six latest quarterly newsletters. */
-import type { Block, Draft } from './draft'
+import type { DocumentBlock, DocumentDraft } from './draft'
 
-const topics: readonly Block[][] = [
+const topics: readonly DocumentBlock[][] = [
   [
     { heading: 'Gas in winter' },
     'An average home uses about 118 therms in January. The degree days in your usage history show how much of that is due to the weather.',
@@ -30,10 +30,10 @@ const topics: readonly Block[][] = [
 
 const count = 6
 
-export function newsletters(today: string): Draft[] {
+export function newsletters(today: string): DocumentDraft[] {
   const year = Number(today.slice(0, 4))
   const current = Math.floor((Number(today.slice(5, 7)) - 1) / 3)
-  return Array.from({ length: count }, (_, back): Draft => {
+  return Array.from({ length: count }, (_, back): DocumentDraft => {
     const quarters = year * 4 + current - back
     const quarter = quarters % 4
     const issue = `${Math.floor(quarters / 4)}, issue ${quarter + 1}`

@@ -3,7 +3,7 @@ import { addDays } from '#shared/dates'
 import type { FileStore } from '../../../adapters/files/fileStore'
 import type { documentFolders, documents } from '../../schema/documents'
 import { createRandom } from '../random'
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 import { libraryFolders } from './folders'
 import { writePdf } from './writePdf'
 
@@ -12,15 +12,18 @@ export interface PublishOptions {
   brandName: string
 }
 
-interface Published {
+interface PublishedLibrary {
   folders: (typeof documentFolders.$inferInsert)[]
   documents: (typeof documents.$inferInsert)[]
 }
 
 /** Uses a fixed random stream for the keys, so that seeding again after a failed start replaces the files. */
-export async function publishLibrary(files: FileStore, { today, brandName }: PublishOptions): Promise<Published> {
+export async function publishLibrary(
+  files: FileStore,
+  { today, brandName }: PublishOptions,
+): Promise<PublishedLibrary> {
   const random = createRandom('library')
-  const published: Published = { folders: [], documents: [] }
+  const published: PublishedLibrary = { folders: [], documents: [] }
   for (const [position, { code, name, isInternal = false, documents: drafts }] of libraryFolders(today).entries()) {
     published.folders.push({ code, name, isInternal, position })
     for (const draft of drafts) {
@@ -48,11 +51,11 @@ export async function publishLibrary(files: FileStore, { today, brandName }: Pub
   return published
 }
 
-async function bytesOf(draft: Draft, print: { brandName: string; updatedOn: string }) {
+async function bytesOf(draft: DocumentDraft, printOptions: { brandName: string; updatedOn: string }) {
   const { content } = draft
   if ('csv' in content) {
     const lines = content.csv.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
     return { bytes: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`), mediaType: 'text/csv', ending: 'csv' }
   }
-  return { bytes: await writePdf(draft, content, print), mediaType: 'application/pdf', ending: 'pdf' }
+  return { bytes: await writePdf(draft, content, printOptions), mediaType: 'application/pdf', ending: 'pdf' }
 }

@@ -2,9 +2,9 @@
 import { formatCents } from '#shared/money'
 import { serviceLabels, type ServiceType } from '#shared/services'
 import { catalog } from '../catalog'
-import type { Block, Draft } from './draft'
+import type { DocumentBlock, DocumentDraft } from './draft'
 
-const priceTable = (serviceType: ServiceType, kind: 'plan' | 'addon', head: string): Block => ({
+const priceTable = (serviceType: ServiceType, kind: 'plan' | 'addon', head: string): DocumentBlock => ({
   head: [head, 'Monthly'],
   rows: catalog
     .filter((product) => product.serviceType === serviceType && product.kind === kind)
@@ -13,7 +13,7 @@ const priceTable = (serviceType: ServiceType, kind: 'plan' | 'addon', head: stri
 
 const taxes = 'Prices are per month. Taxes and fees aren’t included and have their own lines on your bill.'
 
-export const rates: readonly Draft[] = [
+export const rates: readonly DocumentDraft[] = [
   {
     title: 'Fiber rate sheet',
     description: 'Internet plans, equipment and one-time charges.',

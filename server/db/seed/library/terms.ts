@@ -1,7 +1,7 @@
 /** Terms and conditions. */
-import type { Draft } from './draft'
+import type { DocumentDraft } from './draft'
 
-export const terms: readonly Draft[] = [
+export const terms: readonly DocumentDraft[] = [
   {
     title: 'Terms of fiber, TV and voice service',
     description: 'What you get, what you pay and how either side ends it.',

@@ -1,14 +1,14 @@
 /** Writes a document of the demo as a tagged PDF. */
 import { formatDay } from '#shared/dates'
 import { colors, margin, createTaggedDocument, type TaggedDocument } from '../../../pdf/taggedDocument'
-import type { Block, Draft } from './draft'
+import type { DocumentBlock, DocumentDraft } from './draft'
 
 const languageTags = { en: 'en-US', es: 'es-US' } as const
 const updatedWords = { en: 'Last changed', es: 'Última modificación' } as const
 
 export async function writePdf(
-  { title, description, language }: Draft,
-  blocks: readonly Block[],
+  { title, description, language }: DocumentDraft,
+  blocks: readonly DocumentBlock[],
   { brandName, updatedOn }: { brandName: string; updatedOn: string },
 ): Promise<Buffer> {
   const sheet = createTaggedDocument(title, brandName, languageTags[language ?? 'en'])
@@ -23,7 +23,7 @@ export async function writePdf(
   return sheet.finish()
 }
 
-function writeBlock(sheet: TaggedDocument, block: Block): void {
+function writeBlock(sheet: TaggedDocument, block: DocumentBlock): void {
   if (typeof block === 'string') sheet.write(block, 'P')
   else if ('heading' in block) {
     sheet.gap(6)
@@ -37,7 +37,7 @@ function writeBlock(sheet: TaggedDocument, block: Block): void {
   sheet.gap(8)
 }
 
-function writeTable(sheet: TaggedDocument, { head, rows }: Extract<Block, { head: unknown }>): void {
+function writeTable(sheet: TaggedDocument, { head, rows }: Extract<DocumentBlock, { head: unknown }>): void {
   const narrow = head.length > 3 ? 84 : 110
   const wide = sheet.width - narrow * (head.length - 1)
   const cellsOf = (texts: readonly string[]) =>

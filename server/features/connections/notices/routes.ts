@@ -36,14 +36,14 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
     )
     const eligible = acct_nos.flatMap((number) => {
       const dunned = found.get(number)
-      return dunned && noticeProblem(dunned) === null ? [{ ...dunned, told: previousNoticeOf(dunned) }] : []
+      return dunned && noticeProblem(dunned) === null ? [{ ...dunned, previousNotice: previousNoticeOf(dunned) }] : []
     })
-    const recipients = eligible.filter(({ told: previousNotice }) => previousNotice === null)
+    const recipients = eligible.filter(({ previousNotice }) => previousNotice === null)
     const first = recipients[0] ?? eligible[0]
     return {
       preview: first ? noticeLetter(first, { today, brand: config.BRAND_NAME }) : null,
       recipient_count: recipients.length,
-      noticed: eligible.flatMap(({ account: { account_no, name }, stage, told: previousNotice }) =>
+      noticed: eligible.flatMap(({ account: { account_no, name }, stage, previousNotice }) =>
         previousNotice
           ? [
               {

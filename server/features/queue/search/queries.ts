@@ -28,7 +28,7 @@ export interface QueueFilter {
   /** Days in the provider's time zone. Null means no end. */
   days: { from: string; to: string | null }
   zone: string
-  known: SenderCriteria
+  criteria: SenderCriteria
   /** Only messages of this customer. */
   customerNumber?: string | undefined
   search: string
@@ -163,7 +163,7 @@ const uncounted: MessageTotal = { total_count: 0, is_exact: false }
  * selected before any joins.
  */
 export async function searchMessages(db: Database, filter: QueueFilter, reader: SearchReader) {
-  const senderCondition = await buildSenderCondition(db, filter.known)
+  const senderCondition = await buildSenderCondition(db, filter.criteria)
   const cursor = filter.after === undefined ? null : parseCursor(filter.after)
   const source = sourceOf(filter)
   const isAfterCursor = cursor
@@ -209,7 +209,7 @@ interface PageLimits {
   offset: number
 }
 
-const dateOf = ({ micros: micros }: QueueCursor): Date => new Date(Number(BigInt(micros) / 1000n))
+const dateOf = ({ micros }: QueueCursor): Date => new Date(Number(BigInt(micros) / 1000n))
 
 async function findPage(
   db: Executor,

@@ -1,15 +1,15 @@
 /** How the shell reacts when its page or the GPU process stops. */
 import { describe, expect, it } from 'vitest'
 import { watchHealth } from '../../../../electron/health/health'
-import { handTimers } from '../../../support/handTimers'
-import { logged } from '../../../support/shellLog'
+import { createManualTimers } from '../../../support/manualTimers'
+import { createReadableLog } from '../../../support/shellLog'
 import { recordedSystem } from '../../../support/shellMachine'
 
 function healthOf() {
   const done: string[] = []
-  const log = logged()
+  const log = createReadableLog()
   const system = recordedSystem()
-  const { clock, after, pass } = handTimers()
+  const { clock, after, advance } = createManualTimers()
   const health = watchHealth({
     clock,
     after,
@@ -23,7 +23,7 @@ function healthOf() {
     disableGraphicsCard: () => done.push('no card'),
     restart: () => done.push('restart'),
   })
-  return { health, done, log, system, pass }
+  return { health, done, log, system, pass: advance }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -44,7 +44,7 @@ describe('a page that stops', () => {
     health.pageGone('oom')
     expect(done).toEqual(['reload', 'crash page'])
     expect(health.isCrashed()).toBe(true)
-    health.startAgain()
+    health.portalReopened()
     expect(health.isCrashed()).toBe(false)
   })
 
@@ -80,7 +80,7 @@ describe('a page that hangs', () => {
 
   it('is loaded anew when somebody wants it', async () => {
     const { health, done, system, pass } = healthOf()
-    system.press.push(1)
+    system.buttonsToPress.push(1)
     health.pageUnresponsive()
     pass(15_000)
     await settled()
@@ -98,7 +98,7 @@ describe('a page that hangs', () => {
 
   it('is not loaded anew when it came back while the question stood there', async () => {
     const { health, done, system, pass } = healthOf()
-    system.press.push(1)
+    system.buttonsToPress.push(1)
     health.pageUnresponsive()
     pass(15_000)
     health.pageResponsive()
@@ -119,7 +119,7 @@ describe('a page that hangs', () => {
 describe('a graphics card whose driver stops', () => {
   it('is done without from the second time within five minutes, and a restart is offered', async () => {
     const { health, done, system, pass } = healthOf()
-    system.press.push(1)
+    system.buttonsToPress.push(1)
     health.graphicsGone('crashed')
     expect(done).toEqual([])
     pass(4 * 60_000)

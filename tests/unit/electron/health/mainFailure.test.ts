@@ -1,14 +1,14 @@
 /** What happens when main itself fails. */
 import { describe, expect, it } from 'vitest'
 import { createMainFailure } from '../../../../electron/health/mainFailure'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 import { recordedSystem } from '../../../support/shellMachine'
 
 function failureOf({ press = [], isReady = true }: { press?: number[]; isReady?: boolean } = {}) {
   const system = recordedSystem()
-  system.press.push(...press)
+  system.buttonsToPress.push(...press)
   const done: string[] = []
-  const log = logged()
+  const log = createReadableLog()
   const failed = createMainFailure({
     log,
     showBox: () => (isReady ? system.showBox : null),

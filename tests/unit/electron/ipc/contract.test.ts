@@ -12,18 +12,18 @@ const said: [name: string, schema: z.core.$ZodType][] = [
 ]
 
 /** Longer than any valid value, as a text and as a timestamp. */
-const endless = ['x'.repeat(1_000_000), '/'.repeat(1_000_000), `2026-01-01T00:00:00.${'1'.repeat(1_000_000)}Z`]
+const oversizedTexts = ['x'.repeat(1_000_000), '/'.repeat(1_000_000), `2026-01-01T00:00:00.${'1'.repeat(1_000_000)}Z`]
 
-interface Part {
+interface SchemaPart {
   name: string
   schema: z.core.$ZodTypes
 }
 
 /** Lists a schema with all of its parts. Fails on an unknown type, so that nothing is skipped. */
-function partsOf(name: string, given: z.core.$ZodType): Part[] {
+function listSchemaParts(name: string, given: z.core.$ZodType): SchemaPart[] {
   // The union of all types in Zod, which its base type stands for.
   const schema = given as z.core.$ZodTypes
-  return [{ name, schema }, ...inside(schema).flatMap(([part, one]) => partsOf(`${name}.${part}`, one))]
+  return [{ name, schema }, ...inside(schema).flatMap(([part, one]) => listSchemaParts(`${name}.${part}`, one))]
 }
 
 const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'undefined', 'custom'])
@@ -38,13 +38,13 @@ function inside(schema: z.core.$ZodTypes): [name: string, schema: z.core.$ZodTyp
   throw new Error(`Not looked into: ${def.type}`)
 }
 
-const parts = said.flatMap(([name, schema]) => partsOf(name, schema))
+const parts = said.flatMap(([name, schema]) => listSchemaParts(name, schema))
 
 describe('what the page and main say to each other', () => {
   it('has no text without end', () => {
     const texts = parts.filter(({ schema }) => schema._zod.def.type === 'string')
     expect(texts.length).toBeGreaterThan(30)
-    const without = texts.filter(({ schema }) => endless.some((one) => z.safeParse(schema, one).success))
+    const without = texts.filter(({ schema }) => oversizedTexts.some((one) => z.safeParse(schema, one).success))
     expect(without.map(({ name }) => name)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { invokeContract, type InvokeChannel, type Reply } from '#shared/desktop/
 import { registerHandlers, ShellError, type Handlers } from '../../../../electron/ipc/registry'
 import { isConsoleAddress } from '../../../../electron/origin'
 import type { IpcSender } from '../../../../electron/ports'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 
 const page: IpcSender = { webContentsId: 1, frame: { url: 'app://console/messageQueue', isMainFrame: true } }
 
@@ -45,7 +45,7 @@ const noHandlers: Handlers = {
 function door(handlers: Partial<Handlers> = {}) {
   const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
   const sent: [channel: string, value: unknown][] = []
-  const log = logged()
+  const log = createReadableLog()
   const registry = registerHandlers(
     { ...noHandlers, ...handlers },
     {

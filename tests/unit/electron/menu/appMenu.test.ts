@@ -91,7 +91,7 @@ describe('the icon beside the clock', () => {
   })
 
   it('says how many messages are new', () => {
-    const says = (count: number) => buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).says
+    const says = (count: number) => buildTray('Care Console', count, { show: note('show'), quit: note('quit') }).label
     expect([says(0), says(1), says(12)]).toEqual([
       'Care Console',
       'Care Console: 1 new message',

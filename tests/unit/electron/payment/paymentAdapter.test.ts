@@ -1,12 +1,12 @@
 /** The payment window's adapter, with a fake Electron. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentWindowEvents } from '../../../../electron/payment/paymentWindow'
-import { electronDouble } from '../../../support/electronDouble'
+import { createElectronDouble } from '../../../support/electronDouble'
 
 afterEach(() => vi.resetModules())
 
 async function opened(events: Partial<PaymentWindowEvents> = {}) {
-  const { module, played } = electronDouble({ userData: '/nowhere' })
+  const { module, recorded } = createElectronDouble({ userData: '/nowhere' })
   vi.doMock('electron', () => module)
   const { createMainWindow } = await import('../../../../electron/adapters/mainWindow')
   const { createPaymentHost } = await import('../../../../electron/adapters/payments')
@@ -20,9 +20,9 @@ async function opened(events: Partial<PaymentWindowEvents> = {}) {
     onCrashed: () => {},
   }
   host.open({ url: 'https://pay.example/', title: 'pay.example', partition: 'payment-1' }, { ...none, ...events })
-  const [, window] = played.windows
+  const [, window] = recorded.windows
   if (!window) throw new Error('No window')
-  return { window, main: played.windows[0] }
+  return { window, main: recorded.windows[0] }
 }
 
 const event = (url: string, isMainFrame = true) => {
@@ -85,7 +85,7 @@ describe('the window of a payment', () => {
 
   it('is itself hidden from shared screens, before anything is loaded into it', async () => {
     const { window, main } = await opened()
-    expect(window.did).toEqual(['protected true, 0 loaded'])
-    expect([window.loaded, main?.did]).toEqual([['https://pay.example/'], []])
+    expect(window.actions).toEqual(['protected true, 0 loaded'])
+    expect([window.loaded, main?.actions]).toEqual([['https://pay.example/'], []])
   })
 })

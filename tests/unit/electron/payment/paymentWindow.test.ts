@@ -12,7 +12,7 @@ import {
   readReturnMessage,
   type PaymentAddresses,
 } from '../../../../electron/payment/policy'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 
 const portalOrigin = 'https://portal.example'
 const url = 'https://pay.example/register?x=1'
@@ -31,7 +31,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
       const window = { events, isDestroyed: false, focused: 0, partition }
       windows.push(window)
       return {
-        focus: () => void (window.focused += 1),
+        windowFocus: () => void (window.focused += 1),
         destroy: () => {
           window.isDestroyed = true
           events.onClosed()
@@ -47,7 +47,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
     },
     portalOrigin,
     otherOrigins: places.otherOrigins,
-    log: logged(),
+    log: createReadableLog(),
     after: (_ms, act) => {
       timers.push(act)
       return () => void timers.splice(timers.indexOf(act), 1)

@@ -5,16 +5,16 @@ import { createPaymentLink } from '#shared/contract/payments'
 import { createStartPageFetcher } from '../../../../electron/payment/startPageFetcher'
 import type { ServerCall } from '../../../../electron/protocol/callServer'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { logged } from '../../../support/shellLog'
-import { keepsNothing } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shellLog'
+import { emptySecretStore } from '../../../support/shellMachine'
 
 const back = 'https://portal.example/payment/postback'
 const page = () => Response.json({ data: { 'payment-url': 'https://pay.example/x' }, messages: [], 'is-success': true })
 
 function starting(answer: () => Promise<Response> = async () => page()) {
   const asked: ServerCall[] = []
-  const log = logged()
-  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const log = createReadableLog()
+  const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
   const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   const fetchStart = createStartPageFetcher({
     callServer: async (call) => {

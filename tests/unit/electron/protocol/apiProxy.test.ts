@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { logged } from '../../../support/shellLog'
-import { keepsNothing } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shellLog'
+import { emptySecretStore } from '../../../support/shellMachine'
 
 const token = 'canary-token'
 const expiresAt = '2999-01-01T00:00:00.000Z'
@@ -56,8 +56,8 @@ beforeEach(() => {
 const port = (): number => (server.address() as AddressInfo).port
 
 function shell(at: URL = backend) {
-  const log = logged()
-  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const log = createReadableLog()
+  const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
   // Uses Node's fetch, as Electron's net.fetch is not available.
   const proxy = createApiProxy({ backend: at, fetch: globalThis.fetch, vault: custody, log })
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadAsset } from '#shared/contract/assets'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { askAsPage, electronFetch } from '../../../support/electronNetwork'
-import { logged } from '../../../support/shellLog'
-import { keepsNothing } from '../../../support/shellMachine'
+import { sendAsPage, electronFetch } from '../../../support/electronNetwork'
+import { createReadableLog } from '../../../support/shellLog'
+import { emptySecretStore } from '../../../support/shellMachine'
 
 let server: Server
 let backend: URL
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 function pageOf() {
-  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
-  const log = logged()
+  const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
+  const log = createReadableLog()
   const reached: boolean[] = []
   const proxy = createApiProxy({
     backend,
@@ -48,7 +48,7 @@ function pageOf() {
   const answer = async (request: Request): Promise<Response> =>
     (await proxy.forward(request, new URL(request.url))) ?? new Response(null, { status: 404 })
   const upload = (requestId: string) =>
-    askAsPage(answer, `app://console${uploadAsset.path.replace(':assetsId', 'resource-center')}`, {
+    sendAsPage(answer, `app://console${uploadAsset.path.replace(':assetsId', 'resource-center')}`, {
       method: 'POST',
       headers: { 'x-request-id': requestId },
       body: 'a file',

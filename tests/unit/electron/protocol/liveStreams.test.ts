@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followQueue } from '#shared/contract/queue'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { askAsPage, electronFetch } from '../../../support/electronNetwork'
-import { logged } from '../../../support/shellLog'
-import { keepsNothing } from '../../../support/shellMachine'
+import { sendAsPage, electronFetch } from '../../../support/electronNetwork'
+import { createReadableLog } from '../../../support/shellLog'
+import { emptySecretStore } from '../../../support/shellMachine'
 
 let server: Server
 let backend: URL
@@ -39,11 +39,11 @@ afterAll(async () => {
 })
 
 function pageOf() {
-  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
-  const proxy = createApiProxy({ backend, fetch: electronFetch(), vault: custody, log: logged() })
+  const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
+  const proxy = createApiProxy({ backend, fetch: electronFetch(), vault: custody, log: createReadableLog() })
   const answer = async (request: Request): Promise<Response> =>
     (await proxy.forward(request, new URL(request.url))) ?? new Response(null, { status: 404 })
-  return { ask: (path: string) => askAsPage(answer, `app://console${path}`) }
+  return { ask: (path: string) => sendAsPage(answer, `app://console${path}`) }
 }
 
 describe('a live stream', () => {
@@ -52,19 +52,19 @@ describe('a live stream', () => {
     await expect.poll(stream.text).toBe(': here\n\n')
     for (const open of streams) open.write('event: again\n\n')
     await expect.poll(stream.text).toBe(': here\n\nevent: again\n\n')
-    stream.leave()
+    stream.closePage()
   })
 
   it('ends at the server when the page leaves it', async () => {
     const stream = await pageOf().ask(followQueue.path)
     await expect.poll(() => streams.size).toBe(1)
-    stream.leave()
+    stream.closePage()
     await expect.poll(() => streams.size).toBe(0)
   })
 
   it('leaves the line free: after eight visits the server still answers calls', async () => {
     const { ask } = pageOf()
-    for (let visit = 1; visit <= 8; visit += 1) (await ask(followQueue.path)).leave()
+    for (let visit = 1; visit <= 8; visit += 1) (await ask(followQueue.path)).closePage()
     expect((await ask('/api/v1/customer/getAppData')).status).toBe(200)
   })
 })

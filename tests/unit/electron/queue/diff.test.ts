@@ -17,7 +17,7 @@ const around = (changes: Partial<NotificationContext> = {}): NotificationContext
   settings: defaultShellSettings,
   mayShowNames: true,
   userId: me,
-  watching: null,
+  queueView: null,
   now: 1_000_000,
   hour: 10,
   ...changes,
@@ -61,8 +61,8 @@ describe('a new message', () => {
 
   it.each([
     ['another’s, while one wants one’s own', { assigned_to: other }, {}],
-    ['open on the screen', {}, { watching: { caseId: message(1).case_id, isQueueOpen: false } }],
-    ['coming into the list that is on the screen', {}, { watching: { caseId: null, isQueueOpen: true } }],
+    ['open on the screen', {}, { queueView: { caseId: message(1).case_id, isQueueOpen: false } }],
+    ['coming into the list that is on the screen', {}, { queueView: { caseId: null, isQueueOpen: true } }],
     ['coming in quiet hours', {}, { settings: { ...defaultShellSettings, quietFrom: 8, quietUntil: 12 } }],
     ['wanted by nobody', {}, { settings: { ...defaultShellSettings, notifications: 'off' as const } }],
   ])('is not told of when it is %s', (_when, changes, surroundings) => {

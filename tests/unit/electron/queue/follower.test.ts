@@ -4,7 +4,7 @@ import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/q
 import { createCallServer } from '../../../../electron/protocol/callServer'
 import { subscribeToQueue, type QueueSubscription } from '../../../../electron/queue/queueSubscription'
 import { aQueued } from '../../../support/queueAnswers'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 
 type Answer = () => Response | Promise<Response>
 
@@ -26,7 +26,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
   const bodies: string[] = []
   const rests: number[] = []
   const news: QueuedMessage[][] = []
-  const log = logged()
+  const log = createReadableLog()
   const held = { token: 'canary' as string | null }
   const mostRests = { count: 8 }
   running = subscribeToQueue({
@@ -46,7 +46,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
     token: () => held.token,
     clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
     log,
-    onNews: (messages) => news.push(messages),
+    onMessages: (messages) => news.push(messages),
     sleep: async (ms) => {
       rests.push(ms)
       mostRests.count -= 1

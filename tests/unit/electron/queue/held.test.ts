@@ -1,7 +1,7 @@
 /** Notifications that are held back until they may be shown. */
 import { describe, expect, it } from 'vitest'
 import { createOpenNotifications, type SystemNotification } from '../../../../electron/queue/openNotifications'
-import { handTimers } from '../../../support/handTimers'
+import { createManualTimers } from '../../../support/manualTimers'
 
 const notice = (id: string) => ({ id, title: 'Message queue', body: 'New message', path: `/messageQueue?case=${id}` })
 
@@ -14,7 +14,7 @@ interface Played extends SystemNotification {
 function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
   const made: Played[] = []
   let activated = (): void => undefined
-  const { after, pass } = handTimers()
+  const { after, advance } = createManualTimers()
   const held = createOpenNotifications(
     {
       isSupported: () => isSupported,
@@ -42,7 +42,7 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
   )
   const opened: string[] = []
   const show = (id: string) => held.show(notice(id), () => opened.push(id))
-  return { held, made, show, opened, pass, activate: () => activated() }
+  return { held, made, show, opened, pass: advance, activate: () => activated() }
 }
 
 describe('a notification', () => {

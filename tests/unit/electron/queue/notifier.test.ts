@@ -4,14 +4,14 @@ import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settin
 import type { QueueNotice } from '../../../../electron/queue/notificationRules'
 import { createNotifier } from '../../../../electron/queue/notifier'
 import { aQueued } from '../../../support/queueAnswers'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 
 function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 'turned-off' = 'shown') {
   const shown: { notice: QueueNotice; click: () => void }[] = []
   const badges: number[] = []
   const opened: string[] = []
   const state = { isFocused: false, now: 1_000_000, hour: 10, closed: 0 }
-  const log = logged()
+  const log = createReadableLog()
   const notifier = createNotifier({
     host: {
       show: async (notice, click) => {

@@ -1,14 +1,14 @@
 /** How the shell quits. */
 import { describe, expect, it } from 'vitest'
 import { createQuitFlow, type UnfinishedWork, type QuitFlowOptions } from '../../../../electron/quit/quitFlow'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 import { recordedSystem } from '../../../support/shellMachine'
 
 function leavingOf(changes: Partial<QuitFlowOptions> & { doing?: UnfinishedWork | null } = {}) {
   const { doing = null, ...options } = changes
   const system = recordedSystem()
   const done: string[] = []
-  const log = logged()
+  const log = createReadableLog()
   const leaving = createQuitFlow({
     busy: () => doing,
     showBox: system.showBox,
@@ -56,7 +56,7 @@ describe('closing the shell', () => {
     const { leaving, system, done, event } = leavingOf({ doing: 'payment' })
     leaving.onClose(event)
     await settled()
-    system.press.push(anyway)
+    system.buttonsToPress.push(anyway)
     leaving.onBeforeQuit(event)
     await settled()
     expect([system.boxes.length, done]).toEqual([2, ['end', 'quit']])
@@ -76,7 +76,7 @@ describe('closing the shell', () => {
     leaving.restart()
     await settled()
     expect(done).toEqual([])
-    system.press.push(anyway)
+    system.buttonsToPress.push(anyway)
     leaving.restart()
     await settled()
     expect(done).toEqual(['end', 'relaunch', 'quit'])

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFolders } from '../../../../electron/save/folders'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 
 function kept(stored: unknown) {
   const host = { stored, lastFolder: () => host.stored, storeFolder: (folder: string) => void (host.stored = folder) }
-  return createFolders(host, logged())
+  return createFolders(host, createReadableLog())
 }
 
 describe('the folder of the last save', () => {
@@ -24,7 +24,7 @@ describe('the folder of the last save', () => {
   })
 
   it('is not worth a failed save: a disk that is full only forgets it', () => {
-    const log = logged()
+    const log = createReadableLog()
     const full = () => {
       throw new Error('ENOSPC')
     }

@@ -12,8 +12,8 @@ import type { EventValue } from '#shared/desktop/ipc'
 import { createCallServer } from '../../../../electron/protocol/callServer'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { logged } from '../../../support/shellLog'
-import { keepsNothing } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shellLog'
+import { emptySecretStore } from '../../../support/shellMachine'
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 1024, 'x')])
 
@@ -43,7 +43,7 @@ function saving(host: Partial<SaveHost> = {}) {
   const opened: string[] = []
   const marked: string[] = []
   let giveUp = (): void => undefined
-  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
   // A server on TCP has an address with a port.
   const { port } = server.address() as AddressInfo
   const saves = createSaves({
@@ -64,7 +64,7 @@ function saving(host: Partial<SaveHost> = {}) {
     }),
     vault: custody,
     onProgress: (told) => progress.push(told),
-    log: logged(),
+    log: createReadableLog(),
     now: () => performance.now(),
     after: (_ms, act) => {
       giveUp = act

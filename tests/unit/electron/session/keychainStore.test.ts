@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newKey, seal, unseal } from '../../../../electron/session/envelope'
 import { createKeychainStore, type Keychain } from '../../../../electron/session/keychainStore'
-import { logged } from '../../../support/shellLog'
+import { createReadableLog } from '../../../support/shellLog'
 
 const session = {
   handle: 'handle',
@@ -30,7 +30,7 @@ function memoryKeychain(): Keychain & { items: Map<string, string> } {
 }
 
 function storeOn(keychain: Keychain | Error) {
-  const log = logged()
+  const log = createReadableLog()
   let loads = 0
   const load = async () => {
     loads += 1
@@ -47,7 +47,7 @@ function storeOn(keychain: Keychain | Error) {
 }
 
 /** Returns all bytes in the folder and below. */
-async function everything(): Promise<string> {
+async function readAllFiles(): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(
     files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
@@ -65,7 +65,7 @@ describe('a session that is kept', () => {
   it('lies in a file that tells nothing and that others may not read', async () => {
     const { store, path } = storeOn(memoryKeychain())
     await store.write(session)
-    expect(await everything()).not.toMatch(/canary|ada@/)
+    expect(await readAllFiles()).not.toMatch(/canary|ada@/)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
@@ -86,7 +86,7 @@ describe('a session that is kept', () => {
     await store.write(session)
     await store.clear()
     expect(keychain.items.size).toBe(0)
-    expect(await everything()).toBe('')
+    expect(await readAllFiles()).toBe('')
     expect(await store.read()).toBeNull()
   })
 
@@ -113,7 +113,7 @@ describe('without a keychain', () => {
   ])('%s: nothing is written anywhere, and the reason is %s', async (message, reason) => {
     const { store, log } = storeOn(new Error(message))
     expect(await store.write(session)).toEqual({ backend: 'memory', reason })
-    expect(await everything()).toBe('')
+    expect(await readAllFiles()).toBe('')
     expect(log.text()).not.toContain('canary')
   })
 
@@ -125,7 +125,7 @@ describe('without a keychain', () => {
   it('that keeps what it takes, it is not trusted', async () => {
     const forgetful: Keychain = { ...memoryKeychain(), getPassword: async () => null }
     expect(await storeOn(forgetful).store.write(session)).toMatchObject({ backend: 'memory' })
-    expect(await everything()).toBe('')
+    expect(await readAllFiles()).toBe('')
   })
 })
 
@@ -151,7 +151,7 @@ describe('a keychain that is tried again', () => {
     expect(await store.probe()).toEqual({ backend: 'memory', reason: 'locked' })
     isLocked = false
     expect(await store.probe()).toEqual({ backend: 'keychain', reason: null })
-    expect([store.status().backend, keychain.items.size, await everything()]).toEqual(['keychain', 0, ''])
+    expect([store.status().backend, keychain.items.size, await readAllFiles()]).toEqual(['keychain', 0, ''])
   })
 })
 

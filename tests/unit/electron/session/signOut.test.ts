@@ -4,15 +4,15 @@ import { logout } from '#shared/contract/session'
 import type { CallServer, ServerCall } from '../../../../electron/protocol/callServer'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { createSignOut } from '../../../../electron/session/signOut'
-import { logged } from '../../../support/shellLog'
-import { keepsNothing } from '../../../support/shellMachine'
+import { createReadableLog } from '../../../support/shellLog'
+import { emptySecretStore } from '../../../support/shellMachine'
 
 async function signedIn(answer: () => Promise<Response> = async () => new Response(null)) {
   const asked: ServerCall[] = []
-  const custody = createTokenVault(keepsNothing, { now: () => new Date() })
+  const custody = createTokenVault(emptySecretStore, { now: () => new Date() })
   const handle = custody.addToken({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   await custody.storeSession({ handle, keepSignedIn: false })
-  const log = logged()
+  const log = createReadableLog()
   const callServer: CallServer = async (call) => {
     asked.push(call)
     return answer()

@@ -6,9 +6,11 @@ import { createSettings } from '../../../../electron/settings/settings'
 
 function settingsOf(stored: unknown) {
   const written: ShellSettings[] = []
-  const told: ShellSettings[] = []
-  const settings = createSettings({ read: () => stored, write: (all) => written.push(all) }, (all) => told.push(all))
-  return { settings, written, told }
+  const reportedSettings: ShellSettings[] = []
+  const settings = createSettings({ read: () => stored, write: (all) => written.push(all) }, (all) =>
+    reportedSettings.push(all),
+  )
+  return { settings, written, told: reportedSettings }
 }
 
 describe('the settings of a machine', () => {
@@ -19,10 +21,10 @@ describe('the settings of a machine', () => {
   })
 
   it('are kept and told when one changes, and leave the others as they are', () => {
-    const { settings, written, told } = settingsOf({ zoom: 1.5 })
+    const { settings, written, told: reportedSettings } = settingsOf({ zoom: 1.5 })
     const changed = settings.change({ quietFrom: 18, quietUntil: undefined })
     expect(changed).toEqual({ ...defaultShellSettings, zoom: 1.5, quietFrom: 18 })
-    expect([written, told]).toEqual([[changed], [changed]])
+    expect([written, reportedSettings]).toEqual([[changed], [changed]])
   })
 
   it('keep what fits when one of them does not', () => {

@@ -2,24 +2,24 @@
 import type { UpdateStatus } from '#shared/desktop/ipc'
 import { describe, expect, it } from 'vitest'
 import { compareVersions, createUpdates, type UpdateFeed } from '../../../../electron/updates/updates'
-import { handTimers } from '../../../support/handTimers'
-import { logged } from '../../../support/shellLog'
+import { createManualTimers } from '../../../support/manualTimers'
+import { createReadableLog } from '../../../support/shellLog'
 
 function updatesOf(newest: UpdateFeed['newest'] | null = async () => '1.3.0') {
   const asked: number[] = []
-  const told: UpdateStatus[] = []
+  const reportedStatuses: UpdateStatus[] = []
   const busy = { is: false }
-  const log = logged()
-  const { clock, pass } = handTimers()
+  const log = createReadableLog()
+  const { clock, advance } = createManualTimers()
   const feed = newest && {
     newest: () => {
       asked.push(clock.now().getTime())
       return newest()
     },
   }
-  const onChanged = (status: UpdateStatus) => told.push(status)
+  const onChanged = (status: UpdateStatus) => reportedStatuses.push(status)
   const updates = createUpdates({ feed, version: '1.2.3', clock, log, isBusy: () => busy.is, onChanged })
-  return { updates, asked, told, busy, log, pass }
+  return { updates, asked, told: reportedStatuses, busy, log, pass: advance }
 }
 
 const hoursMs = 60 * 60_000
@@ -27,10 +27,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('looking for a newer version', () => {
   it('says which there is, once', async () => {
-    const { updates, told } = updatesOf()
+    const { updates, told: reportedStatuses } = updatesOf()
     expect(await updates.check()).toMatchObject({ state: 'available', version: '1.3.0' })
     await updates.check()
-    expect(told.map(({ version }) => version)).toEqual(['1.3.0'])
+    expect(reportedStatuses.map(({ version }) => version)).toEqual(['1.3.0'])
   })
 
   it.each([
@@ -38,9 +38,9 @@ describe('looking for a newer version', () => {
     ['an older one', '1.1.9'],
     ['no version', '1.3.0-beta; rm -rf'],
   ])('says that this is the newest when %s is offered', async (_what, offered) => {
-    const { updates, told } = updatesOf(async () => offered)
+    const { updates, told: reportedStatuses } = updatesOf(async () => offered)
     expect(await updates.check()).toMatchObject({ state: 'current', version: null })
-    expect(told).toEqual([])
+    expect(reportedStatuses).toEqual([])
   })
 
   it('does not say that this is the newest when nobody has looked', async () => {
@@ -89,15 +89,15 @@ describe('looking for a newer version', () => {
   })
 
   it('neither looks nor tells during a payment or a save, and tells afterwards', async () => {
-    const { updates, asked, told, busy } = updatesOf()
+    const { updates, asked, told: reportedStatuses, busy } = updatesOf()
     busy.is = true
     updates.tick()
     expect(asked).toEqual([])
     await updates.check()
-    expect(told).toEqual([])
+    expect(reportedStatuses).toEqual([])
     busy.is = false
     updates.tick()
-    expect(told).toMatchObject([{ state: 'available', version: '1.3.0' }])
+    expect(reportedStatuses).toMatchObject([{ state: 'available', version: '1.3.0' }])
   })
 })
 

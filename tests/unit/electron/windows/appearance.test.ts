@@ -1,50 +1,50 @@
 /** The shell's appearance according to the user's settings: zoom, spelling and the tray icon. */
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings } from '#shared/desktop/settings'
-import { shellOf } from '../../../support/steeredShell'
+import { createControlledShell } from '../../../support/controlledShell'
 
 describe('the settings', () => {
   it('are applied at the start, and again when the page changes them, which everybody is told', async () => {
-    const { window, system, toldOf, ask } = shellOf({ stored: { zoom: 1.5 } })
+    const { window, system, sentOn, invoke } = createControlledShell({ stored: { zoom: 1.5 } })
     expect(window.zooms).toEqual([1.5])
-    await ask('settings:set', { zoom: 2, tray: true })
+    await invoke('settings:set', { zoom: 2, tray: true })
     expect(window.zooms.at(-1)).toBe(2)
     expect(system.trays).toEqual(['Care Console'])
-    expect(toldOf('settings:changed')).toEqual([{ ...defaultShellSettings, zoom: 2, tray: true }])
-    expect(toldOf('zoom:changed')).toEqual([])
-    await ask('settings:set', { tray: false })
-    await ask('settings:set', { zoom: 1 })
+    expect(sentOn('settings:changed')).toEqual([{ ...defaultShellSettings, zoom: 2, tray: true }])
+    expect(sentOn('zoom:changed')).toEqual([])
+    await invoke('settings:set', { tray: false })
+    await invoke('settings:set', { zoom: 1 })
     expect(system.trays).toEqual(['Care Console', null])
   })
 
   it('let nobody name customers in notifications where administrators do not', async () => {
-    const { ask } = shellOf()
-    expect(await ask('settings:set', { notificationsTell: true })).toMatchObject({
+    const { invoke } = createControlledShell()
+    expect(await invoke('settings:set', { notificationsTell: true })).toMatchObject({
       value: { notificationsTell: false },
     })
-    const allowed = shellOf({ config: { mayTellInNotifications: true } })
-    expect(await allowed.ask('settings:set', { notificationsTell: true })).toMatchObject({
+    const allowed = createControlledShell({ config: { mayTellInNotifications: true } })
+    expect(await allowed.invoke('settings:set', { notificationsTell: true })).toMatchObject({
       value: { notificationsTell: true },
     })
   })
 
   it('say what is left to the person', async () => {
-    const { ask } = shellOf({ config: { mayStaySignedIn: false } })
-    expect(await ask('app:info')).toMatchObject({
+    const { invoke } = createControlledShell({ config: { mayStaySignedIn: false } })
+    expect(await invoke('app:info')).toMatchObject({
       value: { allows: { staySignedIn: false, tellInNotifications: false, spellCheck: false } },
     })
   })
 
   it('turn the spell check on and off', async () => {
-    const { ask, spellings } = shellOf({ config: { dictionaryUrl: 'https://files.example/' } })
+    const { invoke, spellings } = createControlledShell({ config: { dictionaryUrl: 'https://files.example/' } })
     expect(spellings.at(-1)?.isOn).toBe(true)
-    await ask('settings:set', { spellCheck: false })
+    await invoke('settings:set', { spellCheck: false })
     expect(spellings.at(-1)?.isOn).toBe(false)
   })
 
   it('check no spelling in a language that nobody knows, and write down which', () => {
     const config = { dictionaryUrl: 'https://files.example/', spellingLanguages: ['en-US', 'xx'] }
-    const { spellings, log } = shellOf({ config })
+    const { spellings, log } = createControlledShell({ config })
     expect(spellings).toMatchObject([{ isOn: true, languages: ['en-US'] }])
     expect(log.text()).toMatch(/spelling\.unknown.*xx/)
   })
@@ -52,26 +52,26 @@ describe('the settings', () => {
 
 describe('the zoom', () => {
   it('by the wheel is kept and said, and goes no further than it may', () => {
-    const { shell, window, toldOf } = shellOf({ stored: { zoom: 2.5 } })
-    shell.told.zoomWheel('in')
-    shell.told.zoomWheel('in')
+    const { shell, window, sentOn } = createControlledShell({ stored: { zoom: 2.5 } })
+    shell.windowEvents.zoomWheel('in')
+    shell.windowEvents.zoomWheel('in')
     expect(window.zooms).toEqual([2.5, 3, 3])
-    expect(toldOf('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
+    expect(sentOn('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
   })
 
   it('does not end the shell where it cannot be kept', () => {
     const full = () => {
       throw new Error('ENOSPC')
     }
-    const { shell, log } = shellOf({ write: full })
-    shell.told.zoomWheel('in')
-    for (const _time of [1, 2]) shell.told.processGone('GPU', 'crashed')
+    const { shell, log } = createControlledShell({ write: full })
+    shell.windowEvents.zoomWheel('in')
+    for (const _time of [1, 2]) shell.windowEvents.processGone('GPU', 'crashed')
     expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
   })
 
   it('counts for every page that is loaded', () => {
-    const { shell, window } = shellOf({ stored: { zoom: 1.25 } })
-    shell.told.loaded()
+    const { shell, window } = createControlledShell({ stored: { zoom: 1.25 } })
+    shell.windowEvents.loaded()
     expect(window.zooms).toEqual([1.25, 1.25])
   })
 })

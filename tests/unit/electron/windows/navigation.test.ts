@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { isConsoleAddress } from '../../../../electron/origin'
 import { mayNavigate, toExternalUrl } from '../../../../electron/windows/navigation'
-import { lookAlikes } from '../../../support/lookAlikes'
+import { lookalikeUrls } from '../../../support/lookalikeUrls'
 
 describe('the shell’s pages', () => {
   it('stay on the portal', () => {
     expect(mayNavigate('app://console/messageQueue?case=1#top')).toBe(true)
   })
 
-  it.each(lookAlikes)('do not go to %s', (address) => {
+  it.each(lookalikeUrls)('do not go to %s', (address) => {
     expect(mayNavigate(address)).toBe(false)
     expect(isConsoleAddress(address)).toBe(false)
   })

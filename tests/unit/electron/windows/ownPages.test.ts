@@ -7,7 +7,7 @@ function pagesOf(isCrashed: boolean) {
   const state = { isCrashed }
   const copied: string[] = []
   const pages = createShellPages({
-    health: { isCrashed: () => state.isCrashed, startAgain: () => (state.isCrashed = false) },
+    health: { isCrashed: () => state.isCrashed, portalReopened: () => (state.isCrashed = false) },
     diagnostics: async () => 'Care Console 1.2.3 <script>',
     copyText: async (text) => void copied.push(text),
   })

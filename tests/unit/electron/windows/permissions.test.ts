@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isGranted, isPermitted, mediaOf } from '../../../../electron/windows/permissions'
-import { lookAlikes } from '../../../support/lookAlikes'
+import { lookalikeUrls } from '../../../support/lookalikeUrls'
 
 const microphone = { permission: 'media', address: 'app://console/', isMainFrame: true, media: ['audio'] }
 const yes = async () => true
@@ -57,7 +57,7 @@ describe('what the page may use of the machine', () => {
   })
 
   it('is nothing for another origin, nor for a frame in the page', () => {
-    for (const address of lookAlikes) {
+    for (const address of lookalikeUrls) {
       expect(isPermitted({ ...asked, permission: 'notifications', address }), address).toBe(false)
     }
     expect(isPermitted({ ...asked, permission: 'notifications', isMainFrame: false })).toBe(false)

@@ -20,7 +20,7 @@ describe('the zoom', () => {
       fc.property(fc.double({ min: 0.5, max: 3, noNaN: true }), (from) => {
         const [larger, smaller] = [nextZoom(from, 'in'), nextZoom(from, 'out')]
         expect(larger >= from && smaller <= from).toBe(true)
-        expect(larger <= zoomRange.most && smaller >= zoomRange.least).toBe(true)
+        expect(larger <= zoomRange.most && smaller >= zoomRange.min).toBe(true)
       }),
     )
   })

@@ -12,7 +12,13 @@ import { openDocument } from '#shared/contract/documents'
 import { createLegacyPaymentLink } from '#shared/contract/legacy'
 import type { MethodWindowResult } from '#shared/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
-import { composedShell, portalOrigin, serverToken, success, type ComposedShell } from '../../../support/composedShell'
+import {
+  createComposedShell,
+  portalOrigin,
+  serverToken,
+  success,
+  type ComposedShell,
+} from '../../../support/composedShell'
 
 const providerUrl = 'https://pay.example/1'
 const expiresAt = '2999-01-01T00:00:00.000Z'
@@ -30,13 +36,13 @@ const opened = (composed: ComposedShell): Promise<ComposedShell['windows'][numbe
 
 describe('the shell', () => {
   async function started() {
-    const composed = await composedShell()
+    const composed = await createComposedShell()
     const platform = desktopPlatform(composed.desktop)
     const token = await composed.signIn()
     platform.session.write({ token, expiresAt, email }, false)
     const open = (isLegacy: boolean, signal = new AbortController().signal) => {
       if (platform.methodWindow.requester !== 'host') throw new Error('The shell asks for the page itself')
-      composed.serve = () => success({ 'payment-url': providerUrl })
+      composed.handleServerCall = () => success({ 'payment-url': providerUrl })
       return platform.methodWindow.open({ type: 'DD', owner: { accountNumber: 'MP-1', token, isLegacy } }, signal)
     }
     return { composed, platform, token, open }
@@ -48,26 +54,26 @@ describe('the shell', () => {
     async (address) => {
       const { composed, platform } = await started()
       await expect(platform.openExternal(address)).rejects.toThrow('This address can’t be opened.')
-      expect(composed.openedOutside).toEqual([])
+      expect(composed.openedExternally).toEqual([])
     },
   )
 
   /** Starts an upload that the server does not answer. */
-  async function uploading(composed: ComposedShell, requestId: string): Promise<{ ended: Promise<Response> }> {
-    composed.serve = (_url, { signal }) =>
+  async function startUpload(composed: ComposedShell, requestId: string): Promise<{ ended: Promise<Response> }> {
+    composed.handleServerCall = (_url, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     const path = uploadAsset.path.replace(':assetsId', 'resource-center')
     const headers = { 'x-request-id': requestId }
     const ended = composed.shell.answer(
       new Request(`app://console${path}`, { method: 'POST', headers, body: 'a file' }),
     )
-    await expect.poll(() => composed.asked.at(-1)?.url.pathname).toBe(path)
+    await expect.poll(() => composed.serverCalls.at(-1)?.url.pathname).toBe(path)
     return { ended }
   }
 
   it('cancels an upload by its id, and says when the server had answered it', async () => {
     const { composed, platform } = await started()
-    const { ended } = await uploading(composed, 'one')
+    const { ended } = await startUpload(composed, 'one')
     expect(await platform.cancelCall?.('one')).toBe(true)
     expect((await ended).type).toBe('error')
     expect(await platform.cancelCall?.('one')).toBe(false)
@@ -75,8 +81,8 @@ describe('the shell', () => {
 
   it('cancels the uploads of a page that another takes the place of', async () => {
     const { composed } = await started()
-    const { ended } = await uploading(composed, 'one')
-    composed.shell.told.pageReplaced()
+    const { ended } = await startUpload(composed, 'one')
+    composed.shell.windowEvents.pageReplaced()
     expect((await ended).type).toBe('error')
   })
 
@@ -84,7 +90,7 @@ describe('the shell', () => {
     const { composed, open } = await started()
     const ended = open(true)
     await opened(composed)
-    const [{ url, init } = {}] = composed.asked.slice(-1)
+    const [{ url, init } = {}] = composed.serverCalls.slice(-1)
     expect(url?.pathname).toBe(createLegacyPaymentLink.path)
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       migration_account_parent_id: 'MP-1',
@@ -122,25 +128,25 @@ describe('the shell', () => {
 
   it('saves what a call answers, under the token of the server', async () => {
     const { composed, platform } = await started()
-    composed.serve = () => new Response('Words')
+    composed.handleServerCall = () => new Response('Words')
     expect(await platform.saveCall?.(guide)).toEqual({ outcome: 'saved' })
     expect(readFileSync(join(composed.folder, 'Guide.txt'), 'utf8')).toBe('Words')
-    expect(new Headers(composed.asked.at(-1)?.init.headers).get('authorization')).toBe(`Bearer ${serverToken}`)
+    expect(new Headers(composed.serverCalls.at(-1)?.init.headers).get('authorization')).toBe(`Bearer ${serverToken}`)
     expect(platform.shell?.saves.current()).toMatchObject([{ name: 'Guide.txt', state: 'saved' }])
   })
 
   it('saves nothing, and asks for nothing, when the person names no place', async () => {
     const { composed, platform } = await started()
     composed.askWhere = async () => null
-    const before = composed.asked.length
+    const before = composed.serverCalls.length
     expect(await platform.saveCall?.(guide)).toEqual({ outcome: 'cancelled' })
-    expect(composed.asked).toHaveLength(before)
+    expect(composed.serverCalls).toHaveLength(before)
     expect(platform.shell?.saves.current()).toEqual([])
   })
 
   it('says in the server’s words why nothing was saved', async () => {
     const { composed, platform } = await started()
-    composed.serve = () => Response.json({ messages: ['The document has gone.'] }, { status: 404 })
+    composed.handleServerCall = () => Response.json({ messages: ['The document has gone.'] }, { status: 404 })
     expect(await platform.saveCall?.(guide)).toMatchObject({ error: { message: 'The document has gone.' } })
     expect(platform.shell?.saves.current()).toMatchObject([{ state: 'failed', message: 'The document has gone.' }])
   })

@@ -8,7 +8,7 @@ import type { MethodWindowResult, Platform } from '#shared/platform'
 import { writePostback } from '../../../../renderer/platform/postbackCookie'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import { web } from '../../../../renderer/platform/web'
-import { composedShell, portalOrigin, success } from '../../../support/composedShell'
+import { createComposedShell, portalOrigin, success } from '../../../support/composedShell'
 
 const providerUrl = 'https://pay.example/1'
 
@@ -78,7 +78,7 @@ async function browser(): Promise<Host> {
 }
 
 async function shell(): Promise<Host> {
-  const composed = await composedShell()
+  const composed = await createComposedShell()
   const { methodWindow, ...platform } = desktopPlatform(composed.desktop)
   let token = 'nobody'
   const leaving = new AbortController()
@@ -87,7 +87,7 @@ async function shell(): Promise<Host> {
     signIn: async () => (token = await composed.signIn()),
     register: () => {
       if (methodWindow.requester !== 'host') throw new Error('The shell asks for the page itself')
-      composed.serve = ({ pathname }) =>
+      composed.handleServerCall = ({ pathname }) =>
         pathname === createPaymentLink.path ? success({ 'payment-url': providerUrl }) : new Response(null)
       const owner = { accountNumber: 'CU-1', token, isLegacy: false }
       return { ended: methodWindow.open({ type: 'AP', owner }, leaving.signal), leave: () => leaving.abort() }
@@ -101,7 +101,7 @@ async function shell(): Promise<Host> {
         ),
       closes: () => composed.windows[0]?.events.onClosed(),
     },
-    openedOutside: () => composed.openedOutside,
+    openedOutside: () => composed.openedExternally,
     printed: () => composed.printed,
     savedFile: async () => {
       const [name] = readdirSync(composed.folder)

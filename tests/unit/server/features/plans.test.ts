@@ -18,7 +18,7 @@ describe('the billing month', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 900 }), (lastEnd, later) => {
         const today = addDays(lastEnd, later)
-        const month = billingMonthOf(today, { lastEnd, startedOn: lastEnd })
+        const month = billingMonthOf(today, { lastPeriodEnd: lastEnd, startedOn: lastEnd })
         expect(month.start <= today && today <= month.end).toBe(true)
         expect(countDays(month)).toBeGreaterThanOrEqual(28)
         expect(countDays(month)).toBeLessThanOrEqual(31)
@@ -29,15 +29,15 @@ describe('the billing month', () => {
   it('begins the day after the one before it ended, also from the 31st on', () => {
     fc.assert(
       fc.property(day, day, (startedOn, today) => {
-        const month = billingMonthOf(today, { lastEnd: null, startedOn })
-        const next = billingMonthOf(addDays(month.end, 1), { lastEnd: null, startedOn })
+        const month = billingMonthOf(today, { lastPeriodEnd: null, startedOn })
+        const next = billingMonthOf(addDays(month.end, 1), { lastPeriodEnd: null, startedOn })
         expect(next.start).toBe(addDays(month.end, 1))
       }),
     )
   })
 
   it('counts from the last day that was billed', () => {
-    expect(billingMonthOf('2026-03-13', { lastEnd: '2026-02-28', startedOn: '2024-01-15' })).toEqual({
+    expect(billingMonthOf('2026-03-13', { lastPeriodEnd: '2026-02-28', startedOn: '2024-01-15' })).toEqual({
       start: '2026-03-01',
       end: '2026-03-28',
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StatementDetails, StatementLine } from '#shared/contract/statements'
 import { createStatementPdf } from '../../../../server/features/statements/pdf/statementPdf'
-import { textOf } from '../../../support/pdf'
+import { readPdf } from '../../../support/pdf'
 
 const charges = ['Delivery', 'Gas used', 'Meter fee']
 
@@ -47,7 +47,7 @@ const statementOf = (lots: number): StatementDetails => ({
 
 describe('the total of a group', () => {
   const sheetOf = async (pdf: Buffer, words: RegExp) =>
-    (await textOf(pdf)).text.split('\n').findIndex((sheet) => words.test(sheet))
+    (await readPdf(pdf)).text.split('\n').findIndex((sheet) => words.test(sheet))
 
   /**
    * A label of two lines is lower than two lines of charges, so each one shifts the group slightly relative to the
@@ -70,7 +70,7 @@ describe('the total of a group', () => {
 describe('the printed statement of a builder', () => {
   it('has each address on one page with all of its charges', async () => {
     const lots = 40
-    const { text, pages } = await textOf(await createStatementPdf(statementOf(lots), 'Quillmere'))
+    const { text, pages } = await readPdf(await createStatementPdf(statementOf(lots), 'Quillmere'))
     expect(pages).toBeGreaterThan(2)
     const sheets = text.split('\n')
     for (let lot = 0; lot < lots; lot++) {

@@ -6,7 +6,7 @@ const digits = (minLength: number, maxLength = minLength) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength }).map((list) => list.join(''))
 
 /** Appends each digit to the number and returns the results that pass the check. */
-const completed = (start: string, passes: (number: string) => boolean): string[] =>
+const completeNumber = (start: string, passes: (number: string) => boolean): string[] =>
   Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).filter(passes)
 
 const changedAt = (number: string, index: number, by: number): string =>
@@ -22,13 +22,13 @@ describe('the check digit of a card number', () => {
   )
 
   it('is exactly one for every start', () => {
-    fc.assert(fc.property(digits(11, 18), (start) => completed(start, passesLuhn).length === 1))
+    fc.assert(fc.property(digits(11, 18), (start) => completeNumber(start, passesLuhn).length === 1))
   })
 
   it('tells every single wrong digit', () => {
     fc.assert(
       fc.property(digits(15), fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (start, index, by) => {
-        const [number = ''] = completed(start, passesLuhn)
+        const [number = ''] = completeNumber(start, passesLuhn)
         expect(passesLuhn(changedAt(number, index, by))).toBe(false)
       }),
     )
@@ -37,7 +37,7 @@ describe('the check digit of a card number', () => {
   it('tells neighbors that changed places, except 0 and 9', () => {
     fc.assert(
       fc.property(digits(15), fc.nat({ max: 14 }), (start, index) => {
-        const [number = ''] = completed(start, passesLuhn)
+        const [number = ''] = completeNumber(start, passesLuhn)
         const pair = number.slice(index, index + 2)
         fc.pre(pair[0] !== pair[1] && pair !== '09' && pair !== '90')
         expect(passesLuhn(swappedAt(number, index))).toBe(false)
@@ -56,7 +56,7 @@ describe('the check digit of a routing number', () => {
   it('tells every single wrong digit', () => {
     fc.assert(
       fc.property(digits(8), fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (start, index, by) => {
-        const [number = ''] = completed(start, passesAba)
+        const [number = ''] = completeNumber(start, passesAba)
         fc.pre(number !== '')
         expect(passesAba(changedAt(number, index, by))).toBe(false)
       }),

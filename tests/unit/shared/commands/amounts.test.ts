@@ -4,7 +4,7 @@ import { amountAt } from '#shared/commands/amounts'
 import { ones, tens } from '#shared/commands/numberWords'
 import { parseCommand } from '#shared/commands/parse'
 import { meaningfulWords } from '#shared/commands/words'
-import { numberInWords, saidAmount } from '../../../support/spoken'
+import { numberInWords, spokenAmounts } from '../../../support/commandParaphrases'
 
 /** Returns the amount in cents if the whole text is one amount. */
 function amountOf(text: string): number | null {
@@ -145,7 +145,7 @@ describe('what turns an amount into another', () => {
 
   it('leaves no payment of it', () => {
     fc.assert(
-      fc.property(saidAmount, turned, ({ text }, turn) => {
+      fc.property(spokenAmounts, turned, ({ text }, turn) => {
         const sentence = `pay ${turn(text)}`
         expect({ sentence, command: parseCommand(sentence, 'customer') }).toEqual({ sentence, command: null })
       }),

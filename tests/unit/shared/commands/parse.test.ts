@@ -5,7 +5,7 @@ import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
 import type { CommandName, PortalSide } from '#shared/commands/registry'
 import { commandProblem } from '#shared/commands/commandProblem'
-import { saidAmount } from '../../../support/spoken'
+import { spokenAmounts } from '../../../support/commandParaphrases'
 import * as commandTexts from '#shared/texts/commands'
 
 /** Pages that have a command of their own. */
@@ -36,7 +36,7 @@ describe('an amount', () => {
 
   it('is found however it is said, and whatever it is paid with', () => {
     fc.assert(
-      fc.property(saidAmount, ({ text, value }) => {
+      fc.property(spokenAmounts, ({ text, value }) => {
         expect(amountIn(`make payment ${text}`)).toBe(value)
         expect(amountIn(`I want to pay ${text} with my card ending in four two four two.`)).toBe(value)
       }),
@@ -77,7 +77,11 @@ describe('an amount', () => {
   })
 
   it('is never made of two numbers that are said one after the other', () => {
-    const two = fc.tuple(saidAmount, fc.constantFrom(' to ', ' or ', ' then ', '/', ', ', ' and then '), saidAmount)
+    const two = fc.tuple(
+      spokenAmounts,
+      fc.constantFrom(' to ', ' or ', ' then ', '/', ', ', ' and then '),
+      spokenAmounts,
+    )
     fc.assert(
       fc.property(two, ([one, between, other]) => {
         const found = amountIn(`pay ${one.text}${between}${other.text}`)
@@ -109,7 +113,7 @@ describe('what was not understood', () => {
   it('gives no payment with any word beside it that could mean more than haste', () => {
     const word = fc.string({ unit: fc.constantFrom('b', 'j', 'q', 'x', 'z'), minLength: 3, maxLength: 8 })
     fc.assert(
-      fc.property(saidAmount, word, fc.boolean(), ({ text }, other, isBefore) => {
+      fc.property(spokenAmounts, word, fc.boolean(), ({ text }, other, isBefore) => {
         const sentence = isBefore ? `${other} pay ${text}` : `pay ${text} ${other}`
         expect(parseCommand(sentence, 'customer')).toBeNull()
         expect(parseCommand(isBefore ? `now pay ${text}` : `pay ${text} quickly`, 'customer')).toMatchObject({

@@ -38,9 +38,9 @@ export async function findErrors(db: Executor, range: SummaryRange, page: ListPa
     .where(and(matchesRange(range), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { shown, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page)
   return {
-    rows: shown.map(
+    rows: pageRows.map(
       ({ error }): ListedError => ({
         hour: error.hour.toISOString(),
         call: error.call,

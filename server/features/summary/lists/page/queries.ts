@@ -37,8 +37,8 @@ export function isAfterCursor({ moment, key }: ListOrder, after: string | undefi
 
 /** One more row is read than is shown, to learn whether another page follows. */
 export function toPage<Row extends { cursor: string }>(rows: readonly Row[], { page_size }: ListPageRequest) {
-  const shown = rows.slice(0, page_size)
-  return { shown, next: rows.length > page_size ? (shown.at(-1)?.cursor ?? null) : null }
+  const pageRows = rows.slice(0, page_size)
+  return { pageRows, next: rows.length > page_size ? (pageRows.at(-1)?.cursor ?? null) : null }
 }
 
 /** No one reads that far, so rows beyond this are not counted. */

@@ -63,9 +63,9 @@ export async function findPayments(
     .where(and(matchesFilter(range, { status, channel }), isAfterCursor(paymentOrder, page.after)))
     .orderBy(...newestFirst(paymentOrder))
     .limit(page.page_size + 1)
-  const { shown, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page)
   return {
-    rows: shown.map(
+    rows: pageRows.map(
       ({ payment, customerNumber, name, community }): ListedPayment => ({
         payment_id: payment.id,
         created_at: payment.createdAt.toISOString(),
@@ -120,9 +120,9 @@ export async function findScheduled(
     .where(and(matchesScheduledFilter(status, range), isAfterCursor(scheduledOrder, page.after)))
     .orderBy(...newestFirst(scheduledOrder))
     .limit(page.page_size + 1)
-  const { shown, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page)
   return {
-    rows: shown.map(
+    rows: pageRows.map(
       ({ payment, customerNumber, name, community }): ListedScheduled => ({
         scheduled_payment_id: payment.id,
         pay_on: payment.payOn,

@@ -48,9 +48,9 @@ export async function findRegisteredCustomers(db: Executor, range: SummaryRange,
     .where(and(matchesRange(range), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { shown, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page)
   return {
-    rows: shown.map(
+    rows: pageRows.map(
       (row): ListedRegistration => ({
         migration_account_parent_id: row.parentId,
         registered_at: row.registeredAt?.toISOString() ?? '',

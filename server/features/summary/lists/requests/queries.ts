@@ -81,9 +81,9 @@ export async function findRequests(
     .where(and(matchesFilter(range, { status, category }), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { shown, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page)
   return {
-    rows: shown.map(
+    rows: pageRows.map(
       ({ request, name, community, isPromised: isAwaitingReply, isLate }): ListedRequest => ({
         case_id: request.id,
         case_no: request.number,

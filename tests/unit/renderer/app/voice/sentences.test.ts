@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { voicePauseMs } from '#shared/limits'
 import { createSentences } from '../../../../../renderer/app/voice/sentences'
-import { handTimers } from '../../../../support/handTimers'
+import { createManualTimers } from '../../../../support/manualTimers'
 
 function listener() {
   const sent: string[] = []
-  const { after, pass } = handTimers()
-  return { sent, pass, heard: createSentences({ after, onSentence: (sentence) => sent.push(sentence) }) }
+  const { after, advance } = createManualTimers()
+  return { sent, pass: advance, heard: createSentences({ after, onSentence: (sentence) => sent.push(sentence) }) }
 }
 
 describe('what was heard', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { findOverlapping } from '../../../../../renderer/features/announcements/overlap'
-import { aWritten } from '../../../../support/announcements'
+import { anAnnouncementInput } from '../../../../support/announcements'
 
 const standing = (changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => {
-  const { draft: _draft, ...written } = aWritten({ severity: 'urgent' })
+  const { draft: _draft, ...written } = anAnnouncementInput({ severity: 'urgent' })
   return { ...written, announcement_id: 'other', priority: 1, status: 'live', version: 1, seen_count: 0, ...changes }
 }
-const isBeside = (changes: Parameters<typeof aWritten>[0], other: Partial<ManagedAnnouncement> = {}) =>
-  findOverlapping(aWritten({ severity: 'urgent', ...changes }), [standing(other)], 'own').length === 1
+const isBeside = (changes: Parameters<typeof anAnnouncementInput>[0], other: Partial<ManagedAnnouncement> = {}) =>
+  findOverlapping(anAnnouncementInput({ severity: 'urgent', ...changes }), [standing(other)], 'own').length === 1
 
 describe('what stands beside an urgent announcement', () => {
   it('is another one that stands above everything else, live or to come', () => {

@@ -5,9 +5,9 @@ import { fillUsageMonths } from '../../../../../renderer/features/usage/usageSer
 import { explainUsageChange } from '../../../../../renderer/features/usage/explainUsageChange'
 
 /** Builds the reading of a month that ended the given number of months before February 28, 2026. */
-const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading => ({
-  period_start: addMonths('2026-02-01', -back),
-  period_end: addMonths('2026-02-28', -back),
+const reading = (monthsBack: number, changes: Partial<UsageReading> = {}): UsageReading => ({
+  period_start: addMonths('2026-02-01', -monthsBack),
+  period_end: addMonths('2026-02-28', -monthsBack),
   days: 28,
   meter_number: 'GM-1',
   previous_read: 10,

@@ -17,7 +17,7 @@ const transcribe = (pcm: Buffer): Promise<string> => {
 }
 
 /** Changes the sound sample by sample. */
-function changed(pcm: Buffer, change: (sample: number, at: number) => number): Buffer {
+function mapSamples(pcm: Buffer, change: (sample: number, index: number) => number): Buffer {
   const other = Buffer.alloc(pcm.length)
   for (let at = 0; at < pcm.length; at += 2) other.writeInt16LE(Math.round(change(pcm.readInt16LE(at), at / 2)), at)
   return other
@@ -34,15 +34,15 @@ describe('the recognizer that stands in', () => {
   })
 
   it('hears it softly, and over the noise of a room', async () => {
-    const inRoom = changed(fiftyDollars(), (sample, at) => sample / 4 + 60 * Math.sin(at * at))
+    const inRoom = mapSamples(fiftyDollars(), (sample, at) => sample / 4 + 60 * Math.sin(at * at))
     expect(await transcribe(inRoom)).toBe('Make payment fifty dollars.')
   })
 
   it('hears nothing in silence, in a whisper, in a buzz or in half a sentence', async () => {
-    const whisper = changed(fiftyDollars(), (sample) => sample / 400)
+    const whisper = mapSamples(fiftyDollars(), (sample) => sample / 400)
     const whole = fiftyDollars()
     const half = whole.subarray(0, 32_000)
-    const backwards = changed(whole, (_sample, at) => whole.readInt16LE(whole.length - 2 - 2 * at))
+    const backwards = mapSamples(whole, (_sample, at) => whole.readInt16LE(whole.length - 2 - 2 * at))
     for (const pcm of [silence(2), whisper, voice(1.9), half, backwards]) expect(await transcribe(pcm)).toBe('')
   })
 })
@@ -69,7 +69,7 @@ async function post({
 }
 
 /** Changes the header bytes of the file. */
-function headed(change: (file: Buffer) => void): Buffer {
+function changeHeader(change: (file: Buffer) => void): Buffer {
   const file = toWav(voice(1))
   change(file)
   return file
@@ -92,6 +92,6 @@ describe('what is asked of it', () => {
     ['another length', (file: Buffer) => file.writeUInt32LE(1, 4)],
     ['another kind of file', (file: Buffer) => file.write('OggS', 0, 'latin1')],
   ])('is no file that says it has %s', async (_what, change) => {
-    expect(await post({ file: headed(change) })).toBe(400)
+    expect(await post({ file: changeHeader(change) })).toBe(400)
   })
 })

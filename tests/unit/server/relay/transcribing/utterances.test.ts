@@ -29,10 +29,10 @@ function noise(seconds: number, loudness: number): Buffer {
 }
 
 /** Mixes two sounds. */
-function mixed(one: Buffer, other: Buffer): Buffer {
-  const pcm = Buffer.alloc(Math.min(one.length, other.length))
+function mixSounds(first: Buffer, second: Buffer): Buffer {
+  const pcm = Buffer.alloc(Math.min(first.length, second.length))
   for (let at = 0; at < pcm.length; at += 2) {
-    pcm.writeInt16LE(Math.max(-32_768, Math.min(32_767, one.readInt16LE(at) + other.readInt16LE(at))), at)
+    pcm.writeInt16LE(Math.max(-32_768, Math.min(32_767, first.readInt16LE(at) + second.readInt16LE(at))), at)
   }
   return pcm
 }
@@ -81,9 +81,9 @@ describe('an utterance', () => {
 
   it('is found over the noise of a room', () => {
     const room = noise(6, 300)
-    const [utterance, ...others] = said(heardIn(mixed(room, Buffer.concat([silence(4), voice(1), silence(1)])))).slice(
-      -1,
-    )
+    const [utterance, ...others] = said(
+      heardIn(mixSounds(room, Buffer.concat([silence(4), voice(1), silence(1)]))),
+    ).slice(-1)
     expect(others).toEqual([])
     expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeLessThan(2.5)
   })

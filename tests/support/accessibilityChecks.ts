@@ -1,0 +1,191 @@
+/**
+ * Checks the accessibility of a page at several widths and in both color schemes, once its requests and animations end.
+ */
+import { followQueue } from '#shared/contract/queue'
+import { expect, type Page, type Request } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** The widths of a desktop and a phone. */
+const widths = [1440, 390] as const
+type Width = (typeof widths)[number]
+type Scheme = 'light' | 'dark'
+
+/** The rules that axe checks: all of them, or only the contrast of colors. */
+type CheckType = 'everything' | 'colors'
+
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * Fails on every violation of WCAG 2.2 A and AA, and when the page scrolls sideways. Skips frames, which belong to
+ * other sites. Axe runs in the page itself: its Playwright wrapper opens another tab for each check, which takes three
+ * times as long.
+ */
+export async function expectAccessible(
+  page: Page,
+  screenName: string,
+  checkType: CheckType = 'everything',
+): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  let violationTexts = await findViolations(page, checkType)
+  if (violationTexts.length > 0) {
+    // An element that is fading in or out, such as a toast, has temporary contrasts. A real violation remains
+    // afterwards.
+    await waitForAnimations(page)
+    violationTexts = await findViolations(page, checkType)
+  }
+  expect(violationTexts, screenName).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${screenName} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+async function findViolations(page: Page, checkType: CheckType): Promise<string[]> {
+  await markContrastSamples(page)
+  const runs: [include: string, options: RunOptions][] = [
+    [`[${sampleAttribute}]`, { runOnly: { type: 'rule', values: ['color-contrast'] } }],
+  ]
+  if (checkType === 'everything') {
+    runs.push(['html', { runOnly: { type: 'tag', values: wcagTags }, rules: { 'color-contrast': { enabled: false } } }])
+  }
+  return page.evaluate(async (axeRuns) => {
+    const violationTexts: string[] = []
+    for (const [include, options] of axeRuns) {
+      if (!document.querySelector(include)) continue
+      const { violations } = await window.axe.run(
+        { include: [[include]], exclude: [['iframe']] },
+        { ...options, resultTypes: ['violations'], iframes: false },
+      )
+      violationTexts.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
+    }
+    return violationTexts
+  }, runs)
+}
+
+/** Marks the texts whose contrast is checked. */
+const sampleAttribute = 'data-contrast-sample'
+
+/**
+ * Marks up to three texts of each color pair and size. Checking contrasts takes nearly all of axe's time, and most
+ * texts of a page share a few pairs. Three texts, because axe skips a text that another element covers.
+ */
+const markContrastSamples = (page: Page): Promise<void> =>
+  page.evaluate((attribute) => {
+    const counts = new Map<string, number>()
+    /** Returns the styles that determine a text's contrast, or null for a text that only screen readers present. */
+    function contrastKeyOf(element: Element): string | null {
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+      const parts = [color, fontSize, fontWeight, textShadow]
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+        const { backgroundColor, backgroundImage, opacity, position, clip, clipPath } = getComputedStyle(ancestor)
+        if (clip !== 'auto' || clipPath !== 'none') return null
+        parts.push(backgroundColor, backgroundImage, opacity, position)
+      }
+      // Axe skips disabled elements.
+      return parts
+        .concat(String(element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null))
+        .join()
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      element.removeAttribute(attribute)
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if ((!isText && !element.matches('input, textarea, select')) || !element.checkVisibility()) continue
+      const contrastKey = contrastKeyOf(element)
+      if (contrastKey === null) continue
+      const count = counts.get(contrastKey) ?? 0
+      if (count < 3) element.setAttribute(attribute, '')
+      counts.set(contrastKey, count + 1)
+    }
+  }, sampleAttribute)
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+interface PageChecker {
+  /** Waits until no request is pending and no new one starts for a few frames. */
+  waitUntilIdle(): Promise<void>
+  /** Checks the page in light and dark at both widths or the given one, and leaves it in light at the first width. */
+  expectAccessibleInAllModes(screenName: string, width?: Width): Promise<void>
+}
+
+/** Tracks the page's requests from now on, so that checks wait until they have finished. */
+export function createPageChecker(page: Page): PageChecker {
+  const pendingRequests = new Set<Request>()
+  let startedCount = 0
+  page.on('request', (request) => {
+    // An event stream stays open as long as the page.
+    if (new URL(request.url()).pathname === followQueue.path) return
+    // Playwright may report no end for the requests of a document that was replaced.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pendingRequests.clear()
+    pendingRequests.add(request)
+    startedCount += 1
+  })
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
+
+  async function waitUntilStable(): Promise<void> {
+    let previousCount: number
+    do {
+      previousCount = startedCount
+      await waitForAnimations(page)
+    } while (pendingRequests.size > 0 || startedCount > previousCount)
+  }
+
+  const applyMode = async (width: Width, colorScheme: Scheme): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    // The old scroll position is a different place at another width, perhaps half under the header.
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
+
+  return {
+    async waitUntilIdle() {
+      for (let round = 0; round < 2; round += 1) await waitUntilStable()
+    },
+    async expectAccessibleInAllModes(screenName, onlyWidth) {
+      const check = async (width: Width, scheme: Scheme, checkType: CheckType) => {
+        await applyMode(width, scheme)
+        await waitUntilStable()
+        await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
+      }
+      const [wide, narrow] = widths
+      await check(onlyWidth ?? wide, 'light', 'everything')
+      await check(onlyWidth ?? wide, 'dark', 'colors')
+      if (!onlyWidth) {
+        await check(narrow, 'dark', 'everything')
+        await check(narrow, 'light', 'colors')
+      }
+      await applyMode(onlyWidth ?? wide, 'light')
+      // The header may change with the width, and the next action must not meet the one that is being removed.
+      await waitUntilStable()
+    },
+  }
+}
+
+/**
+ * Waits for animations, during which colors have temporary contrasts. A changed color scheme starts its transitions
+ * after two frames.
+ */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // Animations in a closed section are not drawn and never finish.
+    const runningAnimations = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect instanceof KeyframeEffect && effect.target?.checkVisibility(),
+        )
+    do {
+      await frame()
+      await frame()
+      await Promise.allSettled(runningAnimations().map(({ finished }) => finished))
+    } while (runningAnimations().length > 0)
+  })
+}

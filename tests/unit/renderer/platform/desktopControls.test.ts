@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+/** The shell's settings, keychain and status, through its real preload. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
+import type { ShellHost } from '#shared/platform'
+import { consoleOrigin } from '../../../../electron/origin'
+import { desktopPlatform } from '../../../../renderer/platform/desktop'
+import { createComposedShell, type MachineOverrides } from '../../../support/composedShell'
+
+async function started(changes?: MachineOverrides) {
+  const composed = await createComposedShell(changes)
+  const platform = desktopPlatform(composed.desktop)
+  const { shell } = platform
+  if (!shell) throw new Error('The shell is none')
+  const token = await composed.signIn()
+  const write = (keepSignedIn: boolean) =>
+    platform.session.write({ token, expiresAt: '2999-01-01T00:00:00.000Z', email: 'maya@demo.example' }, keepSignedIn)
+  return { composed, platform, shell, write }
+}
+
+/** Records the values that a subscription delivers, until the test ends it. */
+function recordValues<T>(listen: (listener: (value: T) => void) => () => void) {
+  const heard: T[] = []
+  return { heard, stop: listen((value) => heard.push(value)) }
+}
+
+const personId = '11111111-1111-4111-8111-111111111111'
+const newsOf = ({ status }: ShellHost) => status.current()
+
+afterEach(() => window.sessionStorage.clear())
+
+describe('the desk of the shell', () => {
+  it('answers the settings, changes them, and tells whoever listens', async () => {
+    const { shell } = await started()
+    const { heard, stop } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
+    expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
+    const changed = { ...defaultShellSettings, tray: true }
+    expect(await shell.controls.changeSettings({ tray: true })).toEqual({ data: changed })
+    expect(heard).toEqual([changed])
+    stop()
+    await shell.controls.changeSettings({ tray: false })
+    expect(heard).toHaveLength(1)
+  })
+
+  it('takes no setting that there is not', async () => {
+    const { shell } = await started()
+    const { error } = await shell.controls.changeSettings({ zoom: 9 })
+    expect(error?.message).toBe('We couldn’t understand this request.')
+    expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
+  })
+
+  it('says what cannot be kept when it is not, and holds what held before', async () => {
+    const write = () => {
+      throw new Error('ENOSPC')
+    }
+    const { shell } = await started({ settingsFile: { read: () => null, write } })
+    const { heard } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
+    expect((await shell.controls.changeSettings({ tray: true })).error?.message).toMatch(
+      /went wrong in the desktop app/,
+    )
+    expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
+    expect(heard).toEqual([])
+  })
+
+  it('tells why a sign-in is not kept', async () => {
+    const { shell, write } = await started()
+    const { heard } = recordValues(shell.controls.onSecretsChanged)
+    expect(await shell.controls.secrets()).toEqual({ data: { backend: 'keychain', reason: null } })
+    write(true)
+    const status = { backend: 'memory', reason: 'no-session-bus' }
+    await expect.poll(() => heard).toEqual([status])
+    expect(await shell.controls.secrets()).toEqual({ data: status })
+    expect(await shell.controls.retrySecrets()).toEqual({ data: status })
+  })
+
+  it('tells of a newer version, and of none', async () => {
+    let newest = '0.0.0'
+    const { shell } = await started({ updates: { newest: async () => newest } })
+    const { heard } = recordValues(shell.controls.onUpdateChanged)
+    expect(await shell.controls.update()).toMatchObject({ data: { state: 'unknown' } })
+    expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'current' } })
+    newest = '1.3.0'
+    expect(await shell.controls.checkForUpdate()).toMatchObject({ data: { state: 'available', version: '1.3.0' } })
+    expect(heard).toMatchObject([{ state: 'available', version: '1.3.0' }])
+  })
+
+  it('tells how large the page is drawn, in percent', async () => {
+    const { composed, shell } = await started()
+    const { heard } = recordValues(shell.controls.onZoomChanged)
+    composed.shell.windowEvents.zoomWheel('in')
+    composed.shell.windowEvents.zoomWheel('reset')
+    expect(heard).toEqual([110, 100])
+  })
+
+  it('tries a notification, and copies the details', async () => {
+    const { composed, shell } = await started()
+    expect(await shell.controls.tryNotification()).toEqual({ data: 'shown' })
+    expect(await shell.controls.copyDiagnostics()).toEqual({ data: null })
+    expect(composed.system.copied[0]).toContain('Care Console 0.0.0')
+  })
+
+  it('answers in words when main does not answer at all', async () => {
+    const composed = await createComposedShell()
+    const { shell } = desktopPlatform({ ...composed.desktop, info: () => Promise.reject(new Error('No handler')) })
+    expect((await shell?.controls.info())?.error?.message).not.toContain('No handler')
+  })
+})
+
+describe('the news of the shell', () => {
+  it('keep that the page was loaded anew until somebody looks, and until it is taken away', async () => {
+    const { composed, shell } = await started()
+    composed.shell.windowEvents.pageGone('crashed')
+    shell.ready(personId)
+    await expect.poll(() => newsOf(shell).isRecovered).toBe(true)
+    shell.status.dismiss('recovery')
+    expect(newsOf(shell).dismissed).toEqual(['recovery'])
+    shell.ready(null)
+  })
+
+  it('keep whether the server answers', async () => {
+    const { composed, shell } = await started()
+    const { heard } = recordValues<void>((listener) => shell.status.onChange(() => listener()))
+    const ask = () => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`))
+    composed.handleServerCall = () => {
+      throw new TypeError('fetch failed')
+    }
+    await ask()
+    expect(newsOf(shell).isServerReachable).toBe(false)
+    composed.handleServerCall = () => new Response(null, { status: 404 })
+    await ask()
+    expect(newsOf(shell).isServerReachable).toBe(true)
+    expect(heard).toHaveLength(2)
+  })
+
+  it('are taken away for as long as one person is signed in, also over a page that is loaded anew', async () => {
+    const { composed, platform, shell, write } = await started()
+    write(false)
+    shell.status.dismiss('secrets')
+    shell.status.dismiss('version 1.3.0')
+    const anew = desktopPlatform(composed.desktop)
+    expect(anew.shell?.status.current().dismissed).toEqual(['secrets', 'version 1.3.0'])
+    platform.session.clear()
+    expect(newsOf(shell).dismissed).toEqual([])
+    expect(desktopPlatform(composed.desktop).shell?.status.current().dismissed).toEqual([])
+  })
+
+  it('take nothing from a place that somebody else has written to', async () => {
+    window.sessionStorage.setItem('shell-news-dismissed', '{"list":["all",1,"secrets"]}')
+    const { shell } = await started()
+    expect(newsOf(shell).dismissed).toEqual(['secrets'])
+  })
+})
