@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { connectClient } from './client'
+import { assertKnownHistory } from './migrationHistory'
 
 export type Database = NodePgDatabase
 /** The database, or a transaction on it. */
@@ -85,6 +86,7 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
       await connection.pool.query('create extension if not exists pg_trgm')
       // Creating an index on a large table takes minutes.
       await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
+      await assertKnownHistory(connection.pool, migrationsFolder)
       await migrate(connection.db, { migrationsFolder })
     } finally {
       await connection.close()

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
+import { OutdatedDatabase } from '../db/migrationHistory'
 import { print } from './print'
 import { StartupError } from '../startupError'
 import { supervise } from './supervise'
@@ -31,9 +32,18 @@ export async function launchDatabase(
     await migrateDatabase(database.url, migrationsFolder())
   } catch (error) {
     await database.stop()
-    throw error
+    throw error instanceof OutdatedDatabase ? new StartupError(outdatedText(plan)) : error
   }
   return database
+}
+
+function outdatedText({ dataDir, databaseUrl }: DatabasePlan): string {
+  const where = databaseUrl === null ? join(dataDir, 'postgres') : 'the database that DATABASE_URL names'
+  const startOver = databaseUrl === null ? `delete ${dataDir}` : 'set DATABASE_URL to an empty database'
+  return (
+    `The data in ${where} was created by an earlier build, and this build can’t update it. To start over with demo data, ${startOver}. ` +
+    'To keep using the data, start the earlier build that docs/decisions/0043-squashed-migrations.md names.'
+  )
 }
 
 /** Rejects a start without the secrets file: an existing database cannot be opened with a new password. */

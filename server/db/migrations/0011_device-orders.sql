@@ -1,1 +1,0 @@
-ALTER TABLE "device_actions" ADD COLUMN "sent_at" timestamp with time zone;

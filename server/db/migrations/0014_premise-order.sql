@@ -1,4 +1,0 @@
-ALTER TABLE "premises" ADD COLUMN "street_name" text GENERATED ALWAYS AS (ltrim(regexp_replace("premises"."street_address", '[0-9]+', ''))) STORED;--> statement-breakpoint
-ALTER TABLE "premises" ADD COLUMN "street_number" bigint GENERATED ALWAYS AS (substring("premises"."street_address" from '[0-9]{1,15}')::bigint) STORED;--> statement-breakpoint
-ALTER TABLE "premises" ADD COLUMN "unit_name" text GENERATED ALWAYS AS (ltrim(regexp_replace("premises"."unit", '[0-9]+', ''))) STORED;--> statement-breakpoint
-ALTER TABLE "premises" ADD COLUMN "unit_number" bigint GENERATED ALWAYS AS (substring("premises"."unit" from '[0-9]{1,15}')::bigint) STORED;

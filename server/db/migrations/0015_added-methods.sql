@@ -1,1 +1,0 @@
-ALTER TABLE "legacy_accounts" ADD COLUMN "added_tokens" jsonb DEFAULT '[]'::jsonb NOT NULL;

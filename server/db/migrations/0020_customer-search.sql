@@ -1,2 +1,0 @@
-CREATE INDEX "contacts_text" ON "contacts" USING gin (translate(lower("first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "phone"), 'áàâäãåéèêëíìîïóòôöõúùûüñç''’', 'aaaaaaeeeeiiiiooooouuuunc') gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "customers_name" ON "customers" USING gin (translate(lower("name"), 'áàâäãåéèêëíìîïóòôöõúùûüñç''’', 'aaaaaaeeeeiiiiooooouuuunc') gin_trgm_ops);

@@ -1,1 +1,0 @@
-ALTER TABLE "scheduled_payments" ADD COLUMN "told_at" timestamp with time zone;

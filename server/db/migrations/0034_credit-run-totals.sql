@@ -1,1 +1,0 @@
-ALTER TABLE "credit_runs" ALTER COLUMN "total" SET DATA TYPE bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "canned_answers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
