@@ -40,7 +40,7 @@ const appId = 'com.quillmere.careconsole'
 const toastActivator = '{7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'
 const clock = { now: () => new Date() }
 
-function readTextFile(path: string): string | null {
+function readFileText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -125,7 +125,7 @@ async function start(): Promise<void> {
     isPackaged: app.isPackaged,
     resourcesPath: process.resourcesPath,
     env: process.env,
-    read: readTextFile,
+    read: readFileText,
   })
   if (configResult.status !== 'found') {
     bringToFront = await showProblemPage(configProblemPage(configResult))

@@ -31,6 +31,6 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
       clearSession(session)
     })
     void window.loadURL(url).catch(() => undefined)
-    return { windowFocus: () => window.focus(), destroy: () => window.destroy() }
+    return { focus: () => window.focus(), destroy: () => window.destroy() }
   },
 })

@@ -20,7 +20,7 @@ export interface PaymentWindowEvents {
 }
 
 export interface OpenPaymentWindow {
-  windowFocus(): void
+  focus(): void
   /** Closes the window without asking. `onClosed` may follow. */
   destroy(): void
 }
@@ -140,7 +140,7 @@ export function createPayments({
     start(input) {
       // An open window for another account or another user must not answer the new request.
       if (current && !isSame(current.request, input)) current.finish({ status: 'cancelled' })
-      current?.window?.windowFocus()
+      current?.window?.focus()
       current ??= startAttempt(input)
       return current.result
     },

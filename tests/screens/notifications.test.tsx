@@ -153,7 +153,7 @@ describe('the bell', () => {
     expect(texts(after)).toEqual([])
     after.dispatch({ type: 'maya' })
     expect(texts(after)).toEqual([preferenceTexts.saved])
-    expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
+    expect(after.getState().notifications).toMatchObject({ toasts: [], unread: 1 })
     after.dispatch({ type: 'nobody' })
     const later = load()
     later.dispatch({ type: 'maya' })

@@ -156,7 +156,7 @@ function machineOf(state: Omit<ComposedShell, 'desktop' | 'shell'>, { config, ..
         const window = { url, events, isDestroyed: false }
         state.windows.push(window)
         return {
-          windowFocus: () => undefined,
+          focus: () => undefined,
           destroy: () => {
             window.isDestroyed = true
             events.onClosed()

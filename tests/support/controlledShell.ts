@@ -48,7 +48,7 @@ export function createControlledShell({
   const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
   const server = { isReachable: true }
   const notices: string[] = []
-  const windowFocus = { isFocused: true }
+  const focus = { isFocused: true }
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock })
   const shell = composeShell(
     quietMachine({
@@ -70,7 +70,7 @@ export function createControlledShell({
       payments: {
         open: (_start, events) => {
           payments.push(events)
-          return { windowFocus: () => undefined, destroy: () => events.onClosed() }
+          return { focus: () => undefined, destroy: () => events.onClosed() }
         },
       },
       notifications: {
@@ -90,7 +90,7 @@ export function createControlledShell({
   )
   const main: MainWindow = {
     ...quietWindow,
-    isFocused: () => windowFocus.isFocused,
+    isFocused: () => focus.isFocused,
     setZoom: (zoom) => window.zooms.push(zoom),
     load: (address) => window.loaded.push(address),
     repaint: () => window.done.push('repaint'),
@@ -128,6 +128,6 @@ export function createControlledShell({
     advance,
     log,
     notices,
-    windowFocus,
+    focus,
   }
 }

@@ -37,7 +37,7 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
         const page = show(url, events)
         pages.push({ url, page, isGone: () => isGone })
         return {
-          windowFocus: () => undefined,
+          focus: () => undefined,
           destroy: () => {
             isGone = true
             void page.then(close).catch(() => undefined)

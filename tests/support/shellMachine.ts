@@ -69,7 +69,7 @@ export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder
   keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
   settingsFile: { read: () => null, write: () => undefined },
   saves: quietSaves(folder),
-  payments: { open: () => ({ windowFocus: () => undefined, destroy: () => undefined }) },
+  payments: { open: () => ({ focus: () => undefined, destroy: () => undefined }) },
   notifications: { show: async () => 'shown', closeAll: () => undefined },
   badge: { overlay: () => undefined, count: () => undefined },
   spelling: { availableLanguages: () => ['en-US', 'es'], apply: () => undefined },

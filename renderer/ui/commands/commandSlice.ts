@@ -34,8 +34,8 @@ const slice = createSlice({
       prepare: (command: Omit<DispatchedCommand, 'id'>) => ({ payload: { ...command, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<DispatchedCommand>) => ({
         ...state,
-        given: payload,
-        isLed: false,
+        dispatched: payload,
+        isRouted: false,
         billingAccount: null,
       }),
     },

@@ -6,11 +6,11 @@ import { otherUserId, testUserId, createControlledShell } from '../../support/co
 
 describe('the session', () => {
   it('is warned about in the system’s own way while another window is in front', async () => {
-    const { shell, window, notices, windowFocus, sentOn, signIn, advance } = createControlledShell()
+    const { shell, window, notices, focus, sentOn, signIn, advance } = createControlledShell()
     await signIn()
     shell.tick()
     advance(9 * 60_000 + 1000)
-    windowFocus.isFocused = false
+    focus.isFocused = false
     shell.tick()
     expect(sentOn('session:idleWarning')).toHaveLength(1)
     expect([notices, window.done]).toEqual([['You’ll be signed out in a minute.'], ['flash']])

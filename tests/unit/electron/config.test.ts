@@ -65,7 +65,7 @@ describe('the server that the shell works with', () => {
 
   it('is named by nothing else when the shell is packaged', () => {
     const found = findConfig(sources({}, { env: { CONSOLE_API_ORIGIN: 'https://evil.example' } }))
-    expect(found).toEqual({ status: 'missing', lookedAt: [policy, packaged] })
+    expect(found).toEqual({ status: 'missing', checkedPaths: [policy, packaged] })
   })
 
   it('is named by the environment while it is developed, and may be this machine then', () => {

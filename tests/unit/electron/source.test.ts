@@ -49,7 +49,7 @@ describe('the code of the shell', () => {
     const adapters = files.filter(({ name }) => name.startsWith('adapters/'))
     const lines = adapters.map(({ name, text }) => [name, text.trimEnd().split('\n').length] as const)
     expect(lines.filter(([, count]) => count > 38)).toEqual([])
-    expect(lines.reduce((sum, [, count]) => sum + count, 0)).toBeLessThan(330)
+    expect(lines.reduce((sum, [, count]) => sum + count, 0)).toBeLessThan(335)
   })
 
   it('gives its scheme what a website has, and no more', () => {

@@ -31,7 +31,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
       const window = { events, isDestroyed: false, focused: 0, partition }
       windows.push(window)
       return {
-        windowFocus: () => void (window.focused += 1),
+        focus: () => void (window.focused += 1),
         destroy: () => {
           window.isDestroyed = true
           events.onClosed()

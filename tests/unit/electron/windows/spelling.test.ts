@@ -42,7 +42,7 @@ describe('languages that administrators name', () => {
   it('are those that Chromium knows, and what it does not know is told', () => {
     expect(selectSupportedLanguages(wanted, ['es', 'fr'])).toEqual({
       spelling: { ...wanted, languages: ['es'] },
-      unknown: ['en-US'],
+      unsupported: ['en-US'],
     })
   })
 
@@ -52,6 +52,6 @@ describe('languages that administrators name', () => {
 
   it('are macOS’s own there', () => {
     const own = spellingSettingsFor('darwin', config(), true)
-    expect(selectSupportedLanguages(own, [])).toEqual({ spelling: own, unknown: [] })
+    expect(selectSupportedLanguages(own, [])).toEqual({ spelling: own, unsupported: [] })
   })
 })

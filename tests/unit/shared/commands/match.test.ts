@@ -14,7 +14,7 @@ const fitOf = (phrase: string, sentence: string, mostCost = 3) =>
 
 describe('a sentence that fits a phrase', () => {
   it('costs nothing where each word is said, and counts them', () => {
-    expect(fitOf('show balance', 'show balance')).toEqual({ cost: 0, said: 2, filled: [], left: [] })
+    expect(fitOf('show balance', 'show balance')).toEqual({ cost: 0, matchedWords: 2, filled: [], unmatched: [] })
   })
 
   it('may leave out what may be left out, and take any of several words', () => {
@@ -31,12 +31,12 @@ describe('a sentence that fits a phrase', () => {
     expect(fitOf('go <Page>', 'go home again')).toMatchObject({
       cost: 0.1,
       filled: [{ from: 1, to: 3, value: 'two' }],
-      left: [],
+      unmatched: [],
     })
   })
 
   it('is charged half a word for one with a wrong letter', () => {
-    expect(fitOf('show balance', 'show balence')).toMatchObject({ cost: 0.5, said: 2 })
+    expect(fitOf('show balance', 'show balence')).toMatchObject({ cost: 0.5, matchedWords: 2 })
   })
 
   it('says which words fit nowhere, wherever they stand, at a price for each', () => {
@@ -47,7 +47,7 @@ describe('a sentence that fits a phrase', () => {
         const left = [...before.keys(), ...between.map((_word, at) => before.length + 1 + at)]
         const end = before.length + 1 + between.length + 1
         const found = fitOf('show balance', [...before, 'show', ...between, 'balance', ...after].join(' '), 9)
-        expect(found).toMatchObject({ said: 2, left: [...left, ...after.map((_word, at) => end + at)] })
+        expect(found).toMatchObject({ matchedWords: 2, unmatched: [...left, ...after.map((_word, at) => end + at)] })
         expect(found?.cost).toBe(before.length + between.length + after.length)
       }),
     )

@@ -44,7 +44,7 @@ describe('the account that is named', () => {
   it.each(['1 oak', '14 Quill', '145 quill st', '35 quill'])(
     'is none of a half or another house number, as in “%s”',
     (said) => {
-      expect(at(said)).toEqual({ account: null, trouble: commandTexts.noSuchBill(said) })
+      expect(at(said)).toEqual({ account: null, problem: commandTexts.noSuchBill(said) })
     },
   )
 
@@ -54,7 +54,7 @@ describe('the account that is named', () => {
   })
 
   it('is told to be one of several, rather than none', () => {
-    expect(at('14505 quill')).toEqual({ account: null, trouble: commandTexts.severalBills('14505 quill') })
+    expect(at('14505 quill')).toEqual({ account: null, problem: commandTexts.severalBills('14505 quill') })
   })
 
   it('is that of the street alone where it is said in full', () => {
@@ -66,10 +66,10 @@ describe('the account that is named', () => {
   })
 
   it('is asked for where several are elsewhere', () => {
-    expect(named({ Service: 'GAS' })).toEqual({ account: null, trouble: commandTexts.severalServices('Gas') })
+    expect(named({ Service: 'GAS' })).toEqual({ account: null, problem: commandTexts.severalServices('Gas') })
   })
 
   it('is none where no account has the service', () => {
-    expect(named({ Service: 'VOIP' })).toMatchObject({ account: null, trouble: expect.stringMatching(/^There’s no/) })
+    expect(named({ Service: 'VOIP' })).toMatchObject({ account: null, problem: expect.stringMatching(/^There’s no/) })
   })
 })

@@ -80,8 +80,8 @@ describe('a question about one’s own account', () => {
     ['balance of BA-0123456789', { number: 'ba-0123456789' }],
     ['what do I owe on account 1234567890', { number: '1234567890' }],
     ['how much is my tv', { service: 'TV' }],
-  ])('“%s” says which accounts are meant', (question, scope) => {
-    expect(intentOf(question)).toMatchObject({ kind: 'account', scope })
+  ])('“%s” says which accounts are meant', (question, mention) => {
+    expect(intentOf(question)).toMatchObject({ kind: 'account', mention })
   })
 
   it.each([
