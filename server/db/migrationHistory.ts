@@ -18,11 +18,13 @@ export async function assertKnownHistory(pool: pg.Pool, migrationsFolder: string
 
 /** The time of the first applied migration; null when none has been applied. */
 async function firstApplied(pool: pg.Pool): Promise<number | null> {
-  const table = await pool.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (table.rows[0]?.name == null) return null
-  const applied = await pool.query<{ first: string | null }>(
-    'select min(created_at) as first from drizzle.__drizzle_migrations',
+  const tables = await pool.query(
+    `select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   )
-  const first = applied.rows[0]?.first
-  return first == null ? null : Number(first)
+  if (tables.rowCount === 0) return null
+  const applied = await pool.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations order by created_at limit 1',
+  )
+  const [first] = applied.rows
+  return first ? Number(first.created_at) : null
 }

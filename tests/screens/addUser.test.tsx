@@ -15,7 +15,7 @@ import { portalUserTypes } from '#shared/portalUsers'
 import { enterText } from '../support/enterText'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { aStaffMember, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 
@@ -213,7 +213,7 @@ describe('a password that the portal thinks of', () => {
   })
 
   it('stays beside what was opened until that is closed, and can be copied', async () => {
-    useTestTime()
+    startTestTime()
     const user = await create('generated')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()

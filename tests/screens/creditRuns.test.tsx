@@ -12,7 +12,7 @@ import {
 import { platform } from '../../renderer/platform'
 import { aRecentCredit, aRow, aRun, noRecentCredits } from '../support/creditAnswers'
 import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as creditTexts from '#shared/texts/credits'
 import * as commonTexts from '#shared/texts/common'
 
@@ -101,7 +101,7 @@ describe('a run', () => {
   })
 
   it('follows the server while it goes on', async () => {
-    useTestTime()
+    startTestTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     run = aRun({ credited_count: 4, status: 'finished' })
@@ -115,7 +115,7 @@ describe('a run', () => {
     ['one failed', 1, creditTexts.partlyFailed({ credited_count: 3, failed_count: 1 })],
     ['nothing went well', 4, creditTexts.updateFailed],
   ])('says at its end that %s, and asks anew what waits', async (_what, failed_count, text) => {
-    useTestTime()
+    startTestTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.queryByText(text)).not.toBeInTheDocument()

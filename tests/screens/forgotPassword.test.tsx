@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
   })
 
   it('offers another code only after half a minute', async () => {
-    useTestTime()
+    startTestTime()
     const user = await askForCode()
     expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
     await passTime(31_000)

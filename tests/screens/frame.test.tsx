@@ -14,7 +14,7 @@ import {
   errorAnswer,
   renderScreen,
 } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as frameTexts from '#shared/texts/frame'
@@ -256,7 +256,7 @@ describe('a start that fails, for somebody signed in', () => {
   })
 
   it('signs out whoever has left', async () => {
-    useTestTime()
+    startTestTime()
     openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await passTime(idleSignOutMs + 1000)

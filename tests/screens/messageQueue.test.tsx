@@ -5,7 +5,7 @@ import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
 import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { useTestTime } from '../support/time'
+import { startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
@@ -290,7 +290,7 @@ describe('what happens while one works in the queue', () => {
   it('is looked for only where something came in, and since the newest that is shown', async () => {
     open()
     await list()
-    useTestTime()
+    startTestTime()
     const since = () => requestsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
     mockCall(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.send({ kind: 'changed', case_id: caseId(2) })

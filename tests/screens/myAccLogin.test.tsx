@@ -15,7 +15,7 @@ import { generatePassword } from '../../renderer/features/portalUsers/generatePa
 import { enterText } from '../support/enterText'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as customerTexts from '#shared/texts/customers'
 import * as peopleTexts from '#shared/texts/people'
 import * as sessionTexts from '#shared/texts/session'
@@ -265,7 +265,7 @@ describe('adding a user', () => {
     mockCall(getAccountByEmail, { user_id: null })
     mockCall(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], ...ofNobody })
     mockCall(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
-    useTestTime()
+    startTestTime()
     const { user, next } = await fill()
     await next()
     const create = await screen.findByRole('button', { name: portalUserTexts.createUser })

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/connections'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 
@@ -113,7 +113,7 @@ describe('a request whose answer was lost', () => {
 
 describe('a run that is watched', () => {
   it('says how far it is in figures alone, and aloud how it ends', async () => {
-    useTestTime()
+    startTestTime()
     let run = aNoticeRun({ status: 'running', sent_count: 1, finished_at: null })
     mockCall(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
     open(`/disconnection?tab=notices&run=${run.run_id}`)

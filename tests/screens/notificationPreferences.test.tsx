@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/communication'
 import { address, contact, group, maya, mockSettings, preferences } from '../support/settingsAnswers'
 import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as communicationTexts from '#shared/texts/communication'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -171,7 +171,7 @@ describe('notification preferences', () => {
   })
 
   it('say when no other code could be sent, which can be tried again at once', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(sendContactCode, null)
     const user = await open()
     await user.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))

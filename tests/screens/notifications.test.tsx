@@ -14,7 +14,7 @@ import {
 } from '../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../renderer/ui/notices/Toast'
 import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -26,7 +26,7 @@ const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } =
   })
 
 async function openWithClock() {
-  useTestTime()
+  startTestTime()
   // This page makes no calls, so that no other messages appear.
   const hands = renderScreen('/nowhere', { as: aCustomer() })
   await screen.findByRole('heading', { name: frameTexts.pageNotFound })
@@ -163,7 +163,7 @@ describe('the bell', () => {
 
 describe('a failed call', () => {
   it('is told once in red for two seconds, however many calls fail alike', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()

@@ -15,7 +15,7 @@ import {
 import { summaryTiles } from '#shared/operations'
 import { caseId, mockEventStream } from '../support/queueAnswers'
 import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
@@ -158,7 +158,7 @@ describe('the operations summary', () => {
   })
 
   it('counts messages again when something happens in the queue, and nothing else', async () => {
-    useTestTime()
+    startTestTime()
     open()
     await (await tile('Payments')).findByText('$48.50')
     await waitFor(() => expect(events.fetched).toHaveBeenCalled())

@@ -5,12 +5,12 @@ import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
 const open = (methods = [visa]) => {
-  useTestTime()
+  startTestTime()
   mockCall(listPaymentProfiles, methods)
   mockCall(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   return renderScreen('/paymentMethodReg', { as: aCustomer() })

@@ -12,7 +12,7 @@ import { paymentResetMs } from '#shared/limits'
 import { fillAmount, payWithVisa } from '../support/openPayment'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as pageTexts from '#shared/texts/pages'
@@ -31,7 +31,7 @@ async function pay() {
     fee: 125,
     reason: '',
   })
-  useTestTime()
+  startTestTime()
   const user = renderScreen('/payment', { as: customer })
   await fillAmount(user, '50')
   await payWithVisa(user)

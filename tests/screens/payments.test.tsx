@@ -15,7 +15,7 @@ import { readAlerts, fillAmount, openPayment, payWithVisa, reviewVisa, findVisaB
 import { createDeferredAnswer } from '../support/deferredAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, aSession, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -131,7 +131,7 @@ describe('making a payment', () => {
   })
 
   it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     act(() => clearSession('idle'))
     await screen.findByRole('heading', { name: commonTexts.signIn })
@@ -160,7 +160,7 @@ describe('making a payment', () => {
   })
 
   it('says plainly that a pending payment must not be repeated', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment()
     const reason = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'
     const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
@@ -197,7 +197,7 @@ describe('leaving the page while paying', () => {
   }
 
   it('does not drag one back to the receipt, but still says that it went through', async () => {
-    useTestTime()
+    startTestTime()
     const { accept } = await leaveWhilePaying()
     accept()
     expect(await screen.findByText(paymentTexts.accepted(5000))).toBeVisible()
@@ -218,7 +218,7 @@ describe('leaving the page while paying', () => {
 
 describe('a payment that was clicked twice', () => {
   it('says nothing at all', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, errorAnswer('duplicate_payment', paymentTexts.duplicate))
     await payWithVisa(user)

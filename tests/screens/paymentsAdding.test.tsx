@@ -6,14 +6,14 @@ import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
 const provider = 'https://pay.example'
 
 async function openProviderPage({ withMotion = false } = {}) {
-  useTestTime()
+  startTestTime()
   mockCall(listPaymentProfiles, [])
   mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
   mockCall(createPaymentLink, { 'payment-url': `${provider}/1` })
@@ -86,7 +86,7 @@ describe('a payment method that was saved', () => {
 
 describe('the window of Apple Pay', () => {
   async function openPopup() {
-    useTestTime()
+    startTestTime()
     const popup = { closed: false, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
     mockCall(listPaymentProfiles, [])

@@ -7,7 +7,7 @@ import { defaultPreferences } from '#shared/preferences'
 import { fillAmount, openPayment, payWithVisa, findReview, reviewVisa, findVisaButton } from '../support/openPayment'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 
@@ -212,7 +212,7 @@ describe('a saved method', () => {
 
 describe('paying', () => {
   it('says after three seconds that the bank is slow, and not to pay again', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, () => new Promise(() => undefined))
     await payWithVisa(user)
@@ -222,7 +222,7 @@ describe('paying', () => {
   })
 
   it('too soon after the last payment is held back, logged, and explained in the review', async () => {
-    useTestTime()
+    startTestTime()
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)
@@ -240,7 +240,7 @@ describe('paying', () => {
   })
 
   it('says once that the payment failed when its answer stays lost', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, offline)

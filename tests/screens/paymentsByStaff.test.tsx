@@ -16,7 +16,7 @@ import {
   errorAnswer,
   renderScreen,
 } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 
 const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
@@ -33,7 +33,7 @@ async function openPaymentOfMaya(user: ReturnType<typeof renderScreen>): Promise
 describe('a payment by staff for a customer whose answer was lost', () => {
   it('is looked up for whoever sent it, and not for the next colleague who signs in', async () => {
     sessionStorage.clear()
-    useTestTime()
+    startTestTime()
     mockCall(listRecentCustomers, [aFoundCustomer()])
     mockCall(getCustomerOverview, anOverview())
     mockCall(viewBalance, owes)

@@ -5,14 +5,14 @@ import { paymentResetMs } from '#shared/limits'
 import { fillAmount, openPayment, payWithVisa, findReview, reviewVisa } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
 import { requestsOf, goTo, mockCall } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 
 const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
 
 /** Pays $50, sees the receipt, and returns to pay again after a while. */
 async function payOnceAndReturn(ms: number) {
-  useTestTime()
+  startTestTime()
   mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
   const user = await openPayment({ amount: '50' })
   mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })

@@ -17,7 +17,7 @@ import {
 } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
 import { aCustomer, aSession, requestsOf, goTo, offline, mockCall, errorAnswer } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 
@@ -37,7 +37,7 @@ function connect(isOnline: boolean): void {
 
 /** Pays, and loses the answer together with the connection. */
 async function loseAnswer() {
-  useTestTime()
+  startTestTime()
   const user = await openPayment({ amount: '50' })
   mockCall(payOnce, () => {
     connect(false)
@@ -65,7 +65,7 @@ describe('without a connection', () => {
   })
 
   it('a review that is open cannot be paid, and is not paid by itself when the connection is back', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
     connect(false)
@@ -80,7 +80,7 @@ describe('without a connection', () => {
 
 describe('a payment whose answer was lost', () => {
   it('is looked up under its key and never sent a second time', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, { payment: declined })
@@ -92,7 +92,7 @@ describe('a payment whose answer was lost', () => {
   })
 
   it('leads to its receipt when the look-up finds it accepted', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, { payment: accepted })
@@ -113,7 +113,7 @@ describe('a payment whose answer was lost', () => {
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
     'because the server failed with %s is looked up before anything is said of it',
     async (code) => {
-      useTestTime()
+      startTestTime()
       const user = await openPayment({ amount: '50' })
       mockCall(payOnce, errorAnswer(code, 'Something went wrong on our side.'))
       mockCall(resolveOneTimePayment, { payment: accepted })
@@ -125,7 +125,7 @@ describe('a payment whose answer was lost', () => {
   )
 
   it('and that never arrived is said not to be charged, and goes out under a new key when Pay is pressed again', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, { payment: null })
@@ -313,7 +313,7 @@ describe('a payment whose answer was lost', () => {
   })
 
   it('is never looked up in the name of the next person who signs in', async () => {
-    useTestTime()
+    startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, () => new Promise(() => undefined))
     await payWithVisa(user)

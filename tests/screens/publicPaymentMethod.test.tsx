@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -43,7 +43,7 @@ describe('adding a payment method without signing in', () => {
   })
 
   it('sends a new code when half a minute has passed', async () => {
-    useTestTime()
+    startTestTime()
     const user = await askForCode()
     expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
     await passTime(30_000)
@@ -55,7 +55,7 @@ describe('adding a payment method without signing in', () => {
   })
 
   it('says so when no new code can be had', async () => {
-    useTestTime()
+    startTestTime()
     const user = await askForCode()
     await passTime(30_000)
     mockCall(sendEmailCode, errorAnswer('too_many_attempts', sessionTexts.codeThrottled(15)))

@@ -12,7 +12,7 @@ import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
 import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
@@ -150,7 +150,7 @@ describe('labels in the queue', () => {
   })
 
   it('are brought up to date in all rows when somebody else renames one', async () => {
-    useTestTime()
+    startTestTime()
     await open()
     found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
     mockCall(listMessageLabels, [{ ...billing, name: 'Bills' }, move])

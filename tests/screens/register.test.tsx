@@ -16,7 +16,7 @@ import {
   enterCode,
   mockRegistration,
 } from '../support/registerSteps'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
@@ -107,7 +107,7 @@ describe('finding an account to register', () => {
 
 describe('the code of a registration', () => {
   it('is said to be wrong, and another one replaces it after half a minute', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(
       validateRegistrationCode,
       errorAnswer('invalid_input', sessionTexts.codeWrong, { otp1: sessionTexts.codeWrong }),

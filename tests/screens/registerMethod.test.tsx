@@ -21,7 +21,7 @@ import {
   renderScreen,
 } from '../support/renderScreen'
 import { enterPassword, email, password, mockRegistration, registered } from '../support/registerSteps'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as commonTexts from '#shared/texts/common'
@@ -96,7 +96,7 @@ describe('ending a registration', () => {
   })
 
   it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     mockCall(submitPaymentResponse, { Token: 'tok_1' })
     mockCall(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
@@ -116,7 +116,7 @@ describe('ending a registration', () => {
   })
 
   const saveMethod = async () => {
-    useTestTime()
+    startTestTime()
     mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     const user = await enterPassword()
     await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))

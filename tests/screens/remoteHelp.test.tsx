@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
 import { aCustomer, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const id = '77777777-7777-4777-8777-777777777777'
@@ -34,7 +34,7 @@ describe('help from afar', () => {
   })
 
   it('tells of a code that was shown before, and that customer care used it', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
     expect(await (await panel()).findByText(/^We’ve already shown you a code, and/)).toBeVisible()

@@ -12,7 +12,7 @@ import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
@@ -27,7 +27,7 @@ const fresh = { ...visa, token: 'tok_new', 'profile-account-number': '****4242' 
 
 /** Saves a new card as a replacement, up to the question of what to do with the old one. */
 async function saveReplacement({ old = expired, by = fresh, others = [] as PaymentProfile[] } = {}) {
-  useTestTime()
+  startTestTime()
   mockCall(listPaymentProfiles, [old, ...others])
   mockCall(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
   mockCall(createPaymentLink, { 'payment-url': 'https://pay.example/1' })

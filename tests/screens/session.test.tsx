@@ -14,7 +14,7 @@ import {
   errorAnswer,
   renderScreen,
 } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -98,7 +98,7 @@ describe('a session that the server refuses', () => {
 
 describe('being away', () => {
   async function openWithClock() {
-    useTestTime()
+    startTestTime()
     await openDashboard()
   }
 

@@ -12,7 +12,7 @@ import { paymentResetMs } from '#shared/limits'
 import { createDeferredAnswer } from '../support/deferredAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import { passTime, useTestTime } from '../support/time'
+import { passTime, startTestTime } from '../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -31,7 +31,7 @@ beforeEach(() => {
   mockCall(viewBalance, owes)
   mockCall(listPaymentProfiles, [visa, bank])
   mockCall(payOnce, declined)
-  useTestTime()
+  startTestTime()
 })
 
 async function ask(sentence: string, title: string) {

@@ -31,7 +31,7 @@ function createAttemptError(message: string | null): Error {
 }
 
 configure(({ getElementError }) => ({
-  asyncUtilTimeout: 3_000,
+  asyncUtilTimeout: 30_000,
   asyncWrapper: async (work) => {
     const result = await work()
     await settle()

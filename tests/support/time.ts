@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** Makes timers wait for `passTime`. The clock still follows the real one, so that nothing hangs. */
-export const useTestTime = () => vi.useFakeTimers({ shouldAdvanceTime: true })
+export const startTestTime = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 
 /** Advances the time in steps and re-renders after each, because what is then shown may start new timers. */
 export async function passTime(ms: number): Promise<void> {

@@ -88,7 +88,7 @@ export function DraftPanel({
               placeholder="0.00"
               maxLength={12}
               aria-invalid={sharedAmountProblem !== null}
-              aria-describedby={sharedAmountProblem === null ? undefined : `${id}-same-remark`}
+              aria-describedby={sharedAmountProblem === null ? undefined : `${id}-same-error`}
               value={sharedAmount}
               onChange={({ target }) => setSharedAmount(target.value)}
             />
@@ -100,7 +100,7 @@ export function DraftPanel({
             </Button>
           </div>
           {sharedAmountProblem !== null && (
-            <span id={`${id}-same-remark`} className={styles.remark}>
+            <span id={`${id}-same-error`} className={styles.remark}>
               {sharedAmountProblem}
             </span>
           )}

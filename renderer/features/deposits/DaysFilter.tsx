@@ -58,7 +58,7 @@ function CustomDays({ days }: { days: number }) {
         value={typed}
         status={isWrong ? 'error' : ''}
         aria-invalid={isWrong}
-        aria-describedby="deposit-days-remark"
+        aria-describedby="deposit-days-error"
         onChange={({ target }) => {
           const text = target.value.replaceAll(/\D/g, '').slice(0, 4)
           setTyped(text)
@@ -68,7 +68,7 @@ function CustomDays({ days }: { days: number }) {
           }
         }}
       />
-      <span id="deposit-days-remark" className={styles.below}>
+      <span id="deposit-days-error" className={styles.below}>
         {depositTexts.from1To(maxReportDays)}
       </span>
     </Filter>

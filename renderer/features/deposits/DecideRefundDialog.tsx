@@ -66,13 +66,13 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
                 maxLength={200}
                 status={isMissing ? 'error' : ''}
                 aria-invalid={isMissing}
-                aria-describedby="decline-reason-remark"
+                aria-describedby="decline-reason-error"
                 onChange={({ target }) => {
                   setReason(target.value)
                   setIsMissing(false)
                 }}
               />
-              <span id="decline-reason-remark" className={styles.below}>
+              <span id="decline-reason-error" className={styles.below}>
                 {isMissing ? depositTexts.refundReasonNeeded : depositTexts.visibleToStaffNotTo}
               </span>
             </Filter>

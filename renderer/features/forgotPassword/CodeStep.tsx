@@ -17,8 +17,8 @@ export function CodeStep({ email, onVerified, onRestart }: CodeStepProps) {
       return null
     }
     // A code that was sent for another purpose counts as a wrong code.
-    if (!error) return { remark: sessionTexts.codeWrong }
-    return error.fields?.otp ? { remark: error.fields.otp } : { failure: error.message }
+    if (!error) return { fieldError: sessionTexts.codeWrong }
+    return error.fields?.otp ? { fieldError: error.fields.otp } : { failure: error.message }
   }
 
   async function sendNewCode(): Promise<string | null> {

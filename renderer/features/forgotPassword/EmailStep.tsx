@@ -24,7 +24,7 @@ const validate = (values: Record<string, string>) => ({
 })
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const { form, remarks: fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
+  const { form, fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 

@@ -26,13 +26,9 @@ interface NewPasswordStepProps {
 }
 
 export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPasswordStepProps) {
-  const {
-    form,
-    remarks: fieldErrors,
-    showRemarks: showFieldErrors,
-    submit,
-    clearFieldError,
-  } = usePlainForm(validate, { focusesFirstEmpty: true })
+  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(validate, {
+    focusesFirstEmpty: true,
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 

@@ -36,7 +36,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   const query = useListPropertiesQuery({
     query: { user_id: user.user_id, search, sort: 'lot', for_request: kind, ...page },
   })
-  const errorId = `${fieldId('lots')}-remark`
+  const errorId = `${fieldId('lots')}-error`
   const setLots = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
 
   function toggle(property: Premise, isSelected: boolean): void {

@@ -10,7 +10,7 @@ import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {
   const { values, fill, errors } = request
   const codes = confirmedCodes(values)
-  const errorId = `${fieldId('readiness')}-remark`
+  const errorId = `${fieldId('readiness')}-error`
 
   function toggle(code: string, isConfirmed: boolean): void {
     const others = codes.filter((other) => other !== code)

@@ -81,7 +81,7 @@ const validate = ({ password = '', confirmation = '' }: Record<string, string>) 
 })
 
 function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {
-  const { form, remarks: fieldErrors, showRemarks: showFieldErrors, submit, clearFieldError } = usePlainForm(validate)
+  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(validate)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 

@@ -24,7 +24,7 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
   async function verify(code: string): Promise<CodeProblem | null> {
     const body = { request_id: progress.requestId, [field]: code }
     const { data, error } = await send(validateRegistrationCode, { body })
-    if (error) return error.fields?.[field] ? { remark: error.fields[field] } : { failure: error.message }
+    if (error) return error.fields?.[field] ? { fieldError: error.fields[field] } : { failure: error.message }
     if (data.status === 'already_registered') onAlreadyRegistered(data.email)
     else {
       const { registration_token: token, expires_at: tokenEndsAt, migration_account_parent_id: parentId } = data

@@ -36,13 +36,9 @@ const hints: Record<SearchMethod, string> = {
 
 export function FindStep({ progress, onInput, onSent }: Props) {
   const { selectedMethod } = progress
-  const {
-    form,
-    remarks: fieldErrors,
-    showRemarks: showFieldErrors,
-    submit,
-    clearFieldError,
-  } = usePlainForm(validateSearch(selectedMethod), { focusesFirstEmpty: true })
+  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(validateSearch(selectedMethod), {
+    focusesFirstEmpty: true,
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 

@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Props) {
-  const { form, remarks: fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
+  const { form, fieldErrors, submit, clearFieldError } = usePlainForm(validate, { focusesFirstEmpty: true })
 
   async function submitPassword({ username = '', password = '' }: Record<string, string>): Promise<void> {
     onPassword({ email: username.trim(), password })

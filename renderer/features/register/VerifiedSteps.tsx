@@ -14,7 +14,7 @@ import { PaymentStep } from './PaymentStep'
 import type { Progress } from './progress'
 import type { Credentials, RegistrationResult } from './useRegistration'
 import { ServicesStep } from './ServicesStep'
-import type { Step } from './steps'
+import type { WizardStep } from './steps'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 
@@ -25,7 +25,7 @@ interface Props {
   /** A reload discarded the password that the user had entered. */
   isPasswordLost: boolean
   onChange: (changes: Partial<Progress>) => void
-  onStep: (step: Step) => void
+  onStep: (step: WizardStep) => void
   onPassword: (credentials: Credentials) => void
   onExpired: () => void
   onDone: (result: {

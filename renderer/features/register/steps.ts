@@ -2,9 +2,9 @@
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 export const steps = ['find', 'code', 'services', 'password', 'payment'] as const
-export type Step = (typeof steps)[number]
+export type WizardStep = (typeof steps)[number]
 
-export const stepTitles: Record<Step, string> = {
+export const stepTitles: Record<WizardStep, string> = {
   find: 'Register',
   code: registrationTexts.enterYourCode,
   services: registrationTexts.chooseYourServices,
@@ -19,7 +19,10 @@ interface StepRequirements {
 }
 
 /** Returns the requested step, or the last one before it that can be shown. A reload only loses the password. */
-export function resolveStep(requested: string | null, { hasRequest, hasProof, hasPassword }: StepRequirements): Step {
+export function resolveStep(
+  requested: string | null,
+  { hasRequest, hasProof, hasPassword }: StepRequirements,
+): WizardStep {
   const step = steps.find((candidate) => candidate === requested) ?? 'find'
   switch (step) {
     case 'find':

@@ -8,7 +8,7 @@ import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'
 import type { FoundAccount } from './foundAccount'
 import { clearProgress, storeProgress, parseProgressLink, readProgress, withoutProof, type Progress } from './progress'
-import { resolveStep, type Step } from './steps'
+import { resolveStep, type WizardStep } from './steps'
 
 export type RegistrationResult = ResponseOf<typeof createLegacyAccount>
 export interface Credentials {
@@ -20,7 +20,7 @@ export type RegistrationOutcome =
   | { kind: 'known'; email: string }
   | { kind: 'done'; registered: RegistrationResult; services: FoundAccount['services']; credentials: Credentials }
 
-export const goTo = (step: Step, options?: { replace: boolean }): void =>
+export const goTo = (step: WizardStep, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? paths.register : `${paths.register}?step=${step}`, options)
 
 export function useRegistration() {

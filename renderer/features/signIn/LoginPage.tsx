@@ -56,8 +56,8 @@ export function LoginPage() {
   const note = useIsHydrated() ? storedNote : null
   const {
     form,
-    remarks: fieldErrors,
-    showRemarks: showFieldErrors,
+    fieldErrors,
+    showFieldErrors,
     submit,
     isAlive: isHydrated,
     clearFieldError,

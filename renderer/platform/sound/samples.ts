@@ -23,7 +23,7 @@ function createFilter(fromRate: number, toRate: number) {
     return rawWeights.map((weight) => weight / sum)
   }
   return {
-    reach: halfWidth,
+    halfWidth,
     at(phase: number, offset: number): Float32Array {
       const cached = weightsByPhase.get(phase)
       if (cached) return cached
@@ -39,8 +39,8 @@ export function createResampler(fromRate: number, toRate: number = sampleRate): 
   if (fromRate === toRate) return (block) => block
   const filter = createFilter(fromRate, toRate)
   /** Input samples that later output still needs. The first one has the number `first`. */
-  let buffered = new Float32Array(filter.reach)
-  let firstNumber = -filter.reach
+  let buffered = new Float32Array(filter.halfWidth)
+  let firstNumber = -filter.halfWidth
   let sampleCount = 0
   return (block) => {
     const samples = new Float32Array(buffered.length + block.length)
@@ -52,16 +52,16 @@ export function createResampler(fromRate: number, toRate: number = sampleRate): 
       // Integer arithmetic keeps the position exact after hours.
       const phase = (sampleCount * fromRate) % toRate
       const position = (sampleCount * fromRate - phase) / toRate
-      if (position + filter.reach >= end) break
+      if (position + filter.halfWidth >= end) break
       const weights = filter.at(phase, phase / toRate)
-      const start = position - filter.reach + 1 - firstNumber
+      const start = position - filter.halfWidth + 1 - firstNumber
       let sum = 0
       for (let index = 0; index < weights.length; index += 1)
         sum += (weights[index] ?? 0) * (samples[start + index] ?? 0)
       out.push(sum)
       sampleCount += 1
     }
-    const next = Math.floor((sampleCount * fromRate) / toRate) - filter.reach + 1
+    const next = Math.floor((sampleCount * fromRate) / toRate) - filter.halfWidth + 1
     buffered = samples.slice(Math.max(0, next - firstNumber))
     firstNumber = Math.max(firstNumber, next)
     return Float32Array.from(out)

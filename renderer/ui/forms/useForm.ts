@@ -65,7 +65,7 @@ export function useForm<N extends string>(names: readonly N[], { initialField }:
     control: {
       id: `${formId}-${name}`,
       ...(fieldErrors[name] && { 'aria-invalid': true as const }),
-      'aria-describedby': `${formId}-${name}-remark`,
+      'aria-describedby': `${formId}-${name}-error`,
     },
     error: fieldErrors[name] ?? null,
     clear: () => {

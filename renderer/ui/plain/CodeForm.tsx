@@ -18,7 +18,7 @@ const check = (values: Record<string, string>) => ({
 })
 
 /** Either an error of the code, or a failure that does not concern the code. */
-export type CodeProblem = { remark: string } | { failure: string }
+export type CodeProblem = { fieldError: string } | { failure: string }
 
 interface CodeFormProps {
   /** The message after the first code was sent. */
@@ -34,13 +34,9 @@ interface CodeFormProps {
 
 /** Asks for a one-time code, and can request a new one. */
 export function CodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBack }: CodeFormProps) {
-  const {
-    form,
-    remarks: fieldErrors,
-    showRemarks: showFieldErrors,
-    submit,
-    clearFieldError,
-  } = usePlainForm(check, { focusesFirstEmpty: true })
+  const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(check, {
+    focusesFirstEmpty: true,
+  })
   const [failure, setFailure] = useState<string | null>(null)
   const [sentCount, setSentCount] = useState(1)
   const [isBusy, setBusy] = useState(false)
@@ -52,7 +48,7 @@ export function CodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBa
     setBusy(true)
     const problem = await verify(digitsOf(values))
     setBusy(false)
-    if (problem && 'remark' in problem) showFieldErrors({ otp: problem.remark })
+    if (problem && 'fieldError' in problem) showFieldErrors({ otp: problem.fieldError })
     setFailure(problem && 'failure' in problem ? problem.failure : null)
   }
 

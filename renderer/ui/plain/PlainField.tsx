@@ -21,11 +21,11 @@ export function PlainField({ label, error, hint, end, ...input }: PlainFieldProp
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-remark` : undefined}
+          aria-describedby={error || hint ? `${id}-error` : undefined}
         />
         {end}
       </div>
-      <div id={`${id}-remark`}>
+      <div id={`${id}-error`}>
         {error && <p className={styles.error}>{error}</p>}
         {hint}
       </div>

@@ -46,8 +46,8 @@ export function usePlainForm(
 
   return {
     form,
-    remarks: fieldErrors,
-    showRemarks: showFieldErrors,
+    fieldErrors,
+    showFieldErrors,
     submit,
     isAlive: isHydrated,
     clearFieldError: (name: string) => setFieldErrors({ ...fieldErrors, [name]: undefined }),

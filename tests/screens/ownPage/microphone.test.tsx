@@ -21,7 +21,7 @@ import {
   prepareVoicePage,
   findToggle,
 } from '../../support/voicePage'
-import { passTime, useTestTime } from '../../support/time'
+import { passTime, startTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -114,7 +114,7 @@ describe('the microphone', () => {
 
   it('goes off when the page was out of sight for a minute, and says so', async () => {
     const { socket } = await openListeningPage()
-    useTestTime()
+    startTestTime()
     const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
     await passTime(59_000)
@@ -126,7 +126,7 @@ describe('the microphone', () => {
   })
 
   it('goes off when nobody seems to be there', async () => {
-    useTestTime()
+    startTestTime()
     const { socket } = await openListeningPage()
     await passTime(545_000)
     expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
@@ -134,7 +134,7 @@ describe('the microphone', () => {
   })
 
   it('stays on while somebody speaks, who touches nothing', async () => {
-    useTestTime()
+    startTestTime()
     const { socket } = await openListeningPage()
     await passTime(500_000)
     sendFromRelay(socket, { type: 'partial', text: 'make' })

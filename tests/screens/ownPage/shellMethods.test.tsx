@@ -8,7 +8,7 @@ import { enterPassword, mockRegistration } from '../../support/registerSteps'
 import { aCustomer, aSession, requestsOf, mockCall, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { portalOrigin, serverToken, success, type ComposedShell } from '../../support/composedShell'
 import { startInShell } from '../../support/shellPage'
-import { passTime, useTestTime } from '../../support/time'
+import { passTime, startTestTime } from '../../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 
 const back = `${portalOrigin}/payment/postback`
@@ -133,7 +133,7 @@ describe('somebody in the payment window', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is there, though nothing moves in the page, and has ten minutes from its end', async () => {
-    useTestTime()
+    startTestTime()
     const { window } = await proceed(/^Credit Card/)
     await passTime(9.5 * minute)
     expect([isAsked(), getStoredSession() !== null]).toEqual([false, true])

@@ -7,7 +7,7 @@ import { consoleOrigin } from '../../../electron/origin'
 import type { ComposedShell, MachineOverrides } from '../../support/composedShell'
 import { aSession, aStaffMember, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
-import { passTime, useTestTime } from '../../support/time'
+import { passTime, startTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
@@ -115,7 +115,7 @@ describe('the desktop app', () => {
   })
 
   it('counts down by main’s clock, not by what the page alone has seen', async () => {
-    useTestTime()
+    startTestTime()
     const { composed } = await atWork()
     fireEvent.mouseMove(document.body)
     await passTime(4000)

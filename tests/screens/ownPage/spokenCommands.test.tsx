@@ -10,7 +10,7 @@ import { getStoredSession } from '../../../renderer/session/storedSession'
 import { owes, visa } from '../../support/paymentAnswers'
 import { startListening, mockVoice, restoreVoice, sendFromRelay } from '../../support/fakeVoice'
 import { aCustomer, aStaffMember, requestsOf, mockCall, mockConfig, renderScreen } from '../../support/renderScreen'
-import { passTime, useTestTime } from '../../support/time'
+import { passTime, startTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import * as commonTexts from '#shared/texts/common'
@@ -83,7 +83,7 @@ describe('a command that its screen does not take', () => {
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     mockCall(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
     const socket = await startListening(renderScreen('/faq', { as: aCustomer() }))
-    useTestTime()
+    startTestTime()
     sendFromRelay(socket, { type: 'final', text: 'Pay fifty dollars.' })
     await waitFor(() => expect(requestsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
     const errorText = commandTexts.notDone('Pay a bill')

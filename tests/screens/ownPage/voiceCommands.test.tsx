@@ -15,7 +15,7 @@ import {
   sayFinal,
   findToggle,
 } from '../../support/voicePage'
-import { passTime, useTestTime } from '../../support/time'
+import { passTime, startTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -37,7 +37,7 @@ describe('what is said', () => {
 
   it('is understood after a pause, and done: the payment is asked about', async () => {
     mockCall(understandCommand, payFiftyDollars)
-    useTestTime()
+    startTestTime()
     const { socket } = await openListeningPage()
     sayFinal(socket, 'make payment fifty dollars')
     expect(requestsOf(understandCommand)).toHaveLength(0)
@@ -127,7 +127,7 @@ describe('what is said', () => {
   })
 
   it('and was understood is not told for good', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { socket } = await openListeningPage()
     sayFinal(socket, 'Go to contact us.')
@@ -138,7 +138,7 @@ describe('what is said', () => {
   })
 
   it('and is asked about is told as long as the question stands', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sayFinal(socket, 'Pay fifty dollars.')
@@ -152,7 +152,7 @@ describe('what is said', () => {
   })
 
   it('is done although noise follows it', async () => {
-    useTestTime()
+    startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { socket } = await openListeningPage()
     sayFinal(socket, 'make payment fifty dollars')

@@ -95,7 +95,10 @@ describe('pages of the shell’s own', () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
   it('stand in the portal’s place while there is something to say, and load nothing', async () => {
-    const ownPage = { ...noPage, htmlFor: async (path: string) => (path === '/shell/crashed' ? '<h1>Stopped</h1>' : null) }
+    const ownPage = {
+      ...noPage,
+      htmlFor: async (path: string) => (path === '/shell/crashed' ? '<h1>Stopped</h1>' : null),
+    }
     const response = await answer('app://console/shell/crashed', undefined, { shellPages: ownPage })
     expect([response.status, await response.text()]).toEqual([200, '<h1>Stopped</h1>'])
     expect(policyOf(response)).toMatch(/^default-src 'none'; style-src 'sha256-/)
