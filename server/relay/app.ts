@@ -1,7 +1,7 @@
 /** The relay as a separate server: only its own routes, called by the portal's pages from their own origin. */
 import type { FastifyInstance } from 'fastify'
 import { batched } from '../db/batched'
-import { prepareFindActors } from '../features/session/queries'
+import { prepareFindActors } from '../features/session/session.queries'
 import { withUseRecording } from '../features/session/sessionUse'
 import { createBaseApp } from '../http/baseApp'
 import { createEventStreams } from '../http/eventStreams'

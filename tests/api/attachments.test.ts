@@ -6,7 +6,7 @@ import {
   getCase,
   uploadAttachment,
 } from '#shared/contract/cases'
-import { deletePendingBefore } from '../../server/features/cases/attachments/queries'
+import { deletePendingBefore } from '../../server/features/cases/attachments/attachments.queries'
 import { addCase } from '../support/cases'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'

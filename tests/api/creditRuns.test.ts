@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { creditRunRows, creditRuns } from '../../server/db/schema/credits'
-import { creditNextRow } from '../../server/features/credits/ledger'
+import { creditNextRow } from '../../server/features/credits/credits.ledger'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { formatProviderTime } from '../../server/http/providerTime'
 import {

@@ -5,7 +5,11 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { scheduledPayments } from '../../server/db/schema/billing'
 import { payDueBills } from '../../server/features/payments/autopayJob'
 import { roles, users } from '../../server/db/schema/people'
-import { claimScheduled, finishScheduled, renewClaim } from '../../server/features/scheduledPayments/queries'
+import {
+  claimScheduled,
+  finishScheduled,
+  renewClaim,
+} from '../../server/features/scheduledPayments/scheduledPayments.queries'
 import { payDueScheduled } from '../../server/features/scheduledPayments/scheduledPaymentsJob'
 import { addPayer, fetchCharges, pay, type CardOptions, type Payer } from '../support/payments'
 import { addScheduled, readMailsTo, paymentsOf, scheduledOf } from '../support/scheduledPayments'

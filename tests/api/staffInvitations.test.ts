@@ -9,7 +9,7 @@ import {
 import { acceptInvitation, getInvitation } from '#shared/contract/people'
 import { deleteRole } from '#shared/contract/roles'
 import { validateUser } from '#shared/contract/session'
-import { deleteInvitation } from '../../server/features/people/queries'
+import { deleteInvitation } from '../../server/features/people/people.queries'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { readNewestMail } from '../support/outbox'

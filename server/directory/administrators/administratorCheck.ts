@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
-import { findAdministrators, lockAdministrators } from './queries'
+import { findAdministrators, lockAdministrators } from './administrators.queries'
 import * as roleTexts from '#shared/texts/roles'
 
 /**

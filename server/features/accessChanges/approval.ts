@@ -8,13 +8,17 @@ import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { findNameOf } from '../people/queries'
-import { findAdministrators, lockAdministrators, type Administrator } from '../../directory/administrators/queries'
+import { findNameOf } from '../people/people.queries'
+import {
+  findAdministrators,
+  lockAdministrators,
+  type Administrator,
+} from '../../directory/administrators/administrators.queries'
 import { provePassword } from '../security/provePassword'
 import { limitAttempts } from '../session/throttle'
 import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'
-import { storeImmediate, storeWaiting } from './queries'
+import { storeImmediate, storeWaiting } from './accessChanges.queries'
 import { blockedUntilDay, findBlockedUntil, findRecipients } from './removals'
 import { changesPerRequester, removedAdministratorsOf } from './rules'
 import { auditDetailsOf, toAccessChange } from './view'

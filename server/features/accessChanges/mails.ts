@@ -4,7 +4,7 @@ import type { Right } from '#shared/access'
 import { rightText } from '#shared/featureLabels'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
-import type { StoredPayload } from './queries'
+import type { StoredPayload } from './accessChanges.queries'
 import { effectOf } from './view'
 
 interface AdministratorEmail {

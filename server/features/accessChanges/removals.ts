@@ -4,9 +4,9 @@ import { addDays } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
-import { findAdministrators } from '../../directory/administrators/queries'
+import { findAdministrators } from '../../directory/administrators/administrators.queries'
 import type { RequestedChange } from './payload'
-import { findEmailsOf, findRemovals } from './queries'
+import { findEmailsOf, findRemovals } from './accessChanges.queries'
 
 /** A removed administrator still gets the emails about access changes for this long. */
 const removedAdministratorEmailDays = 30

@@ -15,7 +15,7 @@ import {
   storeDismissal,
   toAnnouncement,
   type Audience,
-} from './queries'
+} from './announcements.queries'
 import * as announcementTexts from '#shared/texts/announcements'
 
 /** These query fields control the display and do not filter the audience. */

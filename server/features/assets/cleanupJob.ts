@@ -1,7 +1,7 @@
 /** Deletes files for good once their deletion can no longer be undone. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { removeDeletedBefore } from './queries'
+import { removeDeletedBefore } from './assets.queries'
 
 const everyMs = 60_000
 /** Longer than the time within which a deletion can be undone. */

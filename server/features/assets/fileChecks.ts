@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../http/appError'
 import { extensionOf } from '../../http/fileNames'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
-import * as queries from './queries'
+import * as queries from './assets.queries'
 import { parseFileKey } from './rules'
 import * as assetTexts from '#shared/texts/assets'
 

@@ -9,7 +9,7 @@ import { audit } from '../../http/customerScope'
 import { formatProviderTime } from '../../http/providerTime'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAuditRecords } from './queries'
+import { findAuditRecords } from './audit.queries'
 
 const maxExportedRecords = 5000
 

@@ -12,7 +12,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import * as queries from './queries'
+import * as queries from './cannedAnswers.queries'
 import * as queueTexts from '#shared/texts/queue'
 
 const titleTakenError = (): AppError =>

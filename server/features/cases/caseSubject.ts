@@ -4,8 +4,8 @@ import type { Executor } from '../../db/database'
 import { seesAllCustomers, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf, type CustomerScope } from '../../http/customerScope'
-import { findPlace } from './places/queries'
-import { findContact, findContactOf, findCustomersOfContact } from './queries'
+import { findPlace } from './places.queries'
+import { findContact, findContactOf, findCustomersOfContact } from './cases.queries'
 
 export interface Author {
   userId: string

@@ -17,13 +17,13 @@ import { openCustomer, scopeOf, recordAccess, type CustomerScope } from '../../h
 import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, requireCase, readerOf, assertAppointmentDay } from './access'
-import { findAttachments } from './attachments/queries'
+import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
 import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
-import { changeRoutes } from './changes'
-import { openCase } from './ledger'
+import { changeRoutes } from './changes.routes'
+import { openCase } from './cases.ledger'
 import { limitCases } from './limits'
-import { findParts } from './parts/queries'
+import { findParts } from './parts.queries'
 import { resolveSubject } from './caseSubject'
 import {
   appointmentOf,
@@ -33,8 +33,8 @@ import {
   findEvents,
   toCase,
   type SelectedCase,
-} from './queries'
-import { findCustomersOfServices, findPlace } from './places/queries'
+} from './cases.queries'
+import { findCustomersOfServices, findPlace } from './places.queries'
 import { validateAnswers, expectedBy, reopenUntil } from './rules'
 import * as requestTexts from '#shared/texts/requests'
 

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import * as queries from './queries'
+import * as queries from './communication.queries'
 import { channelsOf, choiceProblem, defaultSettings } from './rules'
 
 export async function preferencesOf(db: Executor, group: queries.BillingGroup): Promise<CommunicationPreferences> {

@@ -3,7 +3,7 @@ import { listCommunities, type Community } from '#shared/contract/communities'
 import { scopeOf } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { countPremises, findCommunities, findPlans } from './queries'
+import { countPremises, findCommunities, findPlans } from './communities.queries'
 
 export function communityRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, listCommunities, async ({ query, actor }) => {

@@ -1,7 +1,7 @@
 /** Background job that works on credit runs. */
 import { startRunJob, processRuns, type RunHandler } from '../../runs'
 import type { Services } from '../../services'
-import { creditNextRow, findRunningIds } from './ledger'
+import { creditNextRow, findRunningIds } from './credits.ledger'
 
 const creditRuns: RunHandler = {
   name: 'credit runs',

@@ -8,8 +8,15 @@ import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { findIssuedToday, findUsedToday } from './ceilings/queries'
-import { findCreditByKey, findRunByKey, lockIssuer, storeRun, writeCredit, type CreditRecord as Credit } from './ledger'
+import { findIssuedToday, findUsedToday } from './ceilings.queries'
+import {
+  findCreditByKey,
+  findRunByKey,
+  lockIssuer,
+  storeRun,
+  writeCredit,
+  type CreditRecord as Credit,
+} from './credits.ledger'
 import { fingerprintOf } from './rules'
 import * as creditTexts from '#shared/texts/credits'
 

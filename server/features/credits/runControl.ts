@@ -7,9 +7,16 @@ import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findIssuedToday, findRights, findUsedToday } from './ceilings/queries'
+import { findIssuedToday, findRights, findUsedToday } from './ceilings.queries'
 import type { CallContext } from './issueCredits'
-import { cancelOpenRows, lockIssuer, lockRun, reopenFailedRows, updateRun, type CreditRunRecord } from './ledger'
+import {
+  cancelOpenRows,
+  lockIssuer,
+  lockRun,
+  reopenFailedRows,
+  updateRun,
+  type CreditRunRecord,
+} from './credits.ledger'
 import * as creditTexts from '#shared/texts/credits'
 
 type RunAction = ParsedOf<typeof steerCreditRun>['body']['action']

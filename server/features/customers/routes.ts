@@ -5,7 +5,7 @@ import { notFound } from '../../http/appError'
 import { scopeOf, recordAccess } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAccountDetails, findContactInfo, findUserDetails } from './queries'
+import { findAccountDetails, findContactInfo, findUserDetails } from './customers.queries'
 
 export function customerRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, getUserDetails, async ({ query, actor }, caller) => {

@@ -12,7 +12,7 @@ import { csvFileOfRows } from '../../http/csvFile'
 import { audit, openCustomer } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import * as queries from './queries'
+import * as queries from './deposits.queries'
 
 type QueryFields = InputOf<typeof exportDeposits>['query']
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findActiveProducts, findPlan } from '../plans/queries'
+import { findActiveProducts, findPlan } from '../plans/plans.queries'
 import {
   deleteAbandoned,
   deleteUnsent,
@@ -17,7 +17,7 @@ import {
   markApplied,
   markSent,
   type ActionRow,
-} from './queries'
+} from './devices.queries'
 import * as deviceTexts from '#shared/texts/devices'
 import * as planTexts from '#shared/texts/plans'
 

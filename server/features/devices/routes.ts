@@ -5,7 +5,7 @@ import { scopeOf, recordAccess } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { placeOrder, settleOrders } from './orders'
-import { findActions, findCustomer, findDevicesOf, toDevice, toDeviceAction } from './queries'
+import { findActions, findCustomer, findDevicesOf, toDevice, toDeviceAction } from './devices.queries'
 import * as deviceTexts from '#shared/texts/devices'
 
 /** An applied action stays visible for this long. */

@@ -1,8 +1,8 @@
 /** Determines what the signed-in user may see in the library. */
 import type { Executor } from '../../db/database'
 import { seesAllCustomers, type Actor } from '../../http/actor'
-import { findAudience } from '../announcements/queries'
-import type { DocumentReader } from './queries'
+import { findAudience } from '../announcements/announcements.queries'
+import type { DocumentReader } from './documents.queries'
 
 export async function ownReaderOf(db: Executor, actor: Actor): Promise<DocumentReader> {
   if (seesAllCustomers(actor)) return { kind: 'staff' }

@@ -5,9 +5,15 @@ import { AppError, notFound } from '../../http/appError'
 import { recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAudience } from '../announcements/queries'
+import { findAudience } from '../announcements/announcements.queries'
 import { userTypeOf } from '../people/rules'
-import { findDocumentFile, findDocuments, findFolders, findCustomerKind, type DocumentReader } from './queries'
+import {
+  findDocumentFile,
+  findDocuments,
+  findFolders,
+  findCustomerKind,
+  type DocumentReader,
+} from './documents.queries'
 import { ownReaderOf } from './reader'
 import * as documentTexts from '#shared/texts/documents'
 

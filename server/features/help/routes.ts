@@ -16,7 +16,7 @@ import { audit } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { limitAttempts } from '../session/throttle'
-import * as queries from './queries'
+import * as queries from './help.queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
 import * as helpTexts from '#shared/texts/help'
 

@@ -9,7 +9,7 @@ import type { Appliers, ApprovedChange } from '../accessChanges/appliers'
 import type { InvitationPayload, StaffRolePayload, StaffStatusPayload } from '../accessChanges/payload'
 import { assignRole, setStatus } from './staffChanges'
 import { inviteNewColleague } from './invitations'
-import { findCaller, findRole, findStaffMember } from './queries'
+import { findCaller, findRole, findStaffMember } from './internalUsers.queries'
 import { roleAssignmentProblem, staffChangeProblem } from './rules'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 

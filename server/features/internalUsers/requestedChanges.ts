@@ -1,7 +1,7 @@
 /** Builds requested changes of a colleague's access, with the rights that each grants and takes away. */
 import type { RequestedChange } from '../accessChanges/payload'
 import { addedRights } from '../accessChanges/rules'
-import type { StaffRow } from './queries'
+import type { StaffRow } from './internalUsers.queries'
 
 interface AssignedRole {
   id: string

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database'
 import { seesAllCustomers, type Actor } from '../../http/actor'
 import { scopeWithRight } from '../../http/customerScope'
 import { caseRight } from '../cases/access'
-import { countUnreadCases } from '../cases/queries'
+import { countUnreadCases } from '../cases/cases.queries'
 
 /** Staff get zero, because they have a queue instead. */
 export async function countUnreadFor(db: Executor, actor: Actor): Promise<{ messages: number; cases: number }> {

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { sendAutopayNoticeLater } from './autopayNotice'
-import { findBillingGroup, hasServiceAccount, updateAutopayToken } from './queries'
+import { findBillingGroup, hasServiceAccount, updateAutopayToken } from './payments.queries'
 import { autopayDayOf, dueDayOf, isExpired } from './rules'
 
 export function autopayOf(group: typeof billingAccounts.$inferSelect): Autopay {

@@ -2,11 +2,11 @@
 import { formatCents } from '#shared/money'
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/queries'
+import { findHolderEmail } from '../customers/customers.queries'
 import { AppError } from '../../http/appError'
-import { findPaymentByKey, insertFailedPayment, type PaymentRow } from './ledger'
+import { findPaymentByKey, insertFailedPayment, type PaymentRow } from './payments.ledger'
 import { payOnceWith, buildPlannedPayment, type PaymentAttempt } from './pay'
-import { findBillsDueForAutopay } from './queries'
+import { findBillsDueForAutopay } from './payments.queries'
 import { outcomeOf } from './rules'
 
 const intervalMs = 10 * 60_000

@@ -3,7 +3,7 @@ import { methodName } from '#shared/brands'
 import { lateFeeText } from '#shared/lateFee'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/queries'
+import { findHolderEmail } from '../customers/customers.queries'
 
 interface AutopayChange {
   customerNumber: string

@@ -17,7 +17,7 @@ import {
   acceptPayment,
   type PaymentOutcome,
   type PaymentRow,
-} from './ledger'
+} from './payments.ledger'
 import { sendReceiptLater } from './receipts'
 import { buildConfirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
 import * as paymentTexts from '#shared/texts/payments'

@@ -21,10 +21,10 @@ import { isOwnPage } from '../../http/origins'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
-import { cancelScheduledWith } from '../scheduledPayments/queries'
+import { cancelScheduledWith } from '../scheduledPayments/scheduledPayments.queries'
 import { autopayOf, changeAutopay } from './autopay'
-import { prepareFindPayments } from './history'
-import { findOrCloseKey, type PaymentRow } from './ledger'
+import { prepareFindPayments } from './paymentHistory.queries'
+import { findOrCloseKey, type PaymentRow } from './payments.ledger'
 import { payOnceWith, reasonOf } from './pay'
 import {
   findAutopayGroups,
@@ -34,7 +34,7 @@ import {
   findReceivedCredits,
   prepareFindBalance,
   stopAutopayWithMethod,
-} from './queries'
+} from './payments.queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
 import * as paymentTexts from '#shared/texts/payments'

@@ -1,7 +1,7 @@
 /** The job that settles payments left pending by any process. It runs as long as the server does. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { extendLease, findAbandonedPayments } from './ledger'
+import { extendLease, findAbandonedPayments } from './payments.ledger'
 import { settle } from './pay'
 import { leaseMs } from './rules'
 

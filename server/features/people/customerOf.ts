@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database'
 import { seesAllCustomers, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
-import { findCustomer, type ManagedCustomer } from './queries'
+import { findCustomer, type ManagedCustomer } from './people.queries'
 
 /** Returns the requested customer, or the caller's own. Staff must name one. */
 export async function customerOf(

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../http/appError'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { cancelChange, storeChange, type PlanChangeAuthor, type NewChange } from './ledger'
+import { cancelChange, storeChange, type PlanChangeAuthor, type NewChange } from './plans.ledger'
 import { sendChangeNoticeLater } from './notices'
 import {
   findChange,
@@ -19,7 +19,7 @@ import {
   type ProductRow,
   type ActiveProduct,
   type PlanService,
-} from './queries'
+} from './plans.queries'
 import {
   billingMonthOf,
   offeredFamilyOf,

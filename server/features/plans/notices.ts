@@ -3,8 +3,8 @@ import { formatDay } from '#shared/dates'
 import type { PlanChange } from '#shared/contract/plans'
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/queries'
-import { toPlanChanges, type ChangeRow } from './queries'
+import { findHolderEmail } from '../customers/customers.queries'
+import { toPlanChanges, type ChangeRow } from './plans.queries'
 
 /** Sends the notice in the background: the change is valid even when the mail fails. */
 export function sendChangeNoticeLater(services: Services, customerNumber: string, change: ChangeRow): void {

@@ -14,7 +14,7 @@ import {
   type ProductRow,
   type ActiveProduct,
   type PlanService,
-} from './queries'
+} from './plans.queries'
 import {
   availabilityOf,
   billingMonthOf,

@@ -1,9 +1,9 @@
 /** The job that applies scheduled plan changes on their day. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { applyChange } from './ledger'
+import { applyChange } from './plans.ledger'
 import { sendChangeNotice } from './notices'
-import { findDueChanges, findService } from './queries'
+import { findDueChanges, findService } from './plans.queries'
 
 const intervalMs = 10 * 60_000
 

@@ -17,8 +17,8 @@ import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as changes from './changes'
 import { addonsOf, communityPlansOf, servicePlansOf } from './offers'
-import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './queries'
-import type { ChangeRow, PlanService } from './queries'
+import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './plans.queries'
+import type { ChangeRow, PlanService } from './plans.queries'
 
 export function planRoutes(routeContext: RouteContext, services: Services): void {
   viewRoutes(routeContext, services)

@@ -7,9 +7,9 @@ import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { hashPassword } from '../session/passwords'
-import { deleteSessionsOf, clearAllAttempts, updatePassword, voidCodesAndResets } from '../session/queries'
+import { deleteSessionsOf, clearAllAttempts, updatePassword, voidCodesAndResets } from '../session/session.queries'
 import { signInKey } from '../session/signInAttempts'
-import { findUser } from './queries'
+import { findUser } from './portalUsers.queries'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 
 /**

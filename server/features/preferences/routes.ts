@@ -4,7 +4,7 @@ import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findPreferences, hasServiceAccount, storePreferences } from './queries'
+import { findPreferences, hasServiceAccount, storePreferences } from './preferences.queries'
 
 export function preferenceRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, getPreferences, ({ actor }) => findPreferences(db, actor.userId))

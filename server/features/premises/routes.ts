@@ -6,7 +6,7 @@ import { notFound } from '../../http/appError'
 import { scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findActiveServices } from '../properties/queries'
+import { findActiveServices } from '../properties/properties.queries'
 import { factsOf, isMeterDisconnected } from '../properties/rules'
 import {
   addressOf,
@@ -16,7 +16,7 @@ import {
   findOwnServices,
   findPremise,
   searchByAddress,
-} from './queries'
+} from './premises.queries'
 
 /** Returns the customers who may add a premise to their list. */
 const eligibleCustomersOf = (actor: Actor): string[] =>

@@ -7,8 +7,8 @@ import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { scopeOfRequestedUser } from '../serviceAccounts/ownership'
 import { changeProperties } from './changes/changeProperties'
-import { findEligibleOwner, storeOwner } from './changes/queries'
-import { countStagesOf, findPropertiesByNumber, findProperties, sumOf } from './queries'
+import { findEligibleOwner, storeOwner } from './changes/changes.queries'
+import { countStagesOf, findPropertiesByNumber, findProperties, sumOf } from './properties.queries'
 
 const firstCustomerOf = (scope: CustomerScope): string | undefined =>
   scope.kind === 'customers' ? scope.numbers[0] : undefined

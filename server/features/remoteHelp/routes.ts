@@ -12,7 +12,7 @@ import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
 import { minutesAfter, type ThrottleRule } from '../session/rules'
 import { limitAttempts } from '../session/throttle'
-import * as queries from './queries'
+import * as queries from './remoteHelp.queries'
 import * as helpTexts from '#shared/texts/help'
 
 const codesByUser: ThrottleRule = { limit: 5, windowMinutes: 15 }

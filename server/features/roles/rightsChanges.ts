@@ -7,7 +7,7 @@ import { isStaffFeature } from '#shared/rights'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import * as queries from './queries'
+import * as queries from './roles.queries'
 import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
 import * as roleTexts from '#shared/texts/roles'
 

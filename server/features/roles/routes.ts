@@ -29,7 +29,7 @@ import {
   type PreparedModification,
   type RoleModification,
 } from './rightsChanges'
-import * as queries from './queries'
+import * as queries from './roles.queries'
 import { permissionsOf } from './rules'
 import * as roleTexts from '#shared/texts/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'

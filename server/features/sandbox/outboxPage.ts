@@ -1,5 +1,5 @@
 /** Renders the outbox as an HTML page. */
-import type { OutboxMessage } from './queries'
+import type { OutboxMessage } from './sandbox.queries'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string =>

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../services'
-import { findOutbox } from './queries'
+import { findOutbox } from './sandbox.queries'
 import { renderOutboxPage } from './outboxPage'
 import { hasOutbox } from '../../config'
 import { notFound } from '../../http/appError'

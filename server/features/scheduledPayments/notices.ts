@@ -4,9 +4,9 @@ import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/queries'
-import { findPayer } from '../payments/queries'
-import type { ScheduledRow } from './queries'
+import { findHolderEmail } from '../customers/customers.queries'
+import { findPayer } from '../payments/payments.queries'
+import type { ScheduledRow } from './scheduledPayments.queries'
 import * as paymentTexts from '#shared/texts/payments'
 
 /** Sends the notice in the background: the change is valid even when the mail fails. */

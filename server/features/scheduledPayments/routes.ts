@@ -9,10 +9,10 @@ import { openCustomer, scopeOf } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { unknownMethod } from '../payments/pay'
-import { findPayableAccount } from '../payments/queries'
+import { findPayableAccount } from '../payments/payments.queries'
 import { isExpired } from '../payments/rules'
 import { sendScheduleNoticeLater } from './notices'
-import * as queries from './queries'
+import * as queries from './scheduledPayments.queries'
 import * as paymentTexts from '#shared/texts/payments'
 
 export function scheduledPaymentRoutes(routeContext: RouteContext, services: Services): void {

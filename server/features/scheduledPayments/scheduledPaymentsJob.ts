@@ -2,7 +2,7 @@
 import { startPeriodicJob } from '../../background'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
-import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../payments/ledger'
+import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../payments/payments.ledger'
 import { payOnceWith, buildPlannedPayment, type PaymentAttempt } from '../payments/pay'
 import { outcomeOf } from '../payments/rules'
 import { sendScheduleNotice } from './notices'
@@ -16,7 +16,7 @@ import {
   renewClaim,
   type ScheduledOutcome,
   type ScheduledRow,
-} from './queries'
+} from './scheduledPayments.queries'
 import { isTooLate, paymentKeyOf, leaseMs, notAllowedText, tooLateText } from './rules'
 
 const intervalMs = 5 * 60_000

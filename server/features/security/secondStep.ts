@@ -6,7 +6,7 @@ import { AppError } from '../../http/appError'
 import { newestKey } from '../../keyRing'
 import { seal, unseal } from '../../seal'
 import type { Services } from '../../services'
-import * as queries from './queries'
+import * as queries from './security.queries'
 import {
   isAppCode,
   normalizeRecoveryCode,

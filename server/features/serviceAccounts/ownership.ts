@@ -10,7 +10,7 @@ import {
   type AccountAccess,
   type CustomerScope,
 } from '../../http/customerScope'
-import { scopeOfUser } from './queries'
+import { scopeOfUser } from './serviceAccounts.queries'
 
 /** Returns what that user sees, also for staff, whose own scope would be all customers. */
 export async function scopeOfRequestedUser(db: Executor, actor: Actor, userId: string): Promise<CustomerScope> {

@@ -4,8 +4,8 @@ import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { addedAccountRoutes } from './addedAccounts'
-import { findServicePremises, storeNickname } from './queries'
+import { addedAccountRoutes } from './addedAccounts.routes'
+import { findServicePremises, storeNickname } from './serviceAccounts.queries'
 import { requireRequestedScope } from './ownership'
 
 export function serviceAccountRoutes(routeContext: RouteContext, services: Services): void {

@@ -1,10 +1,10 @@
 /** The job that deletes expired sessions, codes, counts and guards. Nothing depends on when it runs. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { deleteExpiredRegistrations } from '../legacy/queries'
-import { deleteClosedKeysBefore, deleteGuardsBefore } from '../payments/ledger'
-import { deleteErrorsBefore } from '../summary/errors/queries'
-import { deleteExpiredSessions } from './queries'
+import { deleteExpiredRegistrations } from '../legacy/legacy.queries'
+import { deleteClosedKeysBefore, deleteGuardsBefore } from '../payments/payments.ledger'
+import { deleteErrorsBefore } from '../summary/errors/errors.queries'
+import { deleteExpiredSessions } from './session.queries'
 import { minutesAfter } from './rules'
 
 const intervalMs = 10 * 60_000

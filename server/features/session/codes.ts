@@ -10,7 +10,7 @@ import type { Caller } from '../../http/serve'
 import { newestKey, type KeyRing } from '../../keyRing'
 import type { Services } from '../../services'
 import { codeSentence, revertCodeTry, countCodeTry, needsLongCode, createCode } from './wrongCodes'
-import * as queries from './queries'
+import * as queries from './session.queries'
 import {
   codesByAccount,
   codesByAddress,

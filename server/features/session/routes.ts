@@ -24,7 +24,7 @@ import {
   hasResetToken,
   consumeResetToken,
   updatePassword,
-} from './queries'
+} from './session.queries'
 import { codeTriesByAddress } from './rules'
 import { signIn } from './signIn'
 import { signInKey } from './signInAttempts'

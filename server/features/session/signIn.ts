@@ -7,8 +7,8 @@ import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { findUserDetails } from '../customers/queries'
-import { findPreferences } from '../preferences/queries'
+import { findUserDetails } from '../customers/customers.queries'
+import { findPreferences } from '../preferences/preferences.queries'
 import { consumeSecondStep } from '../security/secondStep'
 import { passwordMatches } from './passwords'
 import {
@@ -18,7 +18,7 @@ import {
   insertSession,
   lockPasswordHash,
   recordSignIn,
-} from './queries'
+} from './session.queries'
 import { appFeaturesOf } from './features'
 import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
 import { countSignInAttempt, revertSignInAttempt, clearSignInAttempts, type SignInAttempt } from './signInAttempts'

@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
-import { revertAttempt } from './queries'
+import { revertAttempt } from './session.queries'
 import { signInByAccount, signInByAddress, slowSignIns } from './rules'
 import { revertNetworkAttempt, limitNetworkAttempts, countForPause, clearNetworkAttempts } from './throttle'
 import * as sessionTexts from '#shared/texts/session'

@@ -1,6 +1,6 @@
 /** Spaces messages to one recipient, so that no attacker can flood a mailbox or phone, even from many networks. */
 import type { Services } from '../../services'
-import { releaseSlot, spacingKey, reserveSlot } from './queries'
+import { releaseSlot, spacingKey, reserveSlot } from './session.queries'
 import { messageSpacing } from './rules'
 
 type SpacingServices = Pick<Services, 'db' | 'clock'>

@@ -3,7 +3,7 @@ import { AppError } from '../../http/appError'
 import type { Executor } from '../../db/database'
 import { networkOf } from '../../http/callerNetwork'
 import type { Services } from '../../services'
-import { countAttempt, clearAttempts, revertAttempt } from './queries'
+import { countAttempt, clearAttempts, revertAttempt } from './session.queries'
 import { minutesLeft, pauseMsAfter, type SlowdownRule, type ThrottleRule } from './rules'
 
 /** The services for counting. With a transaction as `db`, a rollback undoes the count. */

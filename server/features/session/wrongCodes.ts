@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { longCodeDigits } from '#shared/oneTimeCode'
 import type { Services } from '../../services'
-import { countAttempt, revertAttempt, hasAttemptsLeft } from './queries'
+import { countAttempt, revertAttempt, hasAttemptsLeft } from './session.queries'
 import { wrongCodesByAccount as rule } from './rules'
 
 type GuardServices = Pick<Services, 'db' | 'clock'>

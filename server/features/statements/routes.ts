@@ -5,10 +5,10 @@ import type { Actor } from '../../http/actor'
 import { scopeOf, recordAccess } from '../../http/customerScope'
 import { serve, type Caller, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findBillingGroup } from '../payments/queries'
-import { findSinceLastBill } from './nextBill/queries'
+import { findBillingGroup } from '../payments/payments.queries'
+import { findSinceLastBill } from './nextBill/nextBill.queries'
 import { nextBillOf } from './nextBill/rules'
-import { findStatement, findStatements } from './queries'
+import { findStatement, findStatements } from './statements.queries'
 import * as httpTexts from '#shared/texts/http'
 
 export function statementRoutes(routeContext: RouteContext, services: Services): void {

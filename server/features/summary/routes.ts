@@ -16,10 +16,10 @@ import {
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { limitsOf } from '../credits/issueCredits'
-import { countErrors } from './errors/queries'
-import * as money from './money/queries'
-import type { SummaryRange, SummaryCounts } from './range/queries'
-import * as work from './work/queries'
+import { countErrors } from './errors/errors.queries'
+import * as money from './money.queries'
+import type { SummaryRange, SummaryCounts } from './range.queries'
+import * as work from './work.queries'
 
 export function summaryRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   /** Runs the counts and adds the time of the query. */

@@ -6,7 +6,7 @@ import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
-import { findBoxes, findChannels, findActivePack, findPins, findTv, storePin, toBox, toPin, toPins } from './queries'
+import { findBoxes, findChannels, findActivePack, findPins, findTv, storePin, toBox, toPin, toPins } from './tv.queries'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
 

@@ -4,7 +4,7 @@ import { seesAllCustomers } from '../../http/actor'
 import { scopeOf } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findDatabaseTime, findUpdates } from './queries'
+import { findDatabaseTime, findUpdates } from './updates.queries'
 import { updateKindsFor } from './rules'
 
 export function updateRoutes(routeContext: RouteContext, { db }: Services): void {

@@ -6,7 +6,7 @@ import { notFound } from '../../http/appError'
 import { scopeOf, recordAccess } from '../../http/customerScope'
 import { serve, type RouteContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { findDataMonths, findReadings, findService } from './queries'
+import { findDataMonths, findReadings, findService } from './usage.queries'
 
 export function usageRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, listUsage, async ({ body, actor }, caller) => {

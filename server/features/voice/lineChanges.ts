@@ -7,7 +7,14 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { describeLines, findLine, findPendingAddresses, withLockedLine, markConfirmed, type LineRow } from './queries'
+import {
+  describeLines,
+  findLine,
+  findPendingAddresses,
+  withLockedLine,
+  markConfirmed,
+  type LineRow,
+} from './voice.queries'
 import * as planTexts from '#shared/texts/plans'
 import * as voipTexts from '#shared/texts/voip'
 

@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch'
 import type { Database } from '../../db/database'
 import type { Clock } from '../../clock'
-import { findPublishedDocuments } from '../../features/documents/queries'
+import { findPublishedDocuments } from '../../features/documents/documents.queries'
 import { faqArticles, buildArticleIndex, type Article } from './articleSearch'
 
 /**

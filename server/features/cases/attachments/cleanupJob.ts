@@ -1,7 +1,7 @@
 /** Deletes files that were uploaded for a case that was never opened. */
 import { startPeriodicJob } from '../../../background'
 import type { Services } from '../../../services'
-import { deletePendingBefore } from './queries'
+import { deletePendingBefore } from './attachments.queries'
 import { attachmentStorageKey } from './receiveAttachment'
 
 const everyMs = 60 * 60_000

@@ -8,7 +8,7 @@ import { scopeOf, recordAccess } from '../../../http/customerScope'
 import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { auditCase, authorshipOf, hasCaseRight, requireCase, assertAllowed, caseRight } from '../access'
-import { deletePending, findAttachment } from './queries'
+import { deletePending, findAttachment } from './attachments.queries'
 import { receiveAttachment, attachmentStorageKey } from './receiveAttachment'
 import * as requestTexts from '#shared/texts/requests'
 

@@ -5,7 +5,7 @@ import { idempotencyRecordOf, assertSameRequest } from '../../../http/idempotenc
 import { audit } from '../../../http/customerScope'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findRunByKey, storeRun, type NoticeRunRequest } from './queries'
+import { findRunByKey, storeRun, type NoticeRunRequest } from './notices.queries'
 import * as commonTexts from '#shared/texts/common'
 
 export async function createNoticeRun(

@@ -3,7 +3,7 @@ import { formatDay } from '#shared/dates'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { startRunJob, processRuns, type RunHandler, type RowOutcome } from '../../../runs'
 import type { Services } from '../../../services'
-import { findDunned } from '../queries'
+import { findDunned } from '../connections.queries'
 import { noticeLetter, noticeProblem, previousNoticeOf, type DunnedAccount } from '../rules'
 import {
   claimNextRow,
@@ -17,7 +17,7 @@ import {
   lockFreeRun,
   type NoticeRowRecord,
   type NoticeRunRecord,
-} from './queries'
+} from './notices.queries'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
 /**

@@ -11,10 +11,10 @@ import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findDunned } from '../queries'
+import { findDunned } from '../connections.queries'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
-import * as queries from './queries'
+import * as queries from './notices.queries'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function noticeRoutes(routeContext: RouteContext, services: Services): void {

@@ -16,8 +16,8 @@ import {
   startNextAttempt,
   releaseReference,
   type RefundRow,
-} from './ledger'
-import { findPayee } from './queries'
+} from './refunds.ledger'
+import { findPayee } from './refunds.queries'
 import * as depositTexts from '#shared/texts/deposits'
 
 const everyMs = 5_000

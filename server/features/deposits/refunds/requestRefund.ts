@@ -10,9 +10,9 @@ import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findDeposits, type ProviderDay } from '../queries'
-import { approveRefund, declineRefund, lockAccount, lockRefund, insertRefund, auditRefund } from './ledger'
-import { findAccount, findOpenRefunds, findByKey, findInterestPaid } from './queries'
+import { findDeposits, type ProviderDay } from '../deposits.queries'
+import { approveRefund, declineRefund, lockAccount, lockRefund, insertRefund, auditRefund } from './refunds.ledger'
+import { findAccount, findOpenRefunds, findByKey, findInterestPaid } from './refunds.queries'
 import * as depositTexts from '#shared/texts/deposits'
 
 type RefundRequest = ParsedOf<typeof requestRefund>['body']

@@ -2,10 +2,10 @@
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../../db/database'
-import { findUserByEmail } from '../../people/queries'
-import { findLegacyServices, type LegacyAccount } from '../queries'
+import { findUserByEmail } from '../../people/people.queries'
+import { findLegacyServices, type LegacyAccount } from '../legacy.queries'
 import { parseParentIdentifier, parentOutcomeOf } from '../rules'
-import * as queries from './queries'
+import * as queries from './creation.queries'
 
 export interface CheckRequest {
   account: string

@@ -7,8 +7,8 @@ import type { Executor } from '../../../db/database'
 import { audit } from '../../../http/customerScope'
 import type { Services } from '../../../services'
 import { carryOver, transferMethods } from '../registration'
-import { markRegistered } from '../queries'
-import { findOpenAccountOf, lockOpenAccountOf } from './queries'
+import { markRegistered } from '../legacy.queries'
+import { findOpenAccountOf, lockOpenAccountOf } from './creation.queries'
 
 /**
  * Returns the saved methods of a person who has not registered. Call it before anything is stored: it asks the

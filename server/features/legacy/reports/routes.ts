@@ -17,9 +17,9 @@ import { spreadsheetOf, spreadsheetType, type SpreadsheetCell } from '../../../h
 import type { Services } from '../../../services'
 import { createToken } from '../../session/signIn'
 import { limitAttempts } from '../../session/throttle'
-import { lockLegacyAccount } from '../queries'
+import { lockLegacyAccount } from '../legacy.queries'
 import { invitationsByAccount } from '../rules'
-import * as queries from './queries'
+import * as queries from './reports.queries'
 import * as registrationTexts from '#shared/texts/registrations'
 
 /** Times are in the provider's time zone, which the column titles name. */

@@ -2,9 +2,9 @@
 import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
 import type { Executor } from '../../../db/database'
 import type { CustomerScope } from '../../../http/customerScope'
-import { findPropertiesByNumber } from '../queries'
+import { findPropertiesByNumber } from '../properties.queries'
 import { evaluateChange, toggledBlocksOf } from '../rules'
-import { lockProperties, storeChange } from './queries'
+import { lockProperties, storeChange } from './changes.queries'
 import * as propertyTexts from '#shared/texts/properties'
 
 export async function changeProperties(

@@ -7,9 +7,9 @@ import { recordAccess } from '../../../http/customerScope'
 import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { auditCase } from '../../cases/access'
-import { findNameOf } from '../../people/queries'
-import { findMessagesById } from '../queries'
-import * as queries from './queries'
+import { findNameOf } from '../../people/people.queries'
+import { findMessagesById } from '../queue.queries'
+import * as queries from './details.queries'
 
 export function queueDetailRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   async function requireMessage(caseId: string) {

@@ -18,8 +18,8 @@ import { serve, type Caller, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { authorshipOf } from '../../cases/access'
 import { handleMessage, findLabelChange } from '../handling'
-import { findMessagesById } from '../queries'
-import * as queries from './queries'
+import { findMessagesById } from '../queue.queries'
+import * as queries from './labels.queries'
 import * as queueTexts from '#shared/texts/queue'
 
 const createNameTakenError = (): AppError =>

@@ -1,7 +1,7 @@
 /** The job that stores the server's own error counts, those of a few seconds in one statement. */
 import { startPeriodicJob } from '../../../background'
 import type { Services } from '../../../services'
-import { addErrors } from './queries'
+import { addErrors } from './errors.queries'
 
 const intervalMs = 10_000
 

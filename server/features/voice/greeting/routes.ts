@@ -7,7 +7,7 @@ import { scopeOf, recordAccess } from '../../../http/customerScope'
 import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { changeLine, type LineRequest } from '../lineChanges'
-import { findLine, storeLineSettings } from '../queries'
+import { findLine, storeLineSettings } from '../voice.queries'
 import { detectGreetingType } from './greetingType'
 import * as voipTexts from '#shared/texts/voip'
 

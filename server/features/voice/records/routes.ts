@@ -5,8 +5,8 @@ import { AppError, notFound } from '../../../http/appError'
 import { audit, scopeOf, recordAccess } from '../../../http/customerScope'
 import { serve, type RouteContext } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findLine } from '../queries'
-import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setHeard } from './queries'
+import { findLine } from '../voice.queries'
+import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setHeard } from './records.queries'
 import * as voipTexts from '#shared/texts/voip'
 
 export function recordRoutes(routeContext: RouteContext, { db, clock, network, log }: Services): void {

@@ -8,12 +8,16 @@ import { measureText, monthlyTotal } from '#shared/plans'
 import { serviceGroupOf, serviceLabels, type ServiceType } from '#shared/services'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
-import { findActiveAnnouncements, findAudience, narrowAudience } from '../../../features/announcements/queries'
-import { findCustomer, findPeople } from '../../../features/people/queries'
+import {
+  findActiveAnnouncements,
+  findAudience,
+  narrowAudience,
+} from '../../../features/announcements/announcements.queries'
+import { findCustomer, findPeople } from '../../../features/people/people.queries'
 import { userTypeOf } from '../../../features/people/rules'
 import { servicePlansOf } from '../../../features/plans/offers'
-import { findServices } from '../../../features/plans/queries'
-import { findDataMonths, findReadings } from '../../../features/usage/queries'
+import { findServices } from '../../../features/plans/plans.queries'
+import { findDataMonths, findReadings } from '../../../features/usage/usage.queries'
 import { chatLinks } from '../links'
 import { chatTexts } from '../texts'
 import { matchesAddress, matchesNumber } from '../understanding/accountMention'

@@ -5,7 +5,7 @@ import type { BillingAccount, Location } from '#shared/contract/customers'
 import { serviceGroupOf, serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
-import type { SelectedAccount } from '../queries'
+import type { SelectedAccount } from '../chat.queries'
 import type { AccountTexts } from '../texts'
 import { matchesAddress, hasMention, matchesNumber, type AccountMention } from '../understanding/accountMention'
 

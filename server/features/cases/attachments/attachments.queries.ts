@@ -1,0 +1,89 @@
+/** Reads and stores the rows of case files. The file store holds the bytes. */
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases'
+import type { CaseAttachment } from '#shared/contract/cases'
+import type { Executor } from '../../../db/database'
+import { caseAttachments, cases } from '../../../db/schema/cases'
+import { AppError } from '../../../http/appError'
+import { inScope, type CustomerScope } from '../../../http/customerScope'
+import { recordAttachment } from '../conversation.ledger'
+import { lockCase, type Authorship } from '../cases.ledger'
+import * as requestTexts from '#shared/texts/requests'
+
+export type AttachmentRow = typeof caseAttachments.$inferSelect
+
+export const toAttachment = (row: AttachmentRow): CaseAttachment => ({
+  attachment_id: row.id,
+  file_name: row.fileName,
+  media_type: row.mediaType,
+  size: row.size,
+  created_date: row.createdAt.toISOString(),
+})
+
+export async function findAttachments(db: Executor, caseId: string): Promise<CaseAttachment[]> {
+  const rows = await db
+    .select()
+    .from(caseAttachments)
+    .where(eq(caseAttachments.caseId, caseId))
+    .orderBy(asc(caseAttachments.createdAt), asc(caseAttachments.id))
+  return rows.map(toAttachment)
+}
+
+/** Returns a file of a case in scope, or one that the user uploaded for a case not yet opened. */
+export async function findAttachment(
+  db: Executor,
+  { scope, userId }: { scope: CustomerScope; userId: string },
+  id: string,
+) {
+  const isPending = and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
+  const isOfCase = and(sql`${cases.id} is not null`, inScope(scope, cases.customerNumber))
+  const [row] = await db
+    .select({ attachment: caseAttachments, customerNumber: cases.customerNumber, kind: cases.kind })
+    .from(caseAttachments)
+    .leftJoin(cases, eq(cases.id, caseAttachments.caseId))
+    .where(and(eq(caseAttachments.id, id), or(isPending, isOfCase)))
+  return row ?? null
+}
+
+/** Stores the row of a file, unless the case or the user's pending uploads have reached their maximum. */
+export async function insertAttachment(
+  tx: Executor,
+  file: typeof caseAttachments.$inferInsert & { userId: string },
+  authorship: Authorship,
+): Promise<AttachmentRow> {
+  const { caseId = null, userId } = file
+  if (caseId) await lockCase(tx, caseId)
+  else await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${userId}`}, 0))`)
+  const isInSameSet = caseId
+    ? eq(caseAttachments.caseId, caseId)
+    : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
+  const [existing] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isInSameSet)
+  if ((existing?.count ?? 0) >= (caseId ? attachmentsPerCase : maxPendingAttachments)) {
+    throw new AppError('conflict', requestTexts.tooManyFiles, { file: requestTexts.tooManyFiles })
+  }
+  const [row] = await tx
+    .insert(caseAttachments)
+    .values({ ...file, createdAt: authorship.now })
+    .returning()
+  if (!row) throw new Error('The attachment was not stored')
+  if (caseId) await recordAttachment(tx, caseId, { fileName: row.fileName, authorship })
+  return row
+}
+
+/** Deletes the user's own pending upload and returns whether it existed. */
+export async function deletePending(db: Executor, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(caseAttachments)
+    .where(and(eq(caseAttachments.id, id), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId)))
+    .returning({ id: caseAttachments.id })
+  return deleted.length === 1
+}
+
+/** Deletes uploads from before that moment that never became part of a case, and returns their ids. */
+export async function deletePendingBefore(db: Executor, before: Date): Promise<string[]> {
+  const deleted = await db
+    .delete(caseAttachments)
+    .where(and(isNull(caseAttachments.caseId), lt(caseAttachments.createdAt, before)))
+    .returning({ id: caseAttachments.id })
+  return deleted.map(({ id }) => id)
+}

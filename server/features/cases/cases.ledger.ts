@@ -1,0 +1,227 @@
+/** Contains every write to a case. Each runs in one transaction with its entry in the history. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { statusesByTab, type CaseEventKind, type CaseStatus } from '#shared/cases'
+import type { Executor } from '../../db/database'
+import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
+import { publish } from '../../db/eventBus'
+import { AppError } from '../../http/appError'
+import { assertSameRequest } from '../../http/idempotency'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import type { Author } from './caseSubject'
+import type { CaseRow } from './cases.queries'
+import { messageDeadline } from './messageDeadline'
+import { caseNumber } from './rules'
+import * as requestTexts from '#shared/texts/requests'
+
+export interface Authorship {
+  author: Author
+  now: Date
+  /** The provider's time zone; promises count its working hours. */
+  zone: string
+}
+
+export type NewCase = Omit<typeof cases.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
+  /** Files that the author uploaded for the case beforehand. */
+  attachmentIds?: string[]
+}
+
+export interface OpenedCase {
+  row: CaseRow
+  /** False for a retry under the same key, which returns the case of the first request. */
+  isNew: boolean
+}
+
+/** Opens a case. To open several, call it repeatedly in one transaction. */
+export async function openCase(
+  tx: Executor,
+  { attachmentIds = [], ...fields }: NewCase,
+  authorship: Authorship,
+): Promise<OpenedCase> {
+  const [row] = await tx
+    .insert(cases)
+    .values({
+      ...fields,
+      number: await nextNumber(tx, authorship.now),
+      createdAt: authorship.now,
+      updatedAt: authorship.now,
+      // The customer has to read a case that staff opened.
+      answeredAt: authorship.author.isStaff ? authorship.now : null,
+      askedAt: authorship.now,
+      answerDueAt: fields.kind === 'message' ? answerDueFor(authorship) : null,
+    })
+    .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })
+    .returning()
+  if (!row) return { row: await findFirstRequest(tx, fields), isNew: false }
+  await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, authorship)
+  await attachPending(tx, { caseId: row.id, userId: authorship.author.userId, ids: attachmentIds })
+  if (row.kind === 'message') await publish(tx, { kind: 'opened', case_id: row.id })
+  return { row, isNew: true }
+}
+
+/** Returns by when staff must answer what was written now; null when staff wrote it. */
+export const answerDueFor = (authorship: Authorship): Date | null =>
+  authorship.author.isStaff ? null : messageDeadline(authorship)
+
+async function nextNumber(tx: Executor, now: Date): Promise<string> {
+  const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)
+  return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
+}
+
+async function findFirstRequest(tx: Executor, fields: NewCase): Promise<CaseRow> {
+  const { userId, idempotencyKey } = fields
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.userId, userId ?? ''), eq(cases.idempotencyKey, idempotencyKey ?? '')))
+  if (!row) throw new Error('A case collided with another one that is not its own first try')
+  assertSameRequest(row, fields)
+  return row
+}
+
+async function attachPending(
+  tx: Executor,
+  { caseId, userId, ids }: { caseId: string; userId: string; ids: string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  const attached = await tx
+    .update(caseAttachments)
+    .set({ caseId })
+    .where(and(inArray(caseAttachments.id, ids), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId)))
+    .returning({ id: caseAttachments.id })
+  if (attached.length < new Set(ids).size) {
+    throw new AppError('not_found', requestTexts.fileGone, { attachment_ids: requestTexts.fileGone })
+  }
+}
+
+export interface NewCaseEvent {
+  kind: CaseEventKind
+  status?: CaseStatus
+  note?: string
+}
+
+export async function addEvent(
+  tx: Executor,
+  event: NewCaseEvent & { caseId: string },
+  { author, now }: Authorship,
+): Promise<void> {
+  await tx.insert(caseEvents).values({ ...event, authorName: author.name, authorType: author.userType, createdAt: now })
+}
+
+/** Locks the case until the transaction ends, so that changes run one after the other. */
+export async function lockCase(tx: Executor, caseId: string): Promise<CaseRow> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update')
+  if (!row) throw new Error('A case that was found is gone')
+  return row
+}
+
+type CaseColumns = Partial<typeof cases.$inferInsert>
+
+/** A change of a case with its entry in the history. */
+export interface CaseDecision {
+  change: CaseColumns
+  event: NewCaseEvent
+  /** The customer has nothing new to read. */
+  isQuiet?: true
+}
+
+/** Changes a case if its current state allows it and records the change; `decide` returns null for no change. */
+export async function changeCase(
+  tx: Executor,
+  caseId: string,
+  { decide, authorship }: { decide: (row: CaseRow) => CaseDecision | null; authorship: Authorship },
+): Promise<{ row: CaseRow; isChanged: boolean }> {
+  const row = await lockCase(tx, caseId)
+  const decision = decide(row)
+  if (!decision) return { row, isChanged: false }
+  return { row: await applyChange(tx, caseId, { ...decision, authorship }), isChanged: true }
+}
+
+/** Assigns a case to an agent, or to no one; the customer isn't notified. Returns false when nothing changed. */
+export async function assignCase(
+  tx: Executor,
+  caseId: string,
+  { userId, assertAssignable }: { userId: string | null; assertAssignable: (row: CaseRow) => void | Promise<void> },
+): Promise<boolean> {
+  const row = await lockCase(tx, caseId)
+  await assertAssignable(row)
+  if (row.assignedTo === userId) return false
+  await tx.update(cases).set({ assignedTo: userId }).where(eq(cases.id, caseId))
+  await publish(tx, { kind: 'changed', case_id: caseId })
+  return true
+}
+
+export async function applyChange(
+  tx: Executor,
+  caseId: string,
+  { change, event, isQuiet, authorship }: CaseDecision & { authorship: Authorship },
+): Promise<CaseRow> {
+  const answered = authorship.author.isStaff && !isQuiet ? { answeredAt: authorship.now } : {}
+  const [changed] = await tx
+    .update(cases)
+    .set({ ...change, ...answered, updatedAt: authorship.now })
+    .where(eq(cases.id, caseId))
+    .returning()
+  if (!changed) throw new Error('A case that was locked is gone')
+  await addEvent(tx, { caseId, ...event }, authorship)
+  if (changed.kind === 'message') await publish(tx, { kind: 'changed', case_id: caseId })
+  return changed
+}
+
+interface CancellationRequest {
+  /** `mustWait` says that a lot can't be canceled at once, so the whole request has to wait. */
+  decide: (row: CaseRow, mustWait: boolean) => CaseDecision & { cancellation: NewCase }
+  authorship: Authorship
+}
+
+/** Stores the request to cancel a case as a case of its own; `decide` says whether it takes effect at once. */
+export async function cancelCase(
+  tx: Executor,
+  { caseId, scope }: { caseId: string; scope: CustomerScope },
+  request: CancellationRequest,
+) {
+  const row = await lockCase(tx, caseId)
+  if (await hasCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
+  const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
+  const { cancellation: newCase, change, event } = request.decide(row, lots.requested > 0)
+  const opened = await openCase(tx, newCase, request.authorship)
+  const changed = await applyChange(tx, caseId, { change, event, authorship: request.authorship })
+  return { cancellation: opened.row, status: changed.status, lots }
+}
+
+async function hasCancelRequest(tx: Executor, caseId: string): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
+  return waiting !== undefined
+}
+
+/** Locks the open lots of a bulk request. */
+const lockParts = (tx: Executor, scope: CustomerScope, parentId: string): Promise<CaseRow[]> =>
+  tx
+    .select()
+    .from(cases)
+    .where(
+      and(
+        eq(cases.parentId, parentId),
+        eq(cases.isPart, true),
+        inArray(cases.status, statusesByTab.open),
+        inScope(scope, cases.customerNumber),
+      ),
+    )
+    .orderBy(cases.number)
+    .for('update')
+
+/** A lot that is canceled at once is covered by the request for the whole and needs none of its own. */
+async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, authorship }: CancellationRequest) {
+  const lots = { cancelled: 0, requested: 0 }
+  for (const part of parts) {
+    const { cancellation: partCancellation, change, event } = decide(part, false)
+    const isImmediate = change.status === 'cancelled'
+    lots[isImmediate ? 'cancelled' : 'requested'] += 1
+    if (!isImmediate && (await hasCancelRequest(tx, part.id))) continue
+    if (!isImmediate) await openCase(tx, partCancellation, authorship)
+    await applyChange(tx, part.id, { change, event, authorship })
+  }
+  return lots
+}

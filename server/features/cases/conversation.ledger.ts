@@ -1,0 +1,159 @@
+/** Stores comments and attachments of a case, and updates whether staff or the customer must act next. */
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { isFinishedCase } from '#shared/cases'
+import { caseComments, caseReads, cases } from '../../db/schema/cases'
+import { labeledMessages } from '../../db/schema/messageLabels'
+import type { Executor } from '../../db/database'
+import { publish } from '../../db/eventBus'
+import { AppError } from '../../http/appError'
+import { assertSameRequest, type IdempotencyRecord } from '../../http/idempotency'
+import { addEvent, answerDueFor, applyChange, lockCase, type Authorship, type NewCaseEvent } from './cases.ledger'
+import type { CaseRow } from './cases.queries'
+import * as messageTexts from '#shared/texts/messages'
+
+export type CommentRow = typeof caseComments.$inferSelect
+
+interface NewComment {
+  body: string
+  idempotencyRecord: IdempotencyRecord
+  /** Throws when the case accepts no more comments. */
+  assertCommentable: (row: CaseRow) => void
+  /** The newest comment that the author has seen; undefined skips the check. */
+  lastSeenId?: string | null | undefined
+  /** The author works in the queue: answering an unassigned message assigns it to them. */
+  canTake: boolean
+}
+
+/** Stores a comment. A comment of the customer resumes a waiting case; an answer of staff makes a message wait. */
+export async function addComment(
+  tx: Executor,
+  caseId: string,
+  {
+    body,
+    idempotencyRecord,
+    assertCommentable,
+    lastSeenId,
+    canTake,
+    authorship,
+  }: NewComment & { authorship: Authorship },
+): Promise<{ comment: CommentRow; isNew: boolean; isTaken: boolean }> {
+  const { author, now } = authorship
+  const row = await lockCase(tx, caseId)
+  assertCommentable(row)
+  const [comment] = await tx
+    .insert(caseComments)
+    .values({
+      caseId,
+      userId: author.userId,
+      authorName: author.name,
+      authorType: author.userType,
+      body,
+      createdAt: now,
+      ...idempotencyRecord,
+    })
+    .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
+    .returning()
+  if (!comment)
+    return { comment: await findFirstComment(tx, author.userId, idempotencyRecord), isNew: false, isTaken: false }
+  if (lastSeenId !== undefined) await assertLatestSeen(tx, comment, lastSeenId)
+  const isAnswer = row.kind === 'message' && author.isStaff && !isFinishedCase(row.status)
+  const isTaken = isAnswer && canTake && row.assignedTo === null
+  const waitsForCustomer = isAnswer && row.status !== 'waiting'
+  await tx
+    .update(cases)
+    .set({
+      commentCount: sql`${cases.commentCount} + 1`,
+      updatedAt: now,
+      ...(author.isStaff ? { answeredAt: now } : { askedAt: now }),
+      ...(row.kind === 'message'
+        ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }
+        : {}),
+      ...(isTaken && { assignedTo: author.userId }),
+      ...(waitsForCustomer && { status: 'waiting' as const }),
+    })
+    .where(eq(cases.id, caseId))
+  if (row.kind === 'message' && !author.isStaff) await updateLabelTimes(tx, caseId, now)
+  if (waitsForCustomer) await addEvent(tx, { caseId, kind: 'status', status: 'waiting' }, authorship)
+  await resumeCase(tx, caseId, { row, authorship })
+  await markCaseRead(tx, { userId: author.userId, caseId, now })
+  if (row.kind === 'message') await publish(tx, { kind: 'commented', case_id: caseId })
+  return { comment, isNew: true, isTaken }
+}
+
+/** Rejects a comment whose author has not seen the previous one. Runs after the insert, so that a retry passes. */
+async function assertLatestSeen(tx: Executor, comment: CommentRow, lastSeenId: string | null): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(caseComments)
+    .where(and(eq(caseComments.caseId, comment.caseId), ne(caseComments.id, comment.id)))
+    .orderBy(desc(caseComments.createdAt), desc(caseComments.id))
+    .limit(1)
+  if (!before || before.id === lastSeenId) return
+  throw new AppError('conflict', messageTexts.answeredMeanwhile(before.authorName), { last_comment_id: before.id })
+}
+
+async function findFirstComment(
+  tx: Executor,
+  userId: string,
+  idempotencyRecord: IdempotencyRecord,
+): Promise<CommentRow> {
+  const [row] = await tx
+    .select()
+    .from(caseComments)
+    .where(
+      and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, idempotencyRecord.idempotencyKey ?? '')),
+    )
+  if (!row) throw new Error('A comment collided with another one that is not its own first try')
+  assertSameRequest(row, idempotencyRecord)
+  return row
+}
+
+export async function markCaseRead(
+  db: Executor,
+  { userId, caseId, now }: { userId: string; caseId: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(caseReads)
+    .values({ userId, caseId, readAt: now })
+    .onConflictDoUpdate({
+      target: [caseReads.userId, caseReads.caseId],
+      set: { readAt: sql`greatest(${caseReads.readAt}, excluded.read_at)` },
+    })
+}
+
+/** Records that a file was added to a case; a file from the customer also resumes a waiting case. */
+export async function recordAttachment(
+  tx: Executor,
+  caseId: string,
+  { fileName, authorship }: { fileName: string; authorship: Authorship },
+): Promise<void> {
+  const { kind, answerDueAt } = await lockCase(tx, caseId)
+  // A file that the customer attaches to a message counts like a comment.
+  const isFromCustomer = kind === 'message' && !authorship.author.isStaff
+  const change = isFromCustomer ? { askedAt: authorship.now, answerDueAt: answerDueAt ?? answerDueFor(authorship) } : {}
+  const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, authorship })
+  await resumeCase(tx, caseId, { row, authorship })
+  if (isFromCustomer) {
+    await updateLabelTimes(tx, caseId, authorship.now)
+    await publish(tx, { kind: 'commented', case_id: caseId })
+  }
+}
+
+/** Labels copy the time of a message, because the queue sorts by it within each label. */
+async function updateLabelTimes(tx: Executor, caseId: string, askedAt: Date): Promise<void> {
+  await tx.update(labeledMessages).set({ askedAt }).where(eq(labeledMessages.caseId, caseId))
+}
+
+/** Anything the customer sends resumes a case that waits for them, and reopens a closed message. */
+async function resumeCase(
+  tx: Executor,
+  caseId: string,
+  { row, authorship }: { row: CaseRow; authorship: Authorship },
+): Promise<void> {
+  const isReopened = row.kind === 'message' && isFinishedCase(row.status)
+  if ((row.status !== 'waiting' && !isReopened) || authorship.author.isStaff) return
+  const event: NewCaseEvent = { kind: 'status', status: 'in_progress' }
+  // The promise from before the message was closed no longer counts, so a new period starts.
+  const dueChange = isReopened ? { answerDueAt: answerDueFor(authorship) } : {}
+  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null, ...dueChange }, event, authorship })
+}

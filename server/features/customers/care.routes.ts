@@ -1,0 +1,100 @@
+/** Serves the search for customers and the customer overview to staff. */
+import {
+  findAddressUsers,
+  getCustomerOverview,
+  listRecentCustomers,
+  lookAtCustomer,
+  searchCustomers,
+  writeCustomerNote,
+} from '#shared/contract/customers'
+import { listTimeline } from '#shared/contract/timeline'
+import { phoneDigits } from '#shared/phoneNumber'
+import { accountViewerMs } from '#shared/customers'
+import { AppError, notFound } from '../../http/appError'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { audit, recordAccess } from '../../http/customerScope'
+import { serve, type RouteContext } from '../../http/serve'
+import type { Services } from '../../services'
+import { findNameOf } from '../people/people.queries'
+import { findOtherViewers, deletePresence, storePresence } from './presence.queries'
+import { isCustomer, storeNote } from './notes.queries'
+import { findOverview } from './overview/overview.queries'
+import { findTimeline } from './timeline/timeline.queries'
+import { leftOutFor, partsFor } from './timeline/rules'
+import { findCaseByNumber } from './search/caseNumber.queries'
+import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/search.queries'
+import { parseCriteria, parseCustomerQuery } from './search/rules'
+import * as customerTexts from '#shared/texts/customers'
+
+export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Services): void {
+  serve(routeContext, searchCustomers, async ({ query: { search, ...page }, actor }) => {
+    const customerQuery = parseCustomerQuery(search)
+    if (!customerQuery) throw new AppError('invalid_input', customerTexts.typeMore, { search: customerTexts.typeMore })
+    const found = await findCustomers(db, customerQuery, page)
+    if (customerQuery.kind !== 'number') return found
+    const namedCase = await findCaseByNumber(db, { number: customerQuery.beginning, rights: actor.rights })
+    const customers = found.customers.map((customer) =>
+      customer.crm_customer_number === namedCase?.customerNumber ? { ...customer, case: namedCase.found } : customer,
+    )
+    return { ...found, customers }
+  })
+
+  serve(routeContext, listRecentCustomers, ({ actor }) => findRecentCustomers(db, actor.userId))
+
+  serve(routeContext, findAddressUsers, async ({ query: { address, email, phone, ...page } }) => {
+    const criteria = parseCriteria({ address, email, phone: phone && phoneDigits(phone) })
+    if (!criteria) throw new AppError('invalid_input', customerTexts.fillOne)
+    return findKnownCustomers(db, criteria, page)
+  })
+
+  serve(routeContext, getCustomerOverview, async ({ query: { crm_customer_id: number }, actor }, caller) => {
+    const overview = await findOverview(db, number, { now: clock.now(), today: clock.today(), rights: actor.rights })
+    if (!overview) throw notFound()
+    await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
+    return overview
+  })
+
+  serve(routeContext, listTimeline, async ({ query, actor }, caller) => {
+    const { crm_customer_id: number, part, ...page } = query
+    if (!(await isCustomer(db, number))) throw notFound()
+    // Records every page, because a made-up cursor could otherwise read the timeline without a record.
+    await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'timeline' })
+    const found = await findTimeline(db, number, { ...page, parts: partsFor(actor.rights, part) })
+    return { ...found, left_out: leftOutFor(actor.rights) }
+  })
+
+  serve(routeContext, lookAtCustomer, async ({ body: { crm_customer_id: customerNumber, is_looking }, actor }) => {
+    if (!(await isCustomer(db, customerNumber))) throw notFound()
+    const now = clock.now()
+    const viewer = { customerNumber, userId: actor.userId, now }
+    if (is_looking) await storePresence(db, { ...viewer, until: new Date(now.getTime() + accountViewerMs) })
+    else await deletePresence(db, viewer)
+    return findOtherViewers(db, viewer)
+  })
+
+  serve(routeContext, writeCustomerNote, async ({ body, actor }, caller) => {
+    const { crm_customer_id: customerNumber, note } = body
+    const authorName = await findNameOf(db, actor.userId)
+    return db.transaction(async (tx) => {
+      if (!(await isCustomer(tx, customerNumber))) throw notFound()
+      const storedNote = await storeNote(tx, {
+        customerNumber,
+        userId: actor.userId,
+        authorName,
+        body: note,
+        createdAt: clock.now(),
+        ...idempotencyRecordOf(caller.idempotencyKey, { customerNumber, note }),
+      })
+      if (storedNote.isNew) {
+        await audit(tx, {
+          userId: actor.userId,
+          action: 'customer.noted',
+          customerNumber,
+          address: caller.address,
+          details: { note: storedNote.id },
+        })
+      }
+      return { note_id: storedNote.id }
+    })
+  })
+}

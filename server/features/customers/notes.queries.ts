@@ -1,0 +1,33 @@
+/** Stores notes of staff about customers; a retried request stores no second note. */
+import { and, eq, ne } from 'drizzle-orm'
+import type { Executor } from '../../db/database'
+import { customers } from '../../db/schema/accounts'
+import { customerNotes } from '../../db/schema/notes'
+import { assertSameRequest } from '../../http/idempotency'
+
+export async function isCustomer(db: Executor, number: string): Promise<boolean> {
+  const found = await db
+    .select({ number: customers.number })
+    .from(customers)
+    .where(and(eq(customers.number, number), ne(customers.kind, 'provider')))
+  return found.length > 0
+}
+
+export async function storeNote(
+  tx: Executor,
+  note: typeof customerNotes.$inferInsert,
+): Promise<{ id: string; isNew: boolean }> {
+  const [stored] = await tx
+    .insert(customerNotes)
+    .values(note)
+    .onConflictDoNothing({ target: [customerNotes.userId, customerNotes.idempotencyKey] })
+    .returning({ id: customerNotes.id })
+  if (stored) return { id: stored.id, isNew: true }
+  const [first] = await tx
+    .select()
+    .from(customerNotes)
+    .where(and(eq(customerNotes.userId, note.userId), eq(customerNotes.idempotencyKey, note.idempotencyKey ?? '')))
+  if (!first) throw new Error('The note was neither written nor found')
+  assertSameRequest(first, note)
+  return { id: first.id, isNew: false }
+}

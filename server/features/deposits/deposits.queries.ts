@@ -1,0 +1,218 @@
+/** Reads deposits. */
+import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
+import {
+  heldStatuses,
+  isHeld,
+  isRefundCandidate,
+  countMonthsOnTime,
+  type IssuedBill,
+  type DepositStatus,
+  type DepositTxnType,
+  type ReceivedPayment,
+} from '#shared/deposits'
+import type { Executor } from '../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import { sumOf } from '../../db/sums'
+import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
+import { payments, statements } from '../../db/schema/billing'
+import { credits } from '../../db/schema/credits'
+import { deposits, depositTransactions } from '../../db/schema/deposits'
+import { firstService } from '../connections/connections.queries'
+import { billedInCommunity } from '../../directory/communities.queries'
+
+/** The name of the community where the first service of a billing account is. */
+export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
+  join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService(sql`${billingAccounts.number}`)}), '')`
+
+/** The current day and the provider's time zone. */
+export interface ProviderDay {
+  today: string
+  zone: string
+}
+
+const interest = sql`(select ${sumOf(depositTransactions.amount)} from ${depositTransactions}
+  where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`.mapWith(Number)
+
+const lastPostedOn = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
+  where ${depositTransactions.depositId} = ${deposits.id})`
+
+/** Selects deposits that changed since a day, that have a status, or that belong to a customer. */
+export type DepositFilter =
+  | { since: string; community: string }
+  | { status: DepositStatus; community: string }
+  | { customerNumber: string }
+
+/** A held deposit is due from its review date on, before its status changes. The summary counts by the same rule. */
+export const isReviewDue = (today: string): SQL =>
+  sql`${inArray(deposits.status, heldStatuses)} and (${deposits.status} = 'review_due' or ${deposits.reviewOn} <= ${today})`
+
+function conditionOf(filter: DepositFilter, today: string): SQL | undefined {
+  if ('customerNumber' in filter) return eq(billingAccounts.customerNumber, filter.customerNumber)
+  const inCommunity = billedInCommunity(deposits.billingAccountNumber, filter)
+  if ('since' in filter)
+    return and(
+      inCommunity,
+      sql`exists (select 1 from ${depositTransactions}
+        where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.postedOn} >= ${filter.since})`,
+    )
+  return and(inCommunity, filter.status === 'review_due' ? isReviewDue(today) : eq(deposits.status, filter.status))
+}
+
+export async function findDeposits(
+  db: Executor,
+  filter: DepositFilter,
+  { today, zone, ...page }: PageQuery & ProviderDay,
+) {
+  const { limit, offset } = limitOffsetOf(page)
+  const where = conditionOf(filter, today)
+  const [rows, [sums]] = await Promise.all([
+    db
+      .select({
+        deposit: deposits,
+        customerNumber: customers.number,
+        name: customers.name,
+        community: communityOfAccount,
+        interest,
+      })
+      .from(deposits)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
+      .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+      .where(where)
+      .orderBy(desc(lastPostedOn), desc(deposits.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({
+        total: count(),
+        deposit: sumOf(deposits.amount),
+        interest: sumOf(interest),
+      })
+      .from(deposits)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
+      .where(where),
+  ])
+  const heldDeposits = rows.filter(({ deposit }) => isHeld(deposit.status))
+  const onTime = await findMonthsOnTime(
+    db,
+    heldDeposits.map(({ deposit }) => deposit.billingAccountNumber),
+    { today, zone },
+  )
+  return {
+    deposits: rows.map(({ deposit, ...row }): Deposit => {
+      const months = onTime.get(deposit.billingAccountNumber) ?? 0
+      return {
+        deposit_id: deposit.id,
+        account_no: deposit.billingAccountNumber,
+        crm_customer_number: row.customerNumber,
+        name: row.name,
+        community: row.community,
+        deposit_kind: deposit.kind,
+        deposit_amount: deposit.amount,
+        interest_amount: row.interest,
+        billed_on: deposit.billedOn,
+        held_since: deposit.heldSince,
+        review_on: deposit.reviewOn,
+        status: deposit.status,
+        months_on_time: months,
+        is_refund_candidate: isRefundCandidate({ status: deposit.status, months }),
+      }
+    }),
+    total_count: sums?.total ?? 0,
+    total_deposit: sums?.deposit ?? 0,
+    total_interest: sums?.interest ?? 0,
+  }
+}
+
+/** Two years of bills are enough for the decision. */
+const maxBills = 24
+
+/** Returns how many of the latest bills in a row each account paid on time. */
+async function findMonthsOnTime(db: Executor, accounts: readonly string[], { today, zone }: ProviderDay) {
+  const numbers = [...new Set(accounts)]
+  if (numbers.length === 0) return new Map<string, number>()
+  const dayOf = (moment: SQL) => sql<string>`(${moment} at time zone ${zone})::date::text`
+  const since = sql`(${today}::date - interval '26 months')`
+  const [bills, paid, credited] = await Promise.all([
+    db
+      .select({
+        account: statements.billingAccountNumber,
+        issuedOn: statements.issuedOn,
+        dueOn: statements.dueOn,
+        owed: sql<number>`${statements.previousBalance} + ${statements.charges}`,
+      })
+      .from(statements)
+      .where(and(inArray(statements.billingAccountNumber, numbers), gte(statements.issuedOn, since))),
+    db
+      .select({
+        account: payments.billingAccountNumber,
+        day: dayOf(sql`${payments.createdAt}`),
+        amount: payments.amount,
+      })
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.billingAccountNumber, numbers),
+          eq(payments.status, 'posted'),
+          gte(payments.createdAt, since),
+        ),
+      ),
+    db
+      .select({ account: credits.billingAccountNumber, day: dayOf(sql`${credits.createdAt}`), amount: credits.amount })
+      .from(credits)
+      .where(and(inArray(credits.billingAccountNumber, numbers), gte(credits.createdAt, since))),
+  ])
+  const billsOf = groupByAccount<IssuedBill>(bills)
+  const receivedOf = groupByAccount<ReceivedPayment>([...paid, ...credited])
+  return new Map(
+    numbers.map((number) => {
+      const latest = (billsOf.get(number) ?? []).toSorted((left, right) => (left.issuedOn < right.issuedOn ? 1 : -1))
+      return [number, countMonthsOnTime(latest.slice(0, maxBills), receivedOf.get(number) ?? [], today)]
+    }),
+  )
+}
+
+function groupByAccount<Row>(rows: readonly (Row & { account: string })[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.account)
+    if (group) group.push(row)
+    else groups.set(row.account, [row])
+  }
+  return groups
+}
+
+export async function hasDeposit(db: Executor, id: string): Promise<boolean> {
+  return (await db.select({ id: deposits.id }).from(deposits).where(eq(deposits.id, id))).length > 0
+}
+
+export async function findTransactions(
+  db: Executor,
+  depositId: string,
+  { code, ...page }: PageQuery & { code?: DepositTxnType | undefined },
+) {
+  const where = and(eq(depositTransactions.depositId, depositId), code ? eq(depositTransactions.code, code) : undefined)
+  const { limit, offset } = limitOffsetOf(page)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(depositTransactions)
+      .where(where)
+      .orderBy(desc(depositTransactions.postedOn), desc(depositTransactions.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(depositTransactions).where(where),
+  ])
+  return {
+    transactions: rows.map(
+      (row): DepositTransaction => ({
+        transaction_id: row.id,
+        txnTypeCode: row.code,
+        amount: row.amount,
+        posted_on: row.postedOn,
+        note: row.note,
+      }),
+    ),
+    total_count: counted?.total ?? 0,
+  }
+}

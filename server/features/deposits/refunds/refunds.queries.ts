@@ -1,0 +1,209 @@
+/** Reads refunds for staff and for customers, and the facts needed to request one. */
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { addressLine } from '#shared/addresses'
+import type { ReceivedRefund, Refund } from '#shared/contract/refunds'
+import { openRefundStatuses, visibleRefundStatuses } from '#shared/refunds'
+import type { RefundStatus } from '#shared/refundStates'
+import type { Executor } from '../../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../../db/paging'
+import { billingAccounts, contacts, customers, premises } from '../../../db/schema/accounts'
+import { communicationSettings } from '../../../db/schema/communication'
+import { depositTransactions, refunds } from '../../../db/schema/deposits'
+import { users } from '../../../db/schema/people'
+import { sumOf } from '../../../db/sums'
+import { inScope, type CustomerScope } from '../../../http/customerScope'
+import { firstService } from '../../connections/connections.queries'
+import { communityOfAccount } from '../deposits.queries'
+
+const requester = alias(users, 'requester')
+const requesterContact = alias(contacts, 'requester_contact')
+const decider = alias(users, 'decider')
+const deciderContact = alias(contacts, 'decider_contact')
+
+const selectRefunds = (db: Executor) =>
+  db
+    .select({
+      refund: refunds,
+      customerNumber: customers.number,
+      name: customers.name,
+      community: communityOfAccount,
+      requesterFirst: requesterContact.firstName,
+      requesterLast: requesterContact.lastName,
+      deciderFirst: deciderContact.firstName,
+      deciderLast: deciderContact.lastName,
+    })
+    .from(refunds)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .leftJoin(requester, eq(requester.id, refunds.requestedBy))
+    .leftJoin(requesterContact, eq(requesterContact.id, requester.contactId))
+    .leftJoin(decider, eq(decider.id, refunds.decidedBy))
+    .leftJoin(deciderContact, eq(deciderContact.id, decider.contactId))
+
+type RefundRecord = Awaited<ReturnType<typeof selectRefunds>>[number]
+
+const toRefund = ({ refund, customerNumber, name, community, ...people }: RefundRecord, userId: string): Refund => ({
+  refund_id: refund.id,
+  account_no: refund.billingAccountNumber,
+  crm_customer_number: customerNumber,
+  name,
+  community,
+  reason: refund.reason,
+  status: refund.status,
+  refund_amount: refund.amount,
+  requested_on: refund.requestedOn,
+  sent_on: refund.sentOn,
+  check_number: refund.checkNumber,
+  way: refund.way,
+  method: refund.method,
+  comments: refund.comments,
+  requested_by: people.requesterFirst === null ? '' : `${people.requesterFirst} ${people.requesterLast ?? ''}`,
+  is_own: refund.requestedBy === userId,
+  decided_by: people.deciderFirst === null ? null : `${people.deciderFirst} ${people.deciderLast ?? ''}`,
+  decided_at: refund.decidedAt?.toISOString() ?? null,
+  problem: refund.problem,
+  send_on: refund.sendOn,
+})
+
+interface RefundFilter {
+  userId: string
+  since: string
+  status?: RefundStatus | undefined
+}
+
+export async function findRefunds(db: Executor, { userId, since, status }: RefundFilter, page: PageQuery) {
+  const where = and(gte(refunds.requestedOn, since), status && eq(refunds.status, status))
+  const { limit, offset } = limitOffsetOf(page)
+  const [rows, [sums]] = await Promise.all([
+    selectRefunds(db).where(where).orderBy(desc(refunds.requestedOn), desc(refunds.id)).limit(limit).offset(offset),
+    db
+      .select({ total: count(), amount: sumOf(refunds.amount) })
+      .from(refunds)
+      .where(where),
+  ])
+  return {
+    refunds: rows.map((row) => toRefund(row, userId)),
+    total_count: sums?.total ?? 0,
+    total_refund: sums?.amount ?? 0,
+  }
+}
+
+/** Returns a refund as an agent sees it; null when there is none. */
+export async function findRefund(db: Executor, id: string, userId: string): Promise<Refund | null> {
+  const [row] = await selectRefunds(db).where(eq(refunds.id, id))
+  return row ? toRefund(row, userId) : null
+}
+
+/** Returns the account to refund from; null when there is none. */
+export async function findAccount(db: Executor, number: string) {
+  const [account] = await db
+    .select({
+      number: billingAccounts.number,
+      customerNumber: billingAccounts.customerNumber,
+      name: customers.name,
+      status: billingAccounts.status,
+      balance: billingAccounts.balance,
+    })
+    .from(billingAccounts)
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(eq(billingAccounts.number, number))
+  return account ?? null
+}
+
+/** Returns what already has an open refund: deposits by id, and null for the account's credit. */
+export async function findOpenRefunds(db: Executor, number: string): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ depositId: refunds.depositId })
+    .from(refunds)
+    .where(and(eq(refunds.billingAccountNumber, number), inArray(refunds.status, [...openRefundStatuses])))
+  return new Set(rows.map(({ depositId }) => depositId))
+}
+
+/** Returns how much of a deposit's interest was paid out before. */
+export async function findInterestPaid(db: Executor, depositId: string): Promise<number> {
+  const [paid] = await db
+    .select({ sum: sumOf(depositTransactions.amount) })
+    .from(depositTransactions)
+    .where(and(eq(depositTransactions.depositId, depositId), eq(depositTransactions.code, 'DEPX')))
+  return paid?.sum ?? 0
+}
+
+/** Returns the recipient of a refund and the mailing address, which is the service address unless they set another. */
+export async function findPayee(db: Executor, number: string) {
+  const [row] = await db
+    .select({
+      customerNumber: billingAccounts.customerNumber,
+      name: customers.name,
+      settings: communicationSettings,
+      premise: premises,
+    })
+    .from(billingAccounts)
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
+    .leftJoin(premises, eq(premises.number, firstService(billingAccounts.number)))
+    .where(eq(billingAccounts.number, number))
+  if (!row) throw new Error(`Billing account ${number} is not on the books`)
+  const mailing = row.settings?.sameAsService === false ? row.settings : row.premise
+  const address = mailing
+    ? `${addressLine(mailing.streetAddress, mailing.unit)}, ${mailing.city}, ${mailing.state} ${mailing.zip}`
+    : null
+  return { customerNumber: row.customerNumber, name: row.name, address }
+}
+
+const day = sql<string>`coalesce(${refunds.sentOn}, ${refunds.sendOn}, ${refunds.requestedOn})::text`
+
+/** Returns sent and approved refunds in scope, newest first; of one billing group when it is given. */
+export async function findReceivedRefunds(
+  db: Executor,
+  scope: CustomerScope,
+  { groupId, ...page }: PageQuery & { groupId?: string | undefined },
+) {
+  const where = and(
+    inScope(scope, billingAccounts.customerNumber),
+    groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
+    inArray(refunds.status, [...visibleRefundStatuses]),
+  )
+  const isOfAccount = eq(billingAccounts.number, refunds.billingAccountNumber)
+  const { limit, offset } = limitOffsetOf(page)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ refund: refunds, day })
+      .from(refunds)
+      .innerJoin(billingAccounts, isOfAccount)
+      .where(where)
+      .orderBy(desc(day), desc(refunds.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(refunds).innerJoin(billingAccounts, isOfAccount).where(where),
+  ])
+  return {
+    refunds: rows.flatMap(({ refund, day: refundDay }): ReceivedRefund[] => {
+      const status = visibleRefundStatuses.find((visible) => visible === refund.status)
+      if (!status) return []
+      return [
+        {
+          refund_id: refund.id,
+          day: refundDay,
+          amount: refund.amount,
+          reason: refund.reason,
+          status,
+          way: refund.way,
+          method: refund.method,
+          check_number: refund.checkNumber,
+          crm_billing_account_number: refund.billingAccountNumber,
+        },
+      ]
+    }),
+    total_count: counted?.total ?? 0,
+  }
+}
+
+/** Returns the refund that a user requested under an idempotency key. */
+export async function findByKey(db: Executor, userId: string, key: string) {
+  const [row] = await db
+    .select({ id: refunds.id, requestHash: refunds.requestHash })
+    .from(refunds)
+    .where(and(eq(refunds.requestedBy, userId), eq(refunds.idempotencyKey, key)))
+  return row ?? null
+}

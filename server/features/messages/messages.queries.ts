@@ -1,0 +1,166 @@
+/** Queries messages with their newest comments, and pages of comments. */
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { addressLine } from '#shared/addresses'
+import type { CaseKind } from '#shared/cases'
+import type { Comment, Message } from '#shared/contract/messages'
+import type { Executor } from '../../db/database'
+import { premises } from '../../db/schema/accounts'
+import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import { toAttachment } from '../cases/attachments/attachments.queries'
+import type { CommentRow } from '../cases/conversation.ledger'
+import { writtenByStaff, type CaseReader } from '../cases/cases.queries'
+
+/** A message shows this many comments until all are requested (specification, section 9). */
+const newestCommentCount = 2
+
+export const toComment = (row: CommentRow, userId: string): Comment => ({
+  comment_id: row.id,
+  case_id: row.caseId,
+  comments: row.body,
+  created_date: row.createdAt.toISOString(),
+  user_name: row.authorName,
+  user_type: row.authorType,
+  is_own: row.userId === userId,
+})
+
+/** Selects messages of one contact, or of all contacts of a customer. */
+export type MessageFilter = MessagePageFilter &
+  ({ crm_contact_id: string; crm_customer_id?: undefined } | { crm_contact_id?: undefined; crm_customer_id: string })
+
+interface MessagePageFilter {
+  case_id?: string | undefined
+  search?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
+
+function matchesFilter({ scope }: CaseReader, filter: MessageFilter): SQL | undefined {
+  const { crm_contact_id: contactId, crm_customer_id: customerNumber, case_id: caseId, search } = filter
+  return and(
+    contactId === undefined ? undefined : eq(cases.contactId, contactId),
+    customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
+    eq(cases.kind, 'message'),
+    inScope(scope, cases.customerNumber),
+    caseId ? eq(cases.id, caseId) : undefined,
+    search ? sql`(strpos(${cases.title}, ${search}) > 0 or strpos(${cases.description}, ${search}) > 0)` : undefined,
+  )
+}
+
+/** Returns a page of a contact's or a customer's messages, the most recently updated first. */
+export async function findMessages(
+  db: Executor,
+  reader: CaseReader,
+  { filter, userId }: { filter: MessageFilter; userId: string },
+) {
+  const where = matchesFilter(reader, filter)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        row: cases,
+        streetAddress: premises.streetAddress,
+        unit: premises.unit,
+        writtenBy: writtenByStaff,
+        isUnread: reader.readerId === null ? sql<boolean>`false` : unread,
+      })
+      .from(cases)
+      .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+      .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+      .where(where)
+      .orderBy(desc(cases.updatedAt), desc(cases.id))
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+  ])
+  const ids = rows.map(({ row }) => row.id)
+  const [comments, files] = await Promise.all([findNewestComments(db, ids), findFiles(db, ids)])
+  const messages = rows.map(
+    ({ row, streetAddress, unit, writtenBy, isUnread }): Message => ({
+      case_id: row.id,
+      case_no: row.number,
+      contact_id: row.contactId,
+      title: row.title,
+      description: row.description,
+      created_date: row.createdAt.toISOString(),
+      status: row.status,
+      street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
+      // Customers are not shown which agent wrote the message.
+      written_by: writtenBy !== null && reader.readerId !== null ? '' : writtenBy,
+      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
+      comment_count: row.commentCount,
+      is_unread: isUnread,
+      attachments: files.filter(({ caseId }) => caseId === row.id).map(toAttachment),
+    }),
+  )
+  return { messages, total_count: counted?.count ?? 0 }
+}
+
+const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
+
+/** Finds each case's newest comments with an index, which stays fast for any number of comments. */
+export async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
+  if (caseIds.length === 0) return []
+  const newest = db
+    .select()
+    .from(caseComments)
+    .where(eq(caseComments.caseId, cases.id))
+    .orderBy(...newestFirst)
+    .limit(newestCommentCount)
+    .as('newest')
+  const rows = await db
+    .select({ comment: newest._.selectedFields })
+    .from(cases)
+    .innerJoinLateral(newest, sql`true`)
+    .where(inArray(cases.id, caseIds))
+    .orderBy(desc(newest.createdAt), desc(newest.id))
+  return rows.map(({ comment }) => comment)
+}
+
+const findFiles = (db: Executor, caseIds: string[]) =>
+  caseIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(caseAttachments)
+        .where(inArray(caseAttachments.caseId, caseIds))
+        .orderBy(caseAttachments.createdAt)
+
+interface CommentFilter {
+  contactId: string
+  caseId?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+/** The kinds of cases that a user may read, and the customers for each kind. */
+type ReadableCases = readonly { kind: CaseKind; scope: CustomerScope }[]
+
+/** Returns a page of comments on the cases of a contact, newest first. */
+export async function findComments(
+  db: Executor,
+  readable: ReadableCases,
+  { filter, userId }: { filter: CommentFilter; userId: string },
+) {
+  const where = and(
+    eq(cases.contactId, filter.contactId),
+    or(...readable.map(({ kind, scope }) => and(eq(cases.kind, kind), inScope(scope, cases.customerNumber)))),
+    filter.caseId ? eq(cases.id, filter.caseId) : undefined,
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ comment: caseComments })
+      .from(caseComments)
+      .innerJoin(cases, eq(cases.id, caseComments.caseId))
+      .where(and(where, filter.caseId ? eq(caseComments.caseId, filter.caseId) : undefined))
+      .orderBy(...newestFirst)
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db
+      .select({ count: sql<number>`coalesce(sum(${cases.commentCount}), 0)::int` })
+      .from(cases)
+      .where(where),
+  ])
+  return { comments: rows.map(({ comment }) => toComment(comment, userId)), total_count: counted?.count ?? 0 }
+}

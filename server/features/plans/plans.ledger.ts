@@ -1,0 +1,155 @@
+/**
+ * The ledger of plan changes: each is stored once, applied once, and updates the subscriptions in the same transaction.
+ */
+import { and, eq, isNull } from 'drizzle-orm'
+import { addDays } from '#shared/dates'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { planChanges, subscriptions } from '../../db/schema/plans'
+import { AppError } from '../../http/appError'
+import { assertSameRequest } from '../../http/idempotency'
+import { audit } from '../../http/customerScope'
+import type { ChangeRow } from './plans.queries'
+import * as planTexts from '#shared/texts/plans'
+
+export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'>
+
+export interface PlanChangeAuthor {
+  userId: string
+  customerNumber: string
+  address: string
+}
+
+export interface StoredChange {
+  change: ChangeRow
+  /** False for a retry with the same key, which returns the original change. */
+  isNew: boolean
+}
+
+/**
+ * Stores a change, and applies it if its day has come. `check` runs while the service account is locked, and rejects by
+ * throwing.
+ */
+export async function storeChange(
+  db: Database,
+  { change, author, today }: { change: NewChange; author: PlanChangeAuthor; today: string },
+  check: (tx: Executor) => Promise<void>,
+): Promise<StoredChange> {
+  return db.transaction(async (tx): Promise<StoredChange> => {
+    await lockService(tx, change.serviceAccountId)
+    const original = await findChangeByKey(tx, change)
+    if (original) return { change: original, isNew: false }
+    await check(tx)
+    const [row] = await tx
+      .insert(planChanges)
+      .values({ ...change, status: 'scheduled' })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) throw new AppError('conflict', planTexts.pending)
+    await audit(tx, { ...author, action: `${actionOf(row)}.ordered`, details: detailsOf(row) })
+    return {
+      change: row.effectiveOn <= today ? await applyToSubscriptions(tx, row, change.createdAt) : row,
+      isNew: true,
+    }
+  })
+}
+
+async function findChangeByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
+  const { userId, idempotencyKey } = change
+  if (!idempotencyKey) return null
+  const [row] = await tx
+    .select()
+    .from(planChanges)
+    .where(and(eq(planChanges.userId, userId), eq(planChanges.idempotencyKey, idempotencyKey)))
+  if (row) assertSameRequest(row, change)
+  return row ?? null
+}
+
+/** Applies a change that is due. Returns null when another process has, or it was canceled. */
+export async function applyChange(db: Database, id: string, now: Date): Promise<ChangeRow | null> {
+  return db.transaction(async (tx) => {
+    const scheduled = await lockScheduled(tx, id)
+    if (!scheduled) return null
+    const { change, status, customerNumber } = scheduled
+    const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
+    const details = detailsOf(applied)
+    const action = `${actionOf(applied)}.${applied.status}`
+    await audit(tx, { userId: null, customerNumber, address: 'plan changes', action, details })
+    return applied
+  })
+}
+
+/** Cancels a change before its day. Returns null when its day has come, or it was already canceled. */
+export async function cancelChange(
+  db: Database,
+  id: string,
+  { author, now, today }: { author: PlanChangeAuthor; now: Date; today: string },
+): Promise<ChangeRow | null> {
+  return db.transaction(async (tx) => {
+    const scheduled = await lockScheduled(tx, id)
+    // On its day a change counts as in effect, even before the job applies it.
+    if (!scheduled || scheduled.change.effectiveOn <= today) return null
+    const cancelled = await cancelRow(tx, id, now)
+    await audit(tx, { ...author, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
+    return cancelled
+  })
+}
+
+const lockService = (tx: Executor, id: string) =>
+  tx.select({ id: serviceAccounts.id }).from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
+
+/** Finds a scheduled change and locks it with its service account until the transaction ends. */
+async function lockScheduled(tx: Executor, id: string) {
+  const [row] = await tx
+    .select({
+      change: planChanges,
+      status: serviceAccounts.status,
+      customerNumber: billingAccounts.customerNumber,
+    })
+    .from(planChanges)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.id, planChanges.serviceAccountId))
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(eq(planChanges.id, id), eq(planChanges.status, 'scheduled')))
+    .for('update', { of: [planChanges, serviceAccounts] })
+  return row ?? null
+}
+
+async function applyToSubscriptions(tx: Executor, change: ChangeRow, now: Date): Promise<ChangeRow> {
+  const { serviceAccountId, fromProductCode, toProductCode, effectiveOn } = change
+  if (fromProductCode) {
+    await tx
+      .update(subscriptions)
+      .set({ endedOn: addDays(effectiveOn, -1) })
+      .where(
+        and(
+          eq(subscriptions.serviceAccountId, serviceAccountId),
+          eq(subscriptions.productCode, fromProductCode),
+          isNull(subscriptions.endedOn),
+        ),
+      )
+  }
+  if (toProductCode) {
+    await tx.insert(subscriptions).values({ serviceAccountId, productCode: toProductCode, startedOn: effectiveOn })
+  }
+  return updateChange(tx, change.id, { status: 'applied', appliedAt: now })
+}
+
+const cancelRow = (tx: Executor, id: string, now: Date): Promise<ChangeRow> =>
+  updateChange(tx, id, { status: 'cancelled', cancelledAt: now })
+
+async function updateChange(tx: Executor, id: string, set: Partial<ChangeRow>): Promise<ChangeRow> {
+  const [row] = await tx.update(planChanges).set(set).where(eq(planChanges.id, id)).returning()
+  if (!row) throw new Error('A change that was locked is gone')
+  return row
+}
+
+const actionOf = ({ kind }: ChangeRow): string => (kind === 'plan' ? 'plan' : 'addon')
+
+const detailsOf = ({ id, serviceAccountId, fromProductCode, toProductCode, effectiveOn, proration }: ChangeRow) => ({
+  change: id,
+  serviceAccount: serviceAccountId,
+  from: fromProductCode ?? '',
+  to: toProductCode ?? '',
+  effectiveOn,
+  proration,
+})

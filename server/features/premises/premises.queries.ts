@@ -1,0 +1,145 @@
+/**
+ * Queries premises. Everyone may search by address, but only customers with a service or ownership there see details.
+ */
+import { and, asc, desc, eq, min, ne, sql, type SQL } from 'drizzle-orm'
+import type { AccountFilter } from '#shared/accountFilter'
+import { addressLine } from '#shared/addresses'
+import type { Executor } from '../../db/database'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { premiseServices, propertyOwners } from '../../db/schema/properties'
+import { gasReadings } from '../../db/schema/usage'
+import { inScope, type CustomerScope } from '../../http/customerScope'
+import { byStreet } from '../customers/customers.queries'
+import { addressPattern, containsPattern } from './rules'
+
+const maxResults = 20
+
+/**
+ * Finds the first premises whose address contains the text. `eligibleCustomers` are those who may add unowned ones to
+ * their list.
+ */
+export async function searchByAddress(db: Executor, typed: string, eligibleCustomers: string[]) {
+  if (typed === '') return []
+  const customerNumbers = sql.param(eligibleCustomers)
+  const isInOwnCommunity = sql`exists (select 1 from ${propertyOwners} own
+    join ${premises} near on near.number = own.premise_number
+    where near.community_id = ${premises.communityId} and own.customer_number = any(${customerNumbers}::text[]))`
+  const isServedByOthers = sql`exists (select 1 from ${serviceAccounts}
+    join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
+    where ${serviceAccounts.premiseNumber} = ${premises.number} and ${serviceAccounts.status} = 'active'
+      and ${billingAccounts.customerNumber} <> all(${customerNumbers}::text[]))`
+  const canAdd: SQL<boolean> =
+    eligibleCustomers.length === 0
+      ? sql<boolean>`false`
+      : sql<boolean>`${propertyOwners.premiseNumber} is null and ${isInOwnCommunity} and not ${isServedByOthers}`
+  const rows = await db
+    .select({ premise: premises, community: communities, canAdd })
+    .from(premises)
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .leftJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
+    .where(sql`${premises.addressText} like ${addressPattern(typed)}`)
+    // Premises that can be added come first.
+    .orderBy(...(eligibleCustomers.length > 0 ? [desc(canAdd)] : []), ...byStreet, asc(premises.number))
+    .limit(maxResults)
+  return rows.map((row) => ({
+    ...addressOf(row.premise),
+    community_name: row.community.name,
+    services: row.community.services,
+    can_add: row.canAdd,
+  }))
+}
+
+/** Applies the parts of a filter that concern a premise, its community and a service there. */
+export const matchesPlace = ({
+  community,
+  zip_code,
+  street_address,
+  service_type_code,
+}: AccountFilter): SQL | undefined =>
+  and(
+    community ? sql`lower(${communities.name}) like ${containsPattern(community.toLowerCase())}` : undefined,
+    zip_code ? sql`starts_with(${premises.zip}, ${zip_code})` : undefined,
+    street_address ? sql`${premises.addressText} like ${addressPattern(street_address)}` : undefined,
+    service_type_code ? eq(serviceAccounts.serviceType, service_type_code) : undefined,
+  )
+
+type PremiseRow = typeof premises.$inferSelect
+
+export const addressOf = (premise: PremiseRow) => ({
+  crm_premise_id: premise.number,
+  street_address: addressLine(premise.streetAddress, premise.unit),
+  city: premise.city,
+  state: premise.state,
+  zip: premise.zip,
+})
+
+const isOwned = (scope: CustomerScope): SQL => sql`exists (select 1 from ${propertyOwners}
+  where ${and(eq(propertyOwners.premiseNumber, premises.number), inScope(scope, propertyOwners.customerNumber))})`
+const isServed = (scope: CustomerScope): SQL => sql`exists (select 1 from ${serviceAccounts}
+  join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
+  where ${and(
+    eq(serviceAccounts.premiseNumber, premises.number),
+    // A customer who has moved out must not see the services of the next one.
+    ne(serviceAccounts.status, 'closed'),
+    inScope(scope, billingAccounts.customerNumber),
+  )})`
+
+/** Finds a premise that a customer in scope owns or has a service at. Staff see every premise. */
+export async function findPremise(db: Executor, scope: CustomerScope, number: string) {
+  const [row] = await db
+    .select({ premise: premises, community: communities })
+    .from(premises)
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .where(
+      and(
+        eq(premises.number, number),
+        scope.kind === 'all' ? undefined : sql`(${isOwned(scope)} or ${isServed(scope)})`,
+      ),
+    )
+  return row ?? null
+}
+
+/** Returns the customer whose account staff access by viewing a premise: of the newest service there, or its owner. */
+export async function findCustomerAt(db: Executor, number: string): Promise<string | undefined> {
+  const [service] = await db
+    .select({ customerNumber: billingAccounts.customerNumber })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(eq(serviceAccounts.premiseNumber, number))
+    .orderBy(desc(serviceAccounts.startedOn))
+    .limit(1)
+  if (service) return service.customerNumber
+  const [owner] = await db.select().from(propertyOwners).where(eq(propertyOwners.premiseNumber, number))
+  return owner?.customerNumber
+}
+
+export const findServiceFlags = (db: Executor, number: string) =>
+  db.select().from(premiseServices).where(eq(premiseServices.premiseNumber, number))
+
+/** Returns the start day of each active service of accounts in scope. */
+export const findOwnServices = (db: Executor, scope: CustomerScope, number: string) =>
+  db
+    .select({ serviceType: serviceAccounts.serviceType, since: min(serviceAccounts.startedOn) })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(
+      and(
+        eq(serviceAccounts.premiseNumber, number),
+        eq(serviceAccounts.status, 'active'),
+        inScope(scope, billingAccounts.customerNumber),
+      ),
+    )
+    .groupBy(serviceAccounts.serviceType)
+
+/** Returns the newest meter reading in scope. */
+export async function findMeter(db: Executor, scope: CustomerScope, number: string) {
+  const [reading] = await db
+    .select({ meterNumber: gasReadings.meterNumber, readOn: gasReadings.periodEnd })
+    .from(gasReadings)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.id, gasReadings.serviceAccountId))
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(eq(serviceAccounts.premiseNumber, number), inScope(scope, billingAccounts.customerNumber)))
+    .orderBy(desc(gasReadings.periodEnd))
+    .limit(1)
+  return reading ?? null
+}

@@ -1,0 +1,112 @@
+/** Queries the details beside a message: staff notes, and the customer's other cases and balance. */
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { InternalNote } from '#shared/contract/queueDetails'
+import type { Executor } from '../../../db/database'
+import { sumOf } from '../../../db/sums'
+import { billingAccounts } from '../../../db/schema/accounts'
+import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
+import { internalNotes } from '../../../db/schema/notes'
+import { assertSameRequest } from '../../../http/idempotency'
+import { microsOf, cursorTimeOf } from '../cursors.queries'
+import { cursorOf, parseCursor } from '../rules'
+
+/** A page has at most this many notes. */
+const maxNotes = 50
+
+export async function findNotes(
+  db: Executor,
+  caseId: string,
+  { userId, after }: { userId: string; after: string | undefined },
+): Promise<{ notes: InternalNote[]; next: string | null }> {
+  const cursor = after === undefined ? null : parseCursor(after)
+  const rows = await db
+    .select({ note: internalNotes, micros: microsOf(internalNotes.createdAt) })
+    .from(internalNotes)
+    .where(
+      and(
+        eq(internalNotes.caseId, caseId),
+        cursor
+          ? sql`(${internalNotes.createdAt}, ${internalNotes.id}) < (${cursorTimeOf(cursor)}, ${cursor.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(internalNotes.createdAt), desc(internalNotes.id))
+    .limit(maxNotes + 1)
+  const pageRows = rows.slice(0, maxNotes)
+  const last = pageRows.at(-1)
+  return {
+    notes: pageRows.map(({ note }) => ({
+      note_id: note.id,
+      note: note.body,
+      user_name: note.authorName,
+      is_own: note.userId === userId,
+      created_date: note.createdAt.toISOString(),
+    })),
+    next: rows.length > pageRows.length && last ? cursorOf({ micros: last.micros, id: last.note.id }) : null,
+  }
+}
+
+/** Stores a note once. A repeated request returns the note that the first one stored. */
+export async function storeNote(
+  tx: Executor,
+  note: typeof internalNotes.$inferInsert,
+): Promise<{ id: string; isNew: boolean }> {
+  const [stored] = await tx
+    .insert(internalNotes)
+    .values(note)
+    .onConflictDoNothing({ target: [internalNotes.userId, internalNotes.idempotencyKey] })
+    .returning({ id: internalNotes.id })
+  if (stored) return { id: stored.id, isNew: true }
+  const [original] = await tx
+    .select()
+    .from(internalNotes)
+    .where(and(eq(internalNotes.userId, note.userId), eq(internalNotes.idempotencyKey, note.idempotencyKey ?? '')))
+  if (!original) throw new Error('The note was neither written nor found')
+  assertSameRequest(original, note)
+  return { id: original.id, isNew: false }
+}
+
+export async function findBalance(db: Executor, customerNumber: string, today: string) {
+  const [sums] = await db
+    .select({
+      // A credit on one account doesn't pay for another.
+      owed: sumOf(sql`greatest(${billingAccounts.balance}, 0)`),
+      past_due: sumOf(
+        sql`case when ${billingAccounts.dueOn} < ${today} then greatest(${billingAccounts.balance}, 0) end`,
+      ),
+    })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerNumber, customerNumber))
+  return sums ?? { owed: 0, past_due: 0 }
+}
+
+/** At most this many cases are shown beside a message. */
+const maxListedCases = 5
+
+async function findNewestCases(db: Executor, where: SQL | undefined) {
+  const [newest, [counted]] = await Promise.all([
+    db
+      .select({
+        case_id: cases.id,
+        case_no: cases.number,
+        title: cases.title,
+        status: cases.status,
+        createdAt: cases.createdAt,
+      })
+      .from(cases)
+      .where(where)
+      .orderBy(desc(cases.createdAt), desc(cases.id))
+      .limit(maxListedCases),
+    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+  ])
+  return {
+    total_count: counted?.count ?? 0,
+    newest: newest.map(({ createdAt, ...row }) => ({ ...row, created_date: createdAt.toISOString() })),
+  }
+}
+
+export const findOpenRequests = (db: Executor, customerNumber: string) =>
+  findNewestCases(db, and(eq(cases.customerNumber, customerNumber), isOpenRequest(cases)))
+
+export const findOtherMessages = (db: Executor, customerNumber: string, caseId: string) =>
+  findNewestCases(db, and(eq(cases.customerNumber, customerNumber), isMessage(cases), ne(cases.id, caseId)))

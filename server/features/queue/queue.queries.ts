@@ -1,0 +1,211 @@
+/** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
+import { and, asc, desc, eq, gt, inArray, min, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { addressLine } from '#shared/addresses'
+import { isFinishedCase } from '#shared/cases'
+import type { Colleague, QueuedMessage } from '#shared/contract/queue'
+import { maxCountedUnanswered, maxCountedUnread } from '#shared/queue'
+import type { Executor } from '../../db/database'
+import { contacts, premises } from '../../db/schema/accounts'
+import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
+import { roles, users } from '../../db/schema/people'
+import { writtenByStaff } from '../cases/cases.queries'
+import { findAttachedLabels } from './labels/labels.queries'
+import { findNewestComments, toComment } from '../messages/messages.queries'
+
+const assignees = alias(users, 'assignees')
+const assigneeContacts = alias(contacts, 'assignee_contacts')
+
+export interface QueueReader {
+  userId: string
+  /** The right to the queue covers messages; their comments need the right to the message center. */
+  canReadComments: boolean
+}
+
+/** Returns messages with their senders and newest comments, in the order of the ids. */
+export async function readMessages(
+  db: Executor,
+  ids: string[],
+  { userId, canReadComments }: QueueReader,
+): Promise<QueuedMessage[]> {
+  if (ids.length === 0) return []
+  const [rows, comments, attachedLabels] = await Promise.all([
+    db
+      .select({
+        row: cases,
+        writer: {
+          firstName: contacts.firstName,
+          lastName: contacts.lastName,
+          phone: contacts.phone,
+          email: contacts.email,
+        },
+        streetAddress: premises.streetAddress,
+        unit: premises.unit,
+        assignee: { firstName: assigneeContacts.firstName, lastName: assigneeContacts.lastName },
+        writtenBy: writtenByStaff,
+        isUnread: sql<boolean>`(${isUnansweredMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`,
+      })
+      .from(cases)
+      .innerJoin(contacts, eq(contacts.id, cases.contactId))
+      .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+      .leftJoin(assignees, eq(assignees.id, cases.assignedTo))
+      .leftJoin(assigneeContacts, eq(assigneeContacts.id, assignees.contactId))
+      .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+      .where(inArray(cases.id, ids)),
+    canReadComments ? findNewestComments(db, ids) : [],
+    findAttachedLabels(db, ids),
+  ])
+  const messages = rows.map(
+    ({ row, writer, streetAddress, unit, assignee, writtenBy, isUnread }): QueuedMessage => ({
+      case_id: row.id,
+      case_no: row.number,
+      contact_id: row.contactId,
+      crm_customer_id: row.customerNumber,
+      title: row.title,
+      description: row.description,
+      created_date: row.createdAt.toISOString(),
+      asked_date: row.askedAt.toISOString(),
+      name: `${writer.firstName} ${writer.lastName}`,
+      written_by: writtenBy,
+      phone: writer.phone,
+      email: writer.email,
+      street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
+      status: row.status,
+      answer_due: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
+      assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: nameOf(assignee) } : null,
+      is_unread: isUnread,
+      comment_count: row.commentCount,
+      labels: attachedLabels
+        .filter(({ caseId }) => caseId === row.id)
+        .map(({ label_id, name }) => ({ label_id, name })),
+      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
+    }),
+  )
+  return messages.toSorted((left, right) => ids.indexOf(left.case_id) - ids.indexOf(right.case_id))
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
+
+/** Finds one message of any customer. Returns null for other cases. */
+export async function findQueuedMessage(
+  db: Executor,
+  caseId: string,
+  reader: QueueReader,
+): Promise<QueuedMessage | null> {
+  const [found] = await db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.id, caseId), isMessage(cases)))
+  if (!found) return null
+  const [message] = await readMessages(db, [caseId], reader)
+  return message ?? null
+}
+
+/** Returns the ids that are messages, with the fields that audit records need. */
+export async function findMessagesById(db: Executor, ids: string[]) {
+  return db
+    .select({ id: cases.id, number: cases.number, customerNumber: cases.customerNumber })
+    .from(cases)
+    .where(and(inArray(cases.id, ids), isMessage(cases)))
+}
+
+/** Counts all messages that are owed an answer, with the oldest, for the summary. */
+export async function findUnanswered(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
+  const [found] = await db
+    .select({
+      unanswered: sql<number>`count(*)::int`,
+      breaching: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
+      oldest: min(cases.askedAt),
+    })
+    .from(cases)
+    .where(and(isUnansweredMessage(cases), where))
+  return found ?? { unanswered: 0, breaching: 0, oldest: null }
+}
+
+/**
+ * Counts unanswered messages for the menu, and those that the user has not read. Both counts stop at the number that is
+ * shown, so they cost the same in a long queue as in a short one.
+ */
+export async function countUnanswered(db: Executor, userId: string) {
+  const unansweredMessages = db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(isUnansweredMessage(cases))
+    .limit(maxCountedUnanswered + 1)
+    .as('some')
+  const newest = db
+    .select({
+      isUnread: sql<boolean>`coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`.as('is_unread'),
+    })
+    .from(cases)
+    .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+    .where(isUnansweredMessage(cases))
+    .orderBy(desc(cases.askedAt), desc(cases.id))
+    .limit(maxCountedUnread)
+    .as('newest')
+  const [[total], [counted]] = await Promise.all([
+    db.select({ unanswered: sql<number>`count(*)::int` }).from(unansweredMessages),
+    db.select({ unread: sql<number>`(count(*) filter (where ${newest.isUnread}))::int` }).from(newest),
+  ])
+  return { unanswered: total?.unanswered ?? 0, unread: counted?.unread ?? 0 }
+}
+
+/** Returns the staff who work in the queue by name, or one of them. */
+export async function findColleagues(db: Executor, userId?: string): Promise<Colleague[]> {
+  const rows = await db
+    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(users.userType, 'CENTRIC'),
+        eq(users.status, 'active'),
+        sql`'QUEUE.write' = any(${roles.rights})`,
+        userId === undefined ? undefined : eq(users.id, userId),
+      ),
+    )
+    .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
+  return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
+}
+
+/** Stores that a user is viewing a message. Returns whether they were not viewing it before. */
+export async function storeViewer(
+  db: Executor,
+  { caseId, userId, now, until }: { caseId: string; userId: string; now: Date; until: Date },
+): Promise<boolean> {
+  const existing = await db
+    .select({ until: caseLookers.until })
+    .from(caseLookers)
+    .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId), gt(caseLookers.until, now)))
+  await db
+    .insert(caseLookers)
+    .values({ caseId, userId, until })
+    .onConflictDoUpdate({ target: [caseLookers.caseId, caseLookers.userId], set: { until } })
+  // Deletes expired viewers, whose window closed without a call.
+  await db.delete(caseLookers).where(and(eq(caseLookers.caseId, caseId), sql`${caseLookers.until} < ${now}`))
+  return existing.length === 0
+}
+
+export async function deleteViewer(db: Executor, caseId: string, userId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(caseLookers)
+    .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId)))
+    .returning()
+  return deleted.length > 0
+}
+
+/** Returns the other users who are viewing a message now. */
+export async function findOtherViewers(
+  db: Executor,
+  { caseId, userId, now }: { caseId: string; userId: string; now: Date },
+): Promise<Colleague[]> {
+  const rows = await db
+    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(caseLookers)
+    .innerJoin(users, eq(users.id, caseLookers.userId))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(eq(caseLookers.caseId, caseId), gt(caseLookers.until, now), sql`${users.id} <> ${userId}`))
+    .orderBy(asc(contacts.firstName), asc(contacts.lastName))
+  return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
+}

@@ -1,0 +1,157 @@
+/**
+ * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
+ * on file, or an account holder is asked.
+ */
+
+import {
+  addAccount,
+  confirmAddedAccount,
+  removeAddedAccount,
+  requestAccountAccess,
+} from '#shared/contract/serviceAccounts'
+import { seesAllCustomers, type Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { portalUrl } from '../../http/origins'
+import { audit, isInScope } from '../../http/customerScope'
+import { serve, type Caller, type RouteContext } from '../../http/serve'
+import type { Services } from '../../services'
+import { endRequests, findRequestedAt, insertRequest } from '../accessRequests/accessRequests.queries'
+import { requestDays } from '../accessRequests/rules'
+import { findHolders, lockCustomer } from '../people/people.queries'
+import { sendAddressCode, consumeAddressCode } from '../profile/addressCodes'
+import { minutesAfter } from '../session/rules'
+import { limitAttempts } from '../session/throttle'
+import * as queries from './serviceAccounts.queries'
+import { addsByAccount, addsByUser, requestsByAccount, maskEmail } from './rules'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
+
+interface BillProof {
+  crm_billing_account_number: string
+  zip_or_last_name: string
+}
+
+export function addedAccountRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, clock, config } = services
+
+  serve(routeContext, addAccount, async ({ body, actor }, caller) => {
+    const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
+    const { customerNumber } = bill
+    if ((await findHolders(db, customerNumber)).length > 0) {
+      const requestedAt = await findRequestedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
+      return { status: 'held' as const, requested_at: requestedAt?.toISOString() ?? null }
+    }
+    const contact = await requireMailContact(services, customerNumber)
+    const name = `${own.firstName} ${own.lastName} (${actor.email})`
+    const explanation = `With it, ${name} can add account ${bill.number} to their login, and then see and pay its bills. Share it only if you want that.`
+    const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
+    await sendAddressCode(services, { ...code, explanation }, caller)
+    await audit(db, { ...auditBase(actor, caller), customerNumber, action: 'account.addBegun' })
+    return { status: 'code_sent' as const, sent_to: maskEmail(contact.email) }
+  })
+
+  serve(routeContext, confirmAddedAccount, async ({ body: { otp, ...billProof }, actor }, caller) => {
+    const { bill, own } = await requireProvedBill(services, { actor, caller }, billProof)
+    const { customerNumber } = bill
+    const contact = await requireMailContact(services, customerNumber)
+    const codeRequest = { userId: actor.userId, purposes: ['add_account'], contactId: contact.id, typed: otp } as const
+    await consumeAddressCode(services, codeRequest, caller)
+    await db.transaction(async (tx) => {
+      await lockCustomer(tx, { number: customerNumber })
+      // Another person may have registered for the account since the code was sent. Then it is theirs to share.
+      if ((await findHolders(tx, customerNumber)).length > 0)
+        throw new AppError('conflict', serviceAccountTexts.notFound)
+      await queries.addCustomer(tx, actor.userId, customerNumber)
+      await endRequests(tx, actor.userId, customerNumber)
+      await audit(tx, { userId: actor.userId, action: 'account.added', customerNumber, address: caller.address })
+    })
+    const text = `Hi ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) added account ${bill.number} to their login with the code we sent you. If you didn’t share it, call us.\n\n${services.config.BRAND_NAME}`
+    sendMailLater(services, { to: contact.email, subject: 'Your account was added to a login', text })
+    caller.addMessage(serviceAccountTexts.added)
+    return null
+  })
+
+  serve(routeContext, requestAccountAccess, async ({ body, actor }, caller) => {
+    const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
+    const { customerNumber } = bill
+    if ((await findHolders(db, customerNumber)).length === 0)
+      throw new AppError('not_found', serviceAccountTexts.notFound)
+    const requestedAt = await findRequestedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
+    if (requestedAt) throw new AppError('conflict', accessRequestTexts.askedAlready)
+    await limitAttempts(services, `ask-account:${customerNumber}`, {
+      rule: requestsByAccount,
+      textFor: serviceAccountTexts.throttled,
+    })
+    const createdAt = clock.now()
+    const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
+    const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
+    await db.transaction(async (tx) => {
+      if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.askedAlready)
+      await audit(tx, { ...auditBase(actor, caller), customerNumber, action: 'account.accessRequested' })
+    })
+    const name = `${own.firstName} ${own.lastName}`
+    for (const { email, firstName } of await findHolders(db, customerNumber)) {
+      const text = `Hi ${firstName},\n\n${name} (${actor.email}) is asking for access to account ${bill.number}. They don’t have access yet. Grant or decline the request within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
+      sendMailLater(services, { to: email, subject: `${name} is asking for access to your account`, text })
+    }
+    caller.addMessage(serviceAccountTexts.asked)
+    return null
+  })
+
+  serve(routeContext, removeAddedAccount, async ({ body, actor }, caller) => {
+    // The full scope is used, so that a user can remove an account even where they were granted fewer rights than this
+    // call needs.
+    const scope = await queries.scopeOfUser(db, actor.userId)
+    const customerNumber = await queries.findCustomerOfBill(db, scope, body.crm_billing_account_number)
+    if (customerNumber === null || seesAllCustomers(actor)) throw notFound()
+    const own = await queries.findOwnCustomer(db, actor.userId)
+    if (own?.number === customerNumber) throw new AppError('conflict', serviceAccountTexts.ownStays)
+    await db.transaction(async (tx) => {
+      await queries.removeCustomer(tx, actor.userId, customerNumber)
+      await endRequests(tx, actor.userId, customerNumber)
+      await audit(tx, { userId: actor.userId, action: 'account.removed', customerNumber, address: caller.address })
+    })
+    caller.addMessage(serviceAccountTexts.removed)
+    return null
+  })
+}
+
+/**
+ * Returns the bill if the caller proved knowledge of it, does not have it yet, and its customer is of the same kind.
+ */
+async function requireProvedBill(
+  services: Services,
+  { actor, caller }: { actor: Actor; caller: Caller },
+  body: BillProof,
+) {
+  const { db } = services
+  const { crm_billing_account_number: typed, zip_or_last_name: proof } = body
+  const number = typed.toUpperCase()
+  const textFor = serviceAccountTexts.throttled
+  await limitAttempts(services, `add-account:user:${actor.userId}`, { rule: addsByUser, textFor })
+  await limitAttempts(services, `add-account:number:${number}`, { rule: addsByAccount, textFor })
+  const own = await queries.findOwnCustomer(db, actor.userId)
+  const bill = own && (await queries.findProvedBill(db, { number, proof, kind: own.kind }))
+  if (!bill) {
+    const details = { number }
+    await audit(db, { userId: actor.userId, action: 'account.addRefused', address: caller.address, details })
+    throw new AppError('not_found', serviceAccountTexts.notFound)
+  }
+  if (isInScope(await queries.scopeOfUser(db, actor.userId), bill.customerNumber)) {
+    throw new AppError('conflict', serviceAccountTexts.alreadyYours, {
+      crm_billing_account_number: serviceAccountTexts.alreadyYours,
+    })
+  }
+  return { bill, own }
+}
+
+async function requireMailContact({ db }: Services, customerNumber: string) {
+  const contact = await queries.findMailContact(db, customerNumber)
+  if (!contact) throw new AppError('conflict', serviceAccountTexts.noAddress)
+  return contact
+}
+
+const sendMailLater = ({ background, notifier }: Services, mail: { to: string; subject: string; text: string }): void =>
+  background.run('tell of an added account', () => notifier.sendMail(mail))
+
+const auditBase = (actor: Actor, caller: Caller) => ({ userId: actor.userId, address: caller.address })

@@ -1,0 +1,53 @@
+/** Queries server errors hour by hour and endpoint by endpoint. */
+import { and, sql } from 'drizzle-orm'
+import type { ListedError } from '#shared/contract/operationLists'
+import type { Executor } from '../../../db/database'
+import { serverErrors } from '../../../db/schema/records'
+import type { SummaryRange } from '../range.queries'
+import {
+  isAfterCursor,
+  countRows,
+  cursorOf,
+  newestFirst,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
+  type RowCount,
+} from './page.queries'
+
+const order = { moment: serverErrors.hour, key: serverErrors.call }
+
+const matchesRange = (range: SummaryRange) => isWithinDays(serverErrors.hour, range)
+
+/** The tile counts errors, and a row may have several. */
+export async function countErrorRows(db: Executor, range: SummaryRange): Promise<RowCount> {
+  const [rows, [found]] = await Promise.all([
+    countRows(db, serverErrors, matchesRange(range)),
+    db
+      .select({ errors: sql<number>`coalesce(sum(${serverErrors.count}), 0)::int` })
+      .from(serverErrors)
+      .where(matchesRange(range)),
+  ])
+  return { ...rows, figure: found?.errors ?? 0 }
+}
+
+export async function findErrors(db: Executor, range: SummaryRange, page: ListPageRequest) {
+  const rows = await db
+    .select({ error: serverErrors, cursor: cursorOf(order) })
+    .from(serverErrors)
+    .where(and(matchesRange(range), isAfterCursor(order, page.after)))
+    .orderBy(...newestFirst(order))
+    .limit(page.page_size + 1)
+  const { pageRows, next } = toPage(rows, page)
+  return {
+    rows: pageRows.map(
+      ({ error }): ListedError => ({
+        hour: error.hour.toISOString(),
+        call: error.call,
+        count: error.count,
+        request_id: error.requestId,
+      }),
+    ),
+    next,
+  }
+}

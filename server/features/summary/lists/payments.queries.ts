@@ -1,0 +1,140 @@
+/** Queries payments and scheduled payments of all customers. */
+import { and, eq, gte, inArray, type SQL } from 'drizzle-orm'
+import type { ListedPayment, ListedScheduled } from '#shared/contract/operationLists'
+import type { PaymentChannel } from '#shared/contract/payments'
+import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operationLists'
+import type { Executor } from '../../../db/database'
+import { billingAccounts, customers } from '../../../db/schema/accounts'
+import { payments, scheduledPayments } from '../../../db/schema/billing'
+import { billedInCommunity } from '../../../directory/communities.queries'
+import { firstDay, type SummaryRange } from '../range.queries'
+import {
+  isAfterCursor,
+  communityOfAccount,
+  countRows,
+  cursorOf,
+  newestFirst,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
+} from './page.queries'
+
+const customerColumns = { customerNumber: customers.number, name: customers.name, community: communityOfAccount }
+
+const paymentOrder = { moment: payments.createdAt, key: payments.id }
+
+const hasStatus = (status: PaymentListStatus | ''): SQL | undefined => {
+  if (status === '') return undefined
+  return status === 'failed' ? inArray(payments.status, ['declined', 'failed']) : eq(payments.status, status)
+}
+
+export interface PaymentListRequest extends ListPageRequest {
+  status: PaymentListStatus | ''
+  channel: PaymentChannel | ''
+}
+
+const matchesFilter = (
+  range: SummaryRange,
+  { status, channel }: Pick<PaymentListRequest, 'status' | 'channel'>,
+): SQL | undefined =>
+  and(
+    hasStatus(status),
+    channel === '' ? undefined : eq(payments.channel, channel),
+    isWithinDays(payments.createdAt, range),
+    billedInCommunity(payments.billingAccountNumber, range),
+  )
+
+export const countPaymentRows = (
+  db: Executor,
+  range: SummaryRange,
+  filter: Pick<PaymentListRequest, 'status' | 'channel'>,
+) => countRows(db, payments, matchesFilter(range, filter))
+
+export async function findPayments(
+  db: Executor,
+  range: SummaryRange,
+  { status, channel, ...page }: PaymentListRequest,
+) {
+  const rows = await db
+    .select({ payment: payments, ...customerColumns, cursor: cursorOf(paymentOrder) })
+    .from(payments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(and(matchesFilter(range, { status, channel }), isAfterCursor(paymentOrder, page.after)))
+    .orderBy(...newestFirst(paymentOrder))
+    .limit(page.page_size + 1)
+  const { pageRows, next } = toPage(rows, page)
+  return {
+    rows: pageRows.map(
+      ({ payment, customerNumber, name, community }): ListedPayment => ({
+        payment_id: payment.id,
+        created_at: payment.createdAt.toISOString(),
+        confirmation_number: payment.confirmationNumber,
+        account_no: payment.billingAccountNumber,
+        crm_customer_number: customerNumber,
+        name,
+        community,
+        amount: payment.amount,
+        status: payment.status,
+        reason: payment.reason,
+        channel: payment.channel,
+      }),
+    ),
+    next,
+  }
+}
+
+const scheduledOrder = { moment: scheduledPayments.payOn, key: scheduledPayments.id }
+
+/** The day range doesn't apply to upcoming payments, because all of their days lie ahead. */
+function matchesScheduledFilter(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
+  return and(isInState(status, range), billedInCommunity(scheduledPayments.billingAccountNumber, range))
+}
+
+function isInState(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
+  const isWithinRange = range.days === 0 ? undefined : gte(scheduledPayments.payOn, firstDay(range))
+  switch (status) {
+    case 'to_come':
+      return eq(scheduledPayments.status, 'scheduled')
+    case 'paid':
+    case 'failed':
+      return and(eq(scheduledPayments.status, status), isWithinRange)
+    case '':
+      return isWithinRange
+  }
+}
+
+export const countScheduledRows = (db: Executor, range: SummaryRange, { status }: { status: ScheduledState | '' }) =>
+  countRows(db, scheduledPayments, matchesScheduledFilter(status, range))
+
+export async function findScheduled(
+  db: Executor,
+  range: SummaryRange,
+  { status, ...page }: ListPageRequest & { status: ScheduledState | '' },
+) {
+  const rows = await db
+    .select({ payment: scheduledPayments, ...customerColumns, cursor: cursorOf(scheduledOrder) })
+    .from(scheduledPayments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(and(matchesScheduledFilter(status, range), isAfterCursor(scheduledOrder, page.after)))
+    .orderBy(...newestFirst(scheduledOrder))
+    .limit(page.page_size + 1)
+  const { pageRows, next } = toPage(rows, page)
+  return {
+    rows: pageRows.map(
+      ({ payment, customerNumber, name, community }): ListedScheduled => ({
+        scheduled_payment_id: payment.id,
+        pay_on: payment.payOn,
+        account_no: payment.billingAccountNumber,
+        crm_customer_number: customerNumber,
+        name,
+        community,
+        amount: payment.amount,
+        status: payment.status,
+        reason: payment.reason,
+      }),
+    ),
+    next,
+  }
+}

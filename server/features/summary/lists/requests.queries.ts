@@ -1,0 +1,103 @@
+/** Queries service requests of all customers. The lots of a bulk request don't count separately. */
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { statusesByTab, type CaseCategory } from '#shared/cases'
+import type { ListedRequest } from '#shared/contract/operationLists'
+import type { RequestListStatus } from '#shared/operationLists'
+import type { Executor } from '../../../db/database'
+import { communities, customers, premises } from '../../../db/schema/accounts'
+import { cases, isOverdueRequest, isOpenRequest, isAwaitingFirstAnswer } from '../../../db/schema/cases'
+import { inCommunity } from '../../../directory/communities.queries'
+import { type SummaryRange } from '../range.queries'
+import {
+  isAfterCursor,
+  countRows,
+  cursorOf,
+  newestFirst,
+  toPage,
+  isWithinDays,
+  type ListPageRequest,
+} from './page.queries'
+
+const order = { moment: cases.createdAt, key: cases.id }
+
+/** The day range doesn't apply to open and late requests. */
+function hasStatus(status: RequestListStatus | '', range: SummaryRange): SQL | undefined {
+  switch (status) {
+    case 'open':
+      return isOpenRequest(cases)
+    case 'late':
+      return isOverdueRequest(cases, range.now)
+    case 'over':
+      return and(
+        inArray(cases.status, [...statusesByTab.closed, ...statusesByTab.cancelled]),
+        isWithinDays(cases.createdAt, range),
+      )
+    case '':
+      return isWithinDays(cases.createdAt, range)
+  }
+}
+
+export interface RequestListRequest extends ListPageRequest {
+  status: RequestListStatus | ''
+  category: CaseCategory | ''
+}
+
+const matchesFilter = (
+  range: SummaryRange,
+  { status, category }: Pick<RequestListRequest, 'status' | 'category'>,
+): SQL | undefined =>
+  and(
+    eq(cases.kind, 'request'),
+    eq(cases.isPart, false),
+    hasStatus(status, range),
+    category === '' ? undefined : eq(cases.category, category),
+    inCommunity(cases.premiseNumber, range),
+  )
+
+export const countRequestRows = (
+  db: Executor,
+  range: SummaryRange,
+  filter: Pick<RequestListRequest, 'status' | 'category'>,
+) => countRows(db, cases, matchesFilter(range, filter))
+
+export async function findRequests(
+  db: Executor,
+  range: SummaryRange,
+  { status, category, ...page }: RequestListRequest,
+) {
+  const rows = await db
+    .select({
+      request: cases,
+      name: customers.name,
+      community: communities.name,
+      isPromised: sql<boolean>`(${isAwaitingFirstAnswer(cases)})`,
+      isLate: sql<boolean>`coalesce(${isOverdueRequest(cases, range.now)}, false)`,
+      cursor: cursorOf(order),
+    })
+    .from(cases)
+    .innerJoin(customers, eq(customers.number, cases.customerNumber))
+    .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+    .leftJoin(communities, eq(communities.id, premises.communityId))
+    .where(and(matchesFilter(range, { status, category }), isAfterCursor(order, page.after)))
+    .orderBy(...newestFirst(order))
+    .limit(page.page_size + 1)
+  const { pageRows, next } = toPage(rows, page)
+  return {
+    rows: pageRows.map(
+      ({ request, name, community, isPromised: isAwaitingReply, isLate }): ListedRequest => ({
+        case_id: request.id,
+        case_no: request.number,
+        created_at: request.createdAt.toISOString(),
+        category: request.category,
+        title: request.title,
+        status: request.status,
+        crm_customer_number: request.customerNumber,
+        name,
+        community: community ?? '',
+        promised_by: isAwaitingReply ? (request.expectedBy?.toISOString() ?? null) : null,
+        is_late: isLate,
+      }),
+    ),
+    next,
+  }
+}
