@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogImports } from './scripts/catalogImports.mjs'
 import { leanAxios } from './scripts/leanAxios.mjs'
-import { finishedPages, pageStyles } from './scripts/rendererPages.mjs'
 import { precompressed } from './scripts/precompress.mjs'
+import { finishedPages, pageStyles } from './scripts/rendererPages.mjs'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 

@@ -1,5 +1,5 @@
-import styles from './FramePlaceholder.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './FramePlaceholder.module.css'
 
 /** The outline of the signed-in frame while its code loads. It is kept small because the sign-in page contains it. */
 export const FramePlaceholder = () => (

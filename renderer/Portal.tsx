@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { FramePlaceholder } from './FramePlaceholder'
-import { visitorPath } from './visitorPaths'
 import { getStoredSession } from './session/storedSession'
-import { ErrorBoundary } from './ui/states/ErrorBoundary'
-import { StartFailure } from './ui/plain/StartFailure'
 import { enterStage, stageOf, useStageAddress } from './stage'
+import { StartFailure } from './ui/plain/StartFailure'
+import { ErrorBoundary } from './ui/states/ErrorBoundary'
+import { visitorPath } from './visitorPaths'
 
 const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))
 const VisitorPage = lazy(async () => ({ default: (await import('./VisitorPage')).VisitorPage }))

@@ -3,8 +3,8 @@ import './api/jitless'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LoginPage } from './features/signIn/LoginPage'
-import { resolvePlatform } from './platform'
 import { Portal } from './Portal'
+import { resolvePlatform } from './platform'
 
 const root = document.getElementById('root')
 const portal = (

@@ -2,11 +2,12 @@
  * Every address except /login starts here. It imports as little as possible, because the postback page needs nothing
  * else.
  */
+
+import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
 import { paths } from './paths'
 import { resolvePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
-import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
-import * as commonTexts from '#shared/texts/common'
 
 async function showLoadFailure(): Promise<void> {
   const root = document.getElementById('root')

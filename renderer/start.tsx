@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/jitless'
-import { visitorPath } from './visitorPaths'
 import { Portal } from './Portal'
 import { getStoredSession, storeSession } from './session/storedSession'
+import { visitorPath } from './visitorPaths'
 
 export async function start(): Promise<void> {
   const root = document.getElementById('root')

@@ -6,8 +6,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mustRun, root, tool } from './run.mjs'
-import { bundleServer } from './serverBundle.mjs'
 import { formatDuration, main, say } from './say.mjs'
+import { bundleServer } from './serverBundle.mjs'
 
 const buildRenderer = () => mustRun(...tool('vite', 'build', '--logLevel', 'warn'))
 

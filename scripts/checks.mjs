@@ -65,7 +65,7 @@ const apiStep = {
 }
 
 const quickSteps = [
-  check('format', tool('biome', 'format', '.')),
+  check('format', tool('biome', 'check', '.')),
   check('lint', tool('oxlint', '--type-aware')),
   check('types', tool('tsc', '-b')),
   vitest('unit and screen tests', 'unit.json', 'unit', 'screens*'),

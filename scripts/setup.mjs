@@ -1,6 +1,6 @@
 /** Prepares a fresh checkout: installs packages and builds everything. Does nothing when that has been done. */
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mustRun, npm, root } from './run.mjs'
 import { formatDuration, Refusal, say } from './say.mjs'

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { emailFormat } from '#shared/fieldRules'
 import { defaultTimeZone } from '#shared/timeZone'
-import { allowedSandboxSetting, exposureOf, checkSandboxExposure, type SandboxVerdict } from './exposure'
+import { allowedSandboxSetting, checkSandboxExposure, exposureOf, type SandboxVerdict } from './exposure'
 import { keyRing } from './keyRing'
 import { listSetting } from './listSetting'
 import { StartupError } from './startupError'

@@ -1,5 +1,5 @@
 /** The server's log: JSON lines without personal data. */
-import { pino, type Logger, type LoggerOptions } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 import { createRepeatFilter } from './repeatFilter'
 
 export const logOptions = (level: string): LoggerOptions => ({

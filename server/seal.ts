@@ -1,6 +1,6 @@
 /** Seals short secrets for the database with AES-256-GCM, bound to their owner. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { newestKey, type KeyRing } from './keyRing'
+import { type KeyRing, newestKey } from './keyRing'
 
 const nonceBytes = 12
 const tagBytes = 16

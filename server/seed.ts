@@ -15,9 +15,9 @@ import { saveDemoProfiles } from './launch/demoProfiles'
 import { openDocumentLibrary } from './launch/documentLibrary'
 import { claimFolder } from './launch/folderClaim'
 import { print, printError } from './launch/print'
-import { StartupError } from './startupError'
 import { readLaunchSettings } from './launch/settings'
 import { readSecrets } from './secrets'
+import { StartupError } from './startupError'
 
 try {
   await seed(readSeedSize())

@@ -9,8 +9,8 @@ import type { AuditRecord } from './contract/audit'
 import { creditReasons } from './credits'
 import { Day } from './dates'
 import { holdReasons } from './dunning'
-import { features } from './features'
 import { featureLabels } from './featureLabels'
+import { features } from './features'
 import { formatFileSize } from './fileSize'
 import { isUuid } from './ids'
 import type { Cents } from './money'
@@ -18,7 +18,7 @@ import { factsOf, notificationCategories } from './notifications'
 import { paymentChannelLabels } from './paymentLabels'
 import { levelLabels } from './personLevels'
 import { refundMethods } from './refundStates'
-import { refundReasonLabels, refundMethodText } from './refunds'
+import { refundMethodText, refundReasonLabels } from './refunds'
 
 /** Each detail of an audit record has this label. */
 export const detailLabels = {

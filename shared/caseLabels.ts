@@ -1,6 +1,7 @@
 /** Defines labels for the categories, statuses and visit windows of service requests, for screens and exports. */
-import type { CaseCategory, CaseStatus, VisitWindow } from './cases'
+
 import type { AccountOwner } from './accountOwner'
+import type { CaseCategory, CaseStatus, VisitWindow } from './cases'
 
 export const categoryLabels: Record<CaseCategory, string> = {
   fiberLine: 'Fiber, TV and phone',

@@ -1,6 +1,6 @@
 /** Defines labels for features and rights, whose names come from the specification. */
 import type { Right, Verb } from './access'
-import { features, type Feature } from './features'
+import { type Feature, features } from './features'
 import { verbs } from './rights'
 
 export const featureLabels: Record<Feature, string> = {

@@ -3,7 +3,7 @@
  * it.
  */
 import type { Premise } from './contract/properties'
-import { lotRequests, serviceBlocks, serviceOfBlock, type LotRequestKind } from './properties'
+import { type LotRequestKind, lotRequests, serviceBlocks, serviceOfBlock } from './properties'
 import { serviceLabels } from './services'
 import * as propertyTexts from './texts/properties'
 

@@ -3,7 +3,7 @@
  * with it.
  */
 import { z } from 'zod/mini'
-import { shareOf, type Cents } from './money'
+import { type Cents, shareOf } from './money'
 
 export const paymentTypeCodes = ['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'] as const
 export const PaymentType = z.enum(paymentTypeCodes)

@@ -1,8 +1,8 @@
 /** Defines what the portal needs from its host. The browser and the desktop shell both implement all of it. */
 import type { PostbackMessage } from './contract/payments'
-import type { ShellStatusStore, ShellControls } from './desktop/host'
+import type { ShellControls, ShellStatusStore } from './desktop/host'
 import type { PaymentType } from './paymentTypes'
-import type { FileCall, SaveTracker, SaveOutcome } from './saves'
+import type { FileCall, SaveOutcome, SaveTracker } from './saves'
 
 export interface Platform {
   kind: 'web' | 'desktop'

@@ -1,9 +1,9 @@
 /** Defines the rules for refunds: which are possible, by which method, and when a check is mailed. */
 import { addDays } from './dates'
-import { isWorkday } from './openingHours'
-import { type Cents } from './money'
-import type { RefundReason, RefundStatus, RefundMethod } from './refundStates'
 import { minRefundCredit } from './limits'
+import { type Cents } from './money'
+import { isWorkday } from './openingHours'
+import type { RefundMethod, RefundReason, RefundStatus } from './refundStates'
 import * as depositTexts from './texts/deposits'
 
 /** While a refund has one of these statuses, the same money can't be requested again. */

@@ -1,6 +1,6 @@
 /** Defines the rights of roles. They are separate from access.ts, which the sign-in page loads. */
 import type { Right, StaffRight, Verb } from './access'
-import { features, staffFeatures, type Feature, type StaffFeature } from './features'
+import { type Feature, features, type StaffFeature, staffFeatures } from './features'
 
 const staffFeatureNames: ReadonlySet<string> = new Set(staffFeatures)
 export const isStaffFeature = (feature: Feature): feature is StaffFeature => staffFeatureNames.has(feature)

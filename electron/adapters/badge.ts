@@ -1,5 +1,5 @@
 /** Shows the badge on the icon: an image on Windows, a number elsewhere. */
-import { app, nativeImage, type BrowserWindow } from 'electron'
+import { app, type BrowserWindow, nativeImage } from 'electron'
 import type { BadgeHost } from '../badge/badge'
 
 export const createBadgeHost = (window: BrowserWindow): BadgeHost => ({

@@ -1,5 +1,5 @@
 /** Forwards Electron's events about the window, the machine and the app to the shell. */
-import { app, powerMonitor, type BrowserWindow } from 'electron'
+import { app, type BrowserWindow, powerMonitor } from 'electron'
 import type { Shell } from '../shell'
 
 export function forwardWindowEvents(

@@ -1,8 +1,8 @@
 /** Opens payment windows without a preload script, downloads or permissions, with a session in memory. */
 import { BrowserWindow } from 'electron'
 import type { PaymentHost } from '../payment/paymentWindow'
-import { clearSession, lockSession } from './paymentSession'
 import { paymentWindowOptions } from '../windows/preferences'
+import { clearSession, lockSession } from './paymentSession'
 
 const abortedErrorCode = -3
 

@@ -1,5 +1,5 @@
 /** Applies the rules of windows/permissions.ts to the portal's session, for both of Electron's permission handlers. */
-import { systemPreferences, type Session } from 'electron'
+import { type Session, systemPreferences } from 'electron'
 import { isGranted, isPermitted, mediaOf } from '../windows/permissions'
 
 /** macOS asks the user once for the whole app. Other systems decide by their settings. */

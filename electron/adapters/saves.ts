@@ -1,5 +1,5 @@
 /** Asks where to save a file, and shows the saved file. */
-import { app, dialog, shell, type BrowserWindow } from 'electron'
+import { app, type BrowserWindow, dialog, shell } from 'electron'
 import type { FolderHost } from '../save/folders'
 import { createMarkOfTheWeb } from '../save/markOfTheWeb'
 import type { SaveHost } from '../save/saves'

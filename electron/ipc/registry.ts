@@ -5,16 +5,16 @@
 import { z } from 'zod/mini'
 import type { ErrorCode } from '#shared/desktop/codes'
 import {
-  eventContract,
-  invokeContract,
   type EventChannel,
   type EventValue,
+  eventContract,
   type InvokeChannel,
   type InvokeInput,
   type InvokeOutput,
+  invokeContract,
   type Reply,
 } from '#shared/desktop/ipc'
-import type { IpcSender, IpcEndpoint, Log } from '../ports'
+import type { IpcEndpoint, IpcSender, Log } from '../ports'
 
 export type Handlers = {
   [C in InvokeChannel]: (input: InvokeInput<C>) => Promise<InvokeOutput<C>> | InvokeOutput<C>

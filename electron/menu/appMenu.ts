@@ -1,7 +1,7 @@
 /** Builds the application menu in each system's conventions. The caller passes the actions. Pure. */
 import { shellScreens } from '#shared/desktop/shellScreens'
 import type { ZoomStep } from '../windows/zoom'
-import { separator, type MenuEntry, type MenuRole } from './entries'
+import { type MenuEntry, type MenuRole, separator } from './entries'
 
 export interface MenuActions {
   go: (path: string) => void

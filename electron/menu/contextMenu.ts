@@ -1,6 +1,6 @@
 /** Builds the context menu for the element under the pointer. Password fields only offer Paste. Pure. */
 import { toExternalUrl } from '../windows/navigation'
-import { separator, type MenuEntry, type MenuRole } from './entries'
+import { type MenuEntry, type MenuRole, separator } from './entries'
 
 /** Describes the element under the pointer with Electron's property names. */
 export interface ContextMenuTarget {

@@ -1,6 +1,6 @@
 /** Builds the tray icon, which opens or quits the shell. Pure. */
 import { badgeLabel } from '../badge/badge'
-import { separator, type MenuEntry } from './entries'
+import { type MenuEntry, separator } from './entries'
 
 interface TrayActions {
   show: () => void

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InvokeInput, PaymentResult } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
-import { canStartAt, canNavigateTo, readReturnMessage, type PaymentAddresses } from './policy'
+import { canNavigateTo, canStartAt, type PaymentAddresses, readReturnMessage } from './policy'
 
 export interface PaymentWindowEvents {
   /** Runs before every navigation of every frame. Returning false blocks it. */

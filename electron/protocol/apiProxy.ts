@@ -3,16 +3,16 @@
  * handle with the token in requests, and the token with a handle in the responses of a sign-in.
  */
 import { z } from 'zod/mini'
-import { logout, validateUser } from '#shared/contract/session'
-import { validateCode } from '#shared/contract/oneTimeCodes'
 import { validateRegistrationCode } from '#shared/contract/legacy'
+import { validateCode } from '#shared/contract/oneTimeCodes'
+import { logout, validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { urlOf } from '#shared/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import type { Fetch, Log } from '../ports'
 import type { TokenVault } from '../session/tokenVault'
+import { type CallServer, createCallServer } from './callServer'
 import { createCancelableCalls } from './cancelableCalls'
-import { createCallServer, type CallServer } from './callServer'
 import { findEndpoint } from './contractCalls'
 
 export interface ApiProxyOptions {

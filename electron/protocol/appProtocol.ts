@@ -1,9 +1,9 @@
 /** Answers every request of app://console: files and pages of the built portal, and API calls through the proxy. */
-import { extname, join, relative, isAbsolute, sep } from 'node:path'
+import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import { pagePolicy, permissionsPolicy, socketSources } from '#shared/csp'
 import { host } from '../origin'
-import type { ShellPages } from '../windows/shellPages'
 import { problemPolicy } from '../windows/problemPage'
+import type { ShellPages } from '../windows/shellPages'
 
 export interface AppProtocolOptions {
   /** Contains the built portal. */

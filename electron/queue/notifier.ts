@@ -6,9 +6,9 @@ import type { Log } from '../ports'
 import {
   decideNotification,
   emptyNotificationState,
+  type NotificationContext,
   type NotificationState,
   type QueueNotice,
-  type NotificationContext,
 } from './notificationRules'
 
 export interface NotificationHost {

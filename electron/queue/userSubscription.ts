@@ -1,6 +1,7 @@
 /** Runs the queue subscription of the signed-in user. */
-import { subscribeToQueue, type QueueSubscription, type QueueSubscriptionOptions } from './queueSubscription'
+
 import type { Notifier } from './notifier'
+import { type QueueSubscription, type QueueSubscriptionOptions, subscribeToQueue } from './queueSubscription'
 
 interface UserSubscriptionOptions extends Omit<QueueSubscriptionOptions, 'onMessages'> {
   notifier: () => Notifier

@@ -1,7 +1,8 @@
 /** Validates a call of the page against the contract, so that its parts can't change the endpoint. */
+
+import { z } from 'zod/mini'
 import type { InvokeInput } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
-import { z } from 'zod/mini'
 
 const noParameters = z.strictObject({})
 /** These values would change the path. */

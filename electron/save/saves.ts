@@ -3,16 +3,16 @@
  * passes bytes, never a URL or a path. It gets an id for the file that is valid until the shell closes.
  */
 import { basename, dirname, join } from 'node:path'
-import { maxMessageLength, type EventValue, type InvokeInput, type SaveResult } from '#shared/desktop/ipc'
+import { type EventValue, type InvokeInput, maxMessageLength, type SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
 import type { Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 import { findFileEndpoint } from '../protocol/contractCalls'
 import type { TokenVault } from '../session/tokenVault'
-import { isValidBody, matchesContract, fillPath } from './callParts'
+import { fillPath, isValidBody, matchesContract } from './callParts'
 import { SaveFailure, saveTexts as texts, toFailure } from './failures'
 import { createFolders, type FolderHost } from './folders'
-import { canOpen, withExtension, safeName } from './names'
+import { canOpen, safeName, withExtension } from './names'
 import { writeCompletely } from './writeFile'
 
 export interface SaveHost extends FolderHost {

@@ -10,7 +10,7 @@ import type { SecretReason } from '#shared/desktop/codes'
 import type { SecretsStatus } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
 import { newKey, seal, unseal } from './envelope'
-import type { StoredSession, SecretStore } from './secretStore'
+import type { SecretStore, StoredSession } from './secretStore'
 
 /** This is keytar's interface. Every call can fail, and some never end. */
 export interface Keychain {

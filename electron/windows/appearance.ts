@@ -1,6 +1,6 @@
 /** Applies the zoom, the spell check and the tray icon from the settings, and shows the number of new messages. */
 import { createBadge } from '../badge/badge'
-import type { MainWindow, Machine } from '../machine'
+import type { Machine, MainWindow } from '../machine'
 import { buildTray } from '../menu/trayMenu'
 import type { Settings } from '../settings/settings'
 import { selectSupportedLanguages, spellingSettingsFor } from './spelling'

@@ -1,6 +1,6 @@
 import { decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const accessChangesApi = api.injectEndpoints({
   endpoints: (build) => ({

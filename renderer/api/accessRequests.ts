@@ -6,7 +6,7 @@ import {
   listOwnAccessRequests,
 } from '#shared/contract/accessRequests'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 /** Refreshes after a rejection too, because another user may have decided in the meantime. */
 const requestTags = ['AccessRequests' as const]

@@ -10,9 +10,9 @@ import {
   updateAnnouncementPriority,
 } from '#shared/contract/announcements'
 import type { ResponseOf } from '#shared/endpoint'
-import { useSignedIn } from '../session/SignedIn'
-import { api, call, idempotentCall, type ArgumentOf, type ApiCall, type IdempotentArgumentOf } from './client'
 import * as commonTexts from '#shared/texts/common'
+import { useSignedIn } from '../session/SignedIn'
+import { type ApiCall, type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 /** Refreshes after a rejection too, because another agent may have changed the announcement. */
 const invalidatesTags = ['Announcements'] as const

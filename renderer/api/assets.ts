@@ -2,15 +2,15 @@ import {
   createAssetFolder,
   deleteAsset,
   deleteAssetFolder,
-  listAssets,
   findAssetUses,
+  listAssets,
   listEndpoints,
   renameAssetFolder,
   restoreAsset,
   updateAssetDetails,
 } from '#shared/contract/assets'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 /** Refreshes after a rejection too, because another agent may have changed the file. */
 const invalidatesTags = ['Documents'] as const

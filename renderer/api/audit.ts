@@ -1,6 +1,6 @@
 import { listAuditRecords } from '#shared/contract/audit'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const { useListAuditRecordsQuery } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,7 @@ import {
   updateCannedAnswer,
 } from '#shared/contract/cannedAnswers'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const cannedAnswersApi = api.injectEndpoints({
   endpoints: (build) => ({

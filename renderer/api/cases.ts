@@ -12,7 +12,7 @@ import {
   rescheduleCase,
 } from '#shared/contract/cases'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { askChat } from '#shared/contract/chat'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const chatApi = api.injectEndpoints({
   endpoints: (build) => ({

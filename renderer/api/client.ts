@@ -1,8 +1,8 @@
 /** The RTK Query API. Every call of the contract becomes a hook in the file of its resource. */
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { Endpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
-import { send, type SendOptions } from './http'
+import { type SendOptions, send } from './http'
 
 export interface ApiCall {
   endpoint: Endpoint

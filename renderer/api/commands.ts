@@ -1,6 +1,6 @@
 import { understandCommand } from '#shared/contract/commands'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import {
   addCommunicationContact,
+  type CommunicationPreferences,
   confirmContactCode,
   getCommunicationAddress,
   getCommunicationContacts,
@@ -9,10 +10,9 @@ import {
   updateCommunicationAddress,
   updateCommunicationContact,
   updateCommunicationPreferences,
-  type CommunicationPreferences,
 } from '#shared/contract/communication'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 type PreferenceChanges = InputOf<typeof updateCommunicationPreferences>['body']
 

@@ -1,6 +1,6 @@
 import { listCommunities } from '#shared/contract/communities'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const communitiesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -10,7 +10,7 @@ import {
   retryNotices,
 } from '#shared/contract/connections'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 const connectionsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -9,7 +9,7 @@ import {
   steerCreditRun,
 } from '#shared/contract/credits'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 const creditsApi = api.injectEndpoints({
   endpoints: (build) => ({

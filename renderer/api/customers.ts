@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/customers'
 import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, noAutoRefetch, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall, noAutoRefetch } from './client'
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({

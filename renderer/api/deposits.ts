@@ -1,6 +1,6 @@
 import { listDeposits, listDepositsOfCustomer, listDepositTransactions } from '#shared/contract/deposits'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const { useListDepositsQuery, useListDepositsOfCustomerQuery, useListDepositTransactionsQuery } =
   api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { listDocumentFolders, listDocuments } from '#shared/contract/documents'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 /** Reads server events from a stream with the session token, and reconnects when the stream breaks. */
 import type { EventOf, EventsEndpoint } from '#shared/endpoint'
 import { readEvents } from '#shared/eventStream'
-import { getStoredSession } from '../session/storedSession'
 import { urlOf } from '#shared/hosts'
+import { getStoredSession } from '../session/storedSession'
 import { runtimeConfig } from './http'
 
 export type StreamConnection = 'open' | 'lost'

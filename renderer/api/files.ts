@@ -4,13 +4,13 @@ import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { FileCall, SaveOutcome } from '#shared/saves'
 import { platform } from '../platform'
 import {
-  reportBrokenAnswer,
-  decodeAnswer,
-  sendParts,
   type ApiAnswer,
+  decodeAnswer,
+  type FileTransfer,
+  reportBrokenAnswer,
   type SendOptions,
   type SendResult,
-  type FileTransfer,
+  sendParts,
 } from './http'
 
 /** Downloads a file and saves it under the given name. */

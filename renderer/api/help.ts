@@ -1,6 +1,6 @@
 import { cancelCallback, getCallback, giveFaqFeedback, listFaqFeedback, requestCallback } from '#shared/contract/help'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const helpApi = api.injectEndpoints({
   endpoints: (build) => ({

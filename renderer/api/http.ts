@@ -3,10 +3,10 @@ import './jitless'
 import axios from 'axios'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, InputOf, ResponseOf } from '#shared/endpoint'
-import { successEnvelope, type Problem } from '#shared/errors'
+import { type Problem, successEnvelope } from '#shared/errors'
+import { urlOf } from '#shared/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import { clearSession, getStoredSession } from '../session/storedSession'
-import { urlOf } from '#shared/hosts'
 import { brokenAnswerProblem, isOutcomeUnknown, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
 /** The timeout for an answer. */

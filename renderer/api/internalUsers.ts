@@ -10,7 +10,7 @@ import {
   resetInternalTwoStep,
 } from '#shared/contract/internalUsers'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 /** Refreshes after a rejection too, because a colleague may have been first. Role members change as well. */
 const invalidatesTags = ['InternalUsers', 'Roles', 'AccessChanges'] as const

@@ -6,7 +6,7 @@ import {
   renameMessageLabel,
 } from '#shared/contract/messageLabels'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 import { refreshAfter } from './queue'
 
 const messageLabelsApi = api.injectEndpoints({

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import {
   countUnread,
   createCaseComment,
@@ -7,9 +8,8 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, noAutoRefetch, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall, noAutoRefetch } from './client'
 
 const commentsPerPage = 50
 

@@ -1,6 +1,6 @@
 import * as contract from '#shared/contract/operationLists'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 // New payments and requests appear all the time, so a cached page is never the newest.
 const keepUnusedDataFor = 0

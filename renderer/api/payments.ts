@@ -11,7 +11,7 @@ import {
   viewBalance,
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({

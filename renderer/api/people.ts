@@ -7,7 +7,7 @@ import {
   updatePersonLevel,
 } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 /** A changed person can appear in every list of people or contacts. */
 const invalidatedTags = (_result: unknown, error: unknown) =>

@@ -8,7 +8,7 @@ import {
   removeAddon,
 } from '#shared/contract/plans'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 const plansApi = api.injectEndpoints({
   endpoints: (build) => ({

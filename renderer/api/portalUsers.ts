@@ -2,7 +2,7 @@ import { getAccountByEmail } from '#shared/contract/legacy'
 import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
 import { getStoredSession } from '../session/storedSession'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const portalUsersApi = api.injectEndpoints({
   endpoints: (build) => ({

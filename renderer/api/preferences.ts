@@ -1,6 +1,6 @@
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { getServicePoints, searchAddresses, searchPremises } from '#shared/contract/premises'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const premisesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,12 +2,12 @@ import {
   BareFailure,
   errorStatus,
   FailureEnvelope,
-  plainErrorCodes,
   type PlainErrorCode,
   type Problem,
+  plainErrorCodes,
 } from '#shared/errors'
-import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 
 const codeByStatus = new Map<number, PlainErrorCode>(
   // The first code of a status represents it: 409 is a conflict unless the server names the duplicate payment.

@@ -8,7 +8,7 @@ import {
   updateProfile,
 } from '#shared/contract/profile'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/properties'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 export const propertiesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, idempotentCall, type IdempotentArgumentOf } from './client'
+import { api, type IdempotentArgumentOf, idempotentCall } from './client'
 
 export const propertyRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({

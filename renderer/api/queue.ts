@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query'
 import {
   assignMessage,
   countQueue,
@@ -5,14 +7,12 @@ import {
   handleMessages,
   listQueueStaff,
   lookAtMessage,
+  type QueuedMessage,
   searchQueue,
   setMessageStatus,
-  type QueuedMessage,
 } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { skipToken } from '@reduxjs/toolkit/query'
-import { api, call, noAutoRefetch, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call, noAutoRefetch } from './client'
 
 export type QueueFilter = Omit<
   InputOf<typeof searchQueue>['body'],

@@ -1,6 +1,6 @@
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, noAutoRefetch, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall, noAutoRefetch } from './client'
 
 const queueDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { decideRefund, getRefundable, listReceivedRefunds, listRefunds, requestRefund } from '#shared/contract/refunds'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 export const {
   useListRefundsQuery,

@@ -2,7 +2,7 @@ import { checkParents, createPortalAccount } from '#shared/contract/accountCreat
 import { getRegistrationCount } from '#shared/contract/legacy'
 import { inviteToRegister, listRegistrations } from '#shared/contract/registrations'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const registrationsApi = api.injectEndpoints({
   endpoints: (build) => ({

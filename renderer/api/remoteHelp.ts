@@ -1,6 +1,6 @@
 import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const remoteHelpApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ import {
   updateRolePermissions,
 } from '#shared/contract/roles'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const roleListTag = { type: 'Roles', id: 'list' } as const
 

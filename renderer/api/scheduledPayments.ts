@@ -1,6 +1,6 @@
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, idempotentCall, type ArgumentOf, type IdempotentArgumentOf } from './client'
+import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall } from './client'
 
 const scheduledPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({

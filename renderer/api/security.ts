@@ -11,7 +11,7 @@ import {
   startTwoStep,
 } from '#shared/contract/security'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,7 +7,7 @@ import {
   updateNickname,
 } from '#shared/contract/serviceAccounts'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 /** Access to other accounts changes the addresses on every screen. */
 const invalidatedTags = (_result: unknown, error: unknown) =>

@@ -1,6 +1,6 @@
 import { getAppData } from '#shared/contract/session'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 /** Sign-in, sign-out and recovery with a code run outside the store, on the light pages, and use `send` directly. */
 export const sessionApi = api.injectEndpoints({

@@ -1,7 +1,8 @@
 /** State of the desktop shell. It comes from the main process, never from the server, and follows later updates. */
+
+import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellControls } from '#shared/desktop/host'
 import type { AppInfo, SecretsStatus, UpdateStatus } from '#shared/desktop/ipc'
-import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings, ShellSettingsPatch } from '#shared/desktop/settings'
 import { platform } from '../platform'
 import { api } from './client'

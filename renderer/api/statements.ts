@@ -1,6 +1,6 @@
 import { getNextBill, getStatement, listStatements } from '#shared/contract/statements'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const statementsApi = api.injectEndpoints({
   endpoints: (build) => ({

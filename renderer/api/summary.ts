@@ -1,9 +1,9 @@
-import { followQueue } from '#shared/contract/queue'
-import * as contract from '#shared/contract/summary'
-import type { SummaryFigures } from '#shared/contract/summary'
-import type { SummaryDays, SummaryTile } from '#shared/operations'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { followQueue } from '#shared/contract/queue'
+import type { SummaryFigures } from '#shared/contract/summary'
+import * as contract from '#shared/contract/summary'
+import type { SummaryDays, SummaryTile } from '#shared/operations'
 import { api } from './client'
 import { subscribeToEvents } from './events'
 

@@ -1,6 +1,6 @@
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const tvApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { listUpdates } from '#shared/contract/updates'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { listDataUsage, listUsage } from '#shared/contract/usage'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,13 +2,13 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { uploadAsset } from '#shared/contract/assets'
-import { documentLimitBytes, documentTypes, type AssetId } from '#shared/documentAssets'
+import { type AssetId, documentLimitBytes, documentTypes } from '#shared/documentAssets'
 import type { Problem } from '#shared/errors'
 import { formatFileSize } from '#shared/fileSize'
-import { api } from './client'
-import { uploadFile } from './files'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
+import { api } from './client'
+import { uploadFile } from './files'
 
 interface AssetUpload {
   id: string

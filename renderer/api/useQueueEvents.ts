@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux'
 import { followQueue, type QueuedMessage } from '#shared/contract/queue'
 import type { LiveEvent } from '#shared/liveEvents'
 import { api } from './client'
-import { subscribeToEvents, type StreamConnection } from './events'
-import { maxNamedMessages, useLazyPeekQueueQuery, useLazyRefreshRowsQuery, type QueueListRequest } from './queue'
+import { type StreamConnection, subscribeToEvents } from './events'
+import { maxNamedMessages, type QueueListRequest, useLazyPeekQueueQuery, useLazyRefreshRowsQuery } from './queue'
 
 /** Events often come together, so they are collected. */
 const batchMs = 300

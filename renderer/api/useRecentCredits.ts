@@ -1,6 +1,7 @@
 /** Returns recent credits on one bill, or none for users who may not see its payments. */
-import { addDays } from '#shared/dates'
+
 import type { UserAccount } from '#shared/contract/userDetails'
+import { addDays } from '#shared/dates'
 import { useHasRight } from '../session/useHasRight'
 import { useListReceivedCreditsQuery } from './payments'
 import { useProviderDay } from './useProviderDay'

@@ -4,12 +4,12 @@ import { attachmentsPerCase } from '#shared/cases'
 import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
 import type { Problem } from '#shared/errors'
 import { uploadLimitBytes } from '#shared/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { parseStoredJson } from '../session/storedJson'
 import { useDraft } from '../session/useDraft'
 import { useDeleteAttachmentMutation } from './cases'
 import { uploadFile } from './files'
-import * as requestTexts from '#shared/texts/requests'
-import * as commonTexts from '#shared/texts/common'
 
 export interface CaseUpload {
   id: string

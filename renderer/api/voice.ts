@@ -13,7 +13,7 @@ import {
   updateRinging,
 } from '#shared/contract/voice'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { type ArgumentOf, api, call } from './client'
 
 const voiceApi = api.injectEndpoints({
   endpoints: (build) => ({

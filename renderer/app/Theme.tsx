@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { textScales, textSizes } from '#shared/appearance'
 import { useAppearance } from '../ui/format/appearance'
 import { useMediaQuery } from '../ui/useMediaQuery'

@@ -1,8 +1,8 @@
 /** Saves the content of a list as a file. Staff see the button only if their role includes exports. */
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useCanExport } from '../session/useCanExport'
 import * as commonTexts from '#shared/texts/common'
+import { useCanExport } from '../session/useCanExport'
 
 interface Props {
   onExport: () => Promise<unknown>

@@ -1,10 +1,10 @@
 /** The platform inside the desktop shell. Machine functions are requested from the main process. */
 import type { DesktopApi } from '#shared/desktop/api'
 import type { PaymentResult, Reply } from '#shared/desktop/ipc'
-import type { AbortSignalLike, MethodWindowResult, MethodRequest, Platform } from '#shared/platform'
+import type { AbortSignalLike, MethodRequest, MethodWindowResult, Platform } from '#shared/platform'
 import { createDesktopControls } from './desktopControls'
-import { createDesktopStatus } from './desktopStatus'
 import { createDesktopSaves } from './desktopSaves'
+import { createDesktopStatus } from './desktopStatus'
 import { web } from './web'
 
 /** Returns the value of a reply. Error messages of the main process are written for users. */

@@ -1,9 +1,9 @@
 /** Requests from the page to the main process that concern the shell itself. */
 import type { DesktopApi } from '#shared/desktop/api'
-import type { ShellReply, ShellControls } from '#shared/desktop/host'
+import type { ShellControls, ShellReply } from '#shared/desktop/host'
 import type { Reply } from '#shared/desktop/ipc'
-import type { DesktopSaves } from './desktopSaves'
 import * as commonTexts from '#shared/texts/common'
+import type { DesktopSaves } from './desktopSaves'
 
 async function toShellReply<T>(pendingReply: Promise<Reply<T>>): Promise<ShellReply<T>> {
   try {

@@ -1,6 +1,6 @@
 /** Records shell events from page load on, because some arrive before any component can show them. */
 import type { DesktopApi } from '#shared/desktop/api'
-import type { DismissibleNotice, ShellStatusStore, ShellStatus } from '#shared/desktop/host'
+import type { DismissibleNotice, ShellStatus, ShellStatusStore } from '#shared/desktop/host'
 import { readRecord, removeText, writeText } from './storage'
 
 /** A reloaded page must not show notices again that the user has dismissed. */

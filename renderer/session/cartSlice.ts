@@ -1,7 +1,7 @@
 /** The add-ons that a customer has selected and not ordered yet, for all their service accounts. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { PlanServiceType } from '#shared/plans'
 import type { Cents } from '#shared/money'
+import type { PlanServiceType } from '#shared/plans'
 import * as commonTexts from '#shared/texts/common'
 
 export interface CartItem {

@@ -1,4 +1,4 @@
-import { serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
+import { type ServiceType, serviceLabels, serviceTypes } from '#shared/services'
 import * as commonTexts from '#shared/texts/common'
 
 /** Returns for example "Fiber, Voice and TV". */

@@ -1,11 +1,11 @@
 /** The session of this tab. The platform stores it, every call reads it, and listeners are notified of changes. */
 import type { AppFeature } from '#shared/contract/session'
-import type { Preferences } from '#shared/preferences'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { StoredSession } from '#shared/platform'
+import type { Preferences } from '#shared/preferences'
 import { platform } from '../platform'
 import { publishSignOut } from './otherTabs'
-import { saveSignInNote, type SessionEndReason } from './signInNote'
+import { type SessionEndReason, saveSignInNote } from './signInNote'
 
 /** User data from the sign-in answer, so that the first screen does not fetch it again. */
 export interface SignInDetails {

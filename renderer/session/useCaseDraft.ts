@@ -1,7 +1,7 @@
 /** Drafts about a case belong to the case, independent of the customer open in the header. */
 import { useSyncExternalStore } from 'react'
 import { useSignedIn } from './SignedIn'
-import { readDraft, subscribeToDrafts, useStoredDraft, type Draft, type DraftValues } from './useDraft'
+import { type Draft, type DraftValues, readDraft, subscribeToDrafts, useStoredDraft } from './useDraft'
 
 type CaseForm = 'comment' | 'internal-note' | 'cancel' | 'rate' | 'reopen' | 'reschedule'
 

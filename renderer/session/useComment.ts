@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { createCaseComment } from '#shared/contract/messages'
 import type { InputOf } from '#shared/endpoint'
+import * as messageTexts from '#shared/texts/messages'
 import { useSignedIn } from './SignedIn'
 import { useCaseDraft } from './useCaseDraft'
-import * as messageTexts from '#shared/texts/messages'
 
 type CreateComment = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },

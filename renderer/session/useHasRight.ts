@@ -1,6 +1,6 @@
 import { type Right, type Verb } from '#shared/access'
-import { verbs } from '#shared/rights'
 import type { AppFeature } from '#shared/contract/session'
+import { verbs } from '#shared/rights'
 import { useSignedIn } from './SignedIn'
 
 export function hasRight(features: readonly AppFeature[], right: Right): boolean {

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
+import { useSignedIn } from './SignedIn'
 import { accountOfBill } from './selectedAccount'
 import { accountSelected } from './selectionSlice'
-import { useSignedIn } from './SignedIn'
 
 /** Returns a function that selects a billing account, so that following screens, such as payment, show it. */
 export function useSelectBill(): (billNumber: string, premiseId?: string) => void {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { usePreferences } from './preferences'
-import { resolveSelection, type CurrentSelection } from './selectedAccount'
-import { selectSelection } from './selectionSlice'
 import { useSignedIn } from './SignedIn'
+import { type CurrentSelection, resolveSelection } from './selectedAccount'
+import { selectSelection } from './selectionSlice'
 
 /** Returns the address and service account that the header and the screens show. */
 export const useSelection = (): CurrentSelection =>

@@ -1,8 +1,8 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { platform } from '../platform'
 import styles from './CopyButton.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 const confirmMs = 2000
 

@@ -1,9 +1,10 @@
 /**
  * An account or customer number in a staff list. It opens the customer, or is plain text without the right to do so.
  */
+
+import * as commonTexts from '#shared/texts/common'
 import styles from './CustomerLink.module.css'
 import figures from './panels/figures.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 /** The result of `useViewCustomer`, which is called once for the whole list. */
 export interface ViewCustomer {

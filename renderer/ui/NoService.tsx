@@ -1,11 +1,11 @@
 /** Shown when the selected address lacks the service of the page: where the customer has it, or how to get it. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/userDetails'
-import { serviceLabels, type ServiceType } from '#shared/services'
-import { paths } from '../paths'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
-import { EmptyPanel } from './panels/Panel'
+import type { UserAccount } from '#shared/contract/userDetails'
+import { type ServiceType, serviceLabels } from '#shared/services'
 import * as commonTexts from '#shared/texts/common'
+import { paths } from '../paths'
+import { EmptyPanel } from './panels/Panel'
 import { Rich } from './Rich'
 
 interface Props {

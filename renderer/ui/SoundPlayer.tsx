@@ -2,8 +2,8 @@
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#shared/errors'
-import styles from './SoundPlayer.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './SoundPlayer.module.css'
 
 interface SoundPlayerProps {
   /** "voicemail from Wren Garage", for screen readers. */

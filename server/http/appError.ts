@@ -1,7 +1,7 @@
 /** The error that server code throws on purpose, with a code from the catalog and a text for the user. */
-import { errorStatus, type ErrorCode, type PasswordChange } from '#shared/errors'
-import * as sessionTexts from '#shared/texts/session'
+import { type ErrorCode, errorStatus, type PasswordChange } from '#shared/errors'
 import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 
 export class AppError extends Error {
   readonly status: number

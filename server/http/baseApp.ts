@@ -3,14 +3,14 @@
  * headers.
  */
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { bodyLimitBytes } from '#shared/limits'
 import type { Lifecycle } from '../lifecycle'
 import type { Services } from '../services'
+import { notFound } from './appError'
 import { installBodyTimeout, uploadTimeoutMs } from './bodyTimeout'
 import { limitConnections } from './connectionLimit'
-import { notFound } from './appError'
-import { sendFailure, installErrorHandler } from './errorHandler'
+import { installErrorHandler, sendFailure } from './errorHandler'
 import { installSecurity } from './security'
 
 export function createBaseApp(services: Services): FastifyInstance {

@@ -2,12 +2,12 @@
  * The customers whose data a call may touch. Every query for customer data takes a scope, so that it cannot be
  * forgotten.
  */
-import { eq, inArray, type Column, type SQL } from 'drizzle-orm'
-import { customers } from '../db/schema/accounts'
-import { auditRecords } from '../db/schema/records'
+import { type Column, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Details } from '#shared/auditDetails'
 import type { Executor } from '../db/database'
-import { hasRightFor, seesAllCustomers, type Actor } from './actor'
+import { customers } from '../db/schema/accounts'
+import { auditRecords } from '../db/schema/records'
+import { type Actor, hasRightFor, seesAllCustomers } from './actor'
 import { notFound } from './appError'
 
 /** The customers whose rows a query may see. Only staff get `all`. */

@@ -1,12 +1,12 @@
 /** Turns every error into the failure envelope. Details of unexpected errors go to the log only. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#shared/errors'
+import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
 import { CardProviderError } from '../adapters/cards/cardProvider'
 import { databaseCode, isOutOfSpace, isUnavailable } from '../db/databaseErrors'
 import { AppError, notFound } from './appError'
 import type { ErrorCounter } from './errorCounter'
-import * as commonTexts from '#shared/texts/common'
-import * as httpTexts from '#shared/texts/http'
 
 /** PostgreSQL's code for a character that text columns cannot store, such as NUL. */
 const untranslatableCharacter = '22021'

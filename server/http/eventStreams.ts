@@ -1,8 +1,8 @@
 /** Server-sent event streams. The session and its right are checked again before each burst of events. */
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AppError } from './appError'
 import * as queueTexts from '#shared/texts/queue'
+import { AppError } from './appError'
 
 /** Starts to send events. Returns a function that stops it. */
 export type EventSubscription<Event> = (emit: (event: Event) => void) => () => void

@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/runtimeConfig'
+import * as commonTexts from '#shared/texts/common'
 import { speechFeatures } from '../relay/speech/engineSelection'
 import type { Services } from '../services'
 import { AppError } from './appError'
 import { relayUrl } from './origins'
-import * as commonTexts from '#shared/texts/common'
 
 const unavailable = (): AppError => new AppError('unavailable', commonTexts.unavailable)
 

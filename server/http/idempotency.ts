@@ -1,7 +1,7 @@
 /** Tells a retry from a different request under the same Idempotency-Key. */
 import { createHash } from 'node:crypto'
-import { AppError } from './appError'
 import * as httpTexts from '#shared/texts/http'
+import { AppError } from './appError'
 
 /** Returns the columns to store for a request with an Idempotency-Key, or nothing when it has none. */
 export const idempotencyRecordOf = (idempotencyKey: string | undefined, request: object) =>

@@ -1,7 +1,7 @@
 /** The error for input that breaks the contract, with one text per field and a limited size. */
 import type { z } from 'zod/mini'
-import { AppError } from './appError'
 import * as httpTexts from '#shared/texts/http'
+import { AppError } from './appError'
 
 const maxErrors = 20
 const maxNameLength = 100

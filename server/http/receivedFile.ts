@@ -1,10 +1,10 @@
 /** Reads an uploaded form with one file. Small files are kept in memory, large ones on disk (`spooledFile.ts`). */
 import type { FastifyRequest } from 'fastify'
 import { uploadLimitBytes } from '#shared/limits'
-import { AppError } from './appError'
-import { deleteSpooledFile, spool, type SpooledFile } from './spooledFile'
-import * as httpTexts from '#shared/texts/http'
 import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
+import { AppError } from './appError'
+import { deleteSpooledFile, type SpooledFile, spool } from './spooledFile'
 
 export interface ReceivedFile {
   /** The name that the sender gave. It is untrusted text. */

@@ -3,12 +3,12 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
+import * as httpTexts from '#shared/texts/http'
 import type { Config } from '../config'
 import { AppError } from './appError'
 import { createHostCheck } from './hosts'
 import { isOwnOrigin, isPortalOrigin, isShellOrigin } from './origins'
 import { isPostback } from './postback'
-import * as httpTexts from '#shared/texts/http'
 
 const createHelmet = ({ HSTS_SUBDOMAINS }: Config) =>
   helmet({

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
 import { OutdatedDatabase } from '../db/migrationHistory'
-import { print } from './print'
 import { StartupError } from '../startupError'
+import { print } from './print'
 import { supervise } from './supervise'
 
 export interface LaunchedDatabase {

@@ -1,11 +1,11 @@
 /** Starts, monitors and stops the programs of the portal as child processes. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '../startupError'
-import { supervise, type PartRun, type SupervisedPart } from './supervise'
+import { type PartRun, type SupervisedPart, supervise } from './supervise'
 
 export interface ProgramPlan {
   /** The name in messages. */

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod/mini'
 import {
   allowedSandboxSetting,
-  exposureOf,
   checkSandboxExposure,
+  exposureOf,
   type SandboxPart,
   type SandboxVerdict,
 } from '../exposure'

@@ -1,15 +1,15 @@
 /** The relay's routes: speech output, the transcription socket, command parsing and the chat. */
 import { speakText } from '#shared/contract/relay'
-import { limitAttempts } from '../features/session/throttle'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { ThrottleRule } from '../features/session/rules'
+import { limitAttempts } from '../features/session/throttle'
 import { AppError } from '../http/appError'
-import { serve, type RouteContext } from '../http/serve'
+import { type RouteContext, serve } from '../http/serve'
 import type { RelayServices } from '../services'
 import { chatRoutes } from './chat/routes'
 import { commandRoutes } from './commands/routes'
 import { SpeechFailure } from './speech/speaker'
 import { transcribingRoute } from './transcribing/route'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 /** The limit allows notifications, and chat answers that are read sentence by sentence. */
 const textLimit: ThrottleRule = { limit: 120, windowMinutes: 5 }

@@ -2,22 +2,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/paymentTypes'
-import { bearerCheck } from './bearer'
 import { ApiError } from './apiErrors'
+import { bearerCheck } from './bearer'
 import type { Ledger } from './ledger'
-import type { Payouts } from './payouts'
 import type { PageBook } from './pages'
+import type { Payouts } from './payouts'
 import {
+  Behavior,
+  type Charge,
   ChargeRequest,
   CustomerRef,
   PaymentMethod,
-  Behavior,
+  type PaymentProfile,
+  type Payout,
   PayoutRequest,
   Reference,
   Token,
-  type Charge,
-  type Payout,
-  type PaymentProfile,
 } from './records'
 import type { SilentAnswers } from './silentAnswers'
 

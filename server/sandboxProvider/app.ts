@@ -1,5 +1,5 @@
 /** The sandbox payment provider: a separate service that shares only its key with the portal. */
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { z } from 'zod/mini'
 import { apiRoutes } from './api'
 import { sendApiError } from './apiErrors'

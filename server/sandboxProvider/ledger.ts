@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Behavior, Charge, ChargeRequest, JournalEntry, Expiry, PaymentMethod, PaymentProfile } from './records'
+import type { Behavior, Charge, ChargeRequest, Expiry, JournalEntry, PaymentMethod, PaymentProfile } from './records'
 import type { LedgerState } from './state'
 
 export type ChargeResult =

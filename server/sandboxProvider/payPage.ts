@@ -6,7 +6,7 @@ import { clientErrorStatus } from './apiErrors'
 import { renderNotice } from './html/document'
 import { renderFormPage } from './html/formPage'
 import type { Ledger } from './ledger'
-import type { MethodForm, FormResult, FormValues } from './methods/methodForm'
+import type { FormResult, FormValues, MethodForm } from './methods/methodForm'
 import { methodForms } from './methods/methodForms'
 import { type HostedPage, type PageBook, returnUrlWith } from './pages'
 

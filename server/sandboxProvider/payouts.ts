@@ -1,7 +1,7 @@
 /** Payouts: each reference pays at most once, and a reference that was settled without a payout never pays. */
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { newId, type LedgerBook } from './ledger'
+import { type LedgerBook, newId } from './ledger'
 import type { Payout, PayoutRequest } from './records'
 
 export type PayoutResult =

@@ -1,5 +1,5 @@
 /** The state that results from the journal. Only `apply` changes it, during replay and afterwards. */
-import type { Charge, JournalEntry, Payout, PaymentProfile } from './records'
+import type { Charge, JournalEntry, PaymentProfile, Payout } from './records'
 
 export interface LedgerState {
   apply(entry: JournalEntry): void

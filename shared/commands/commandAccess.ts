@@ -1,6 +1,6 @@
 /** Decides who can use a command, by side of the portal and by right. */
 import { isStaff, type Right, type UserType } from '../access'
-import { registry, type CommandName, type PortalSide } from './registry'
+import { type CommandName, type PortalSide, registry } from './registry'
 
 export const sideOf = (userType: UserType): PortalSide => (isStaff(userType) ? 'staff' : 'customer')
 

@@ -1,13 +1,13 @@
 /** Parses the parameters of commands from the words of a sentence. */
-import { serviceTypes, type ServiceType } from '../services'
+import { type ServiceType, serviceTypes } from '../services'
 import { amountAt, isNumberWord } from './amounts'
 import { isOffered } from './commandAccess'
 import type { ParameterReading } from './match'
-import { months } from './months'
 import { methodPrepositions, methodWords } from './methodWords'
+import { months } from './months'
 import { digitOf } from './numberWords'
 import { pages } from './pages'
-import { parameterKinds, type ParameterKind, type ParameterName, type PortalSide } from './registry'
+import { type ParameterKind, type ParameterName, type PortalSide, parameterKinds } from './registry'
 import { harmlessWords, isLater } from './timeWords'
 import { meaningfulWords, type Word } from './words'
 

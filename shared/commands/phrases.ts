@@ -1,5 +1,5 @@
 /** Compiles a written phrase to a state machine, so that it can be compared with a sentence. */
-import { parameterKinds, type ParameterName } from './registry'
+import { type ParameterName, parameterKinds } from './registry'
 import { meaningfulWords } from './words'
 
 export type PhraseStep =

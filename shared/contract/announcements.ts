@@ -6,8 +6,8 @@ import {
   announcementKinds,
   announcementStatuses,
   bodyLimit,
-  maxCurrentAnnouncements,
   isSafeLink,
+  maxCurrentAnnouncements,
   severities,
   titleLimit,
 } from '../announcements'

@@ -17,9 +17,9 @@ import {
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
+import { pageFields } from '../paging'
 import { serviceTypes } from '../services'
 import { storable, Text } from '../textFields'
-import { pageFields } from '../paging'
 import { PhoneNumber } from './session'
 
 const Category = z.enum(caseCategories)

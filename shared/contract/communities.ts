@@ -2,9 +2,9 @@
 import { z } from 'zod/mini'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { storable } from '../textFields'
 import { pageQuery } from '../paging'
 import { ServiceType } from '../services'
+import { storable } from '../textFields'
 
 const CommunityPlan = z.object({
   code: z.string(),

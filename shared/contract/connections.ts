@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
-import { dunningStageNumbers, holdReasonCodes, moratoriumCodes, maxNoticesPerRun, noticeRowStatuses } from '../dunning'
+import { dunningStageNumbers, holdReasonCodes, maxNoticesPerRun, moratoriumCodes, noticeRowStatuses } from '../dunning'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'

@@ -1,7 +1,7 @@
 /** Defines deposits for staff: recent transactions, and the transactions of one deposit. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
-import { depositKinds, depositStatuses, depositTxnCodes, maxReportDays, type DepositStatus } from '../deposits'
+import { type DepositStatus, depositKinds, depositStatuses, depositTxnCodes, maxReportDays } from '../deposits'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'

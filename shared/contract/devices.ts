@@ -1,7 +1,7 @@
 /** Defines the devices of a fiber account, their Wi-Fi and their actions. */
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
-import { deviceActions, deviceActionStatuses, deviceKinds, wifiNameProblem, wifiPasswordProblem } from '../devices'
+import { deviceActionStatuses, deviceActions, deviceKinds, wifiNameProblem, wifiPasswordProblem } from '../devices'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 

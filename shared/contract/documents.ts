@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable } from '../textFields'
 import { pageFields } from '../paging'
+import { storable } from '../textFields'
 
 export const DocumentFolder = z.object({
   folder_code: z.string(),

@@ -8,10 +8,10 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { PaymentType } from '../paymentTypes'
 import { ServiceGroup, ServiceType } from '../services'
-import { PaymentProfile, PostbackMessage } from './payments'
-import { NewPassword, SentCode } from './oneTimeCodes'
-import { Email, PhoneNumber } from './session'
 import { Line, RequiredLine } from '../textFields'
+import { NewPassword, SentCode } from './oneTimeCodes'
+import { PaymentProfile, PostbackMessage } from './payments'
+import { Email, PhoneNumber } from './session'
 
 /** A registration goes through these steps in this order. */
 export const registrationSteps = ['none', 'code', 'proved', 'services', 'payment', 'done'] as const

@@ -5,8 +5,8 @@ import { attachmentsPerCase, caseStatuses, commentLimit, descriptionLimit, subje
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable, Text } from '../textFields'
 import { pageQuery } from '../paging'
+import { storable, Text } from '../textFields'
 import { CaseAttachment } from './cases'
 
 export const Comment = z.object({

@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint'
 import { listDays, paymentListStatuses, requestListStatuses, scheduledListStatuses } from '../operationLists'
 import { defaultSummaryDays } from '../operations'
 import { SearchWords } from '../textFields'
-import { PaymentChannel, paymentChannels, PaymentStatus } from './payments'
+import { PaymentChannel, PaymentStatus, paymentChannels } from './payments'
 import { ScheduledPaymentStatus } from './scheduledPayments'
 
 const filter = {

@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable } from '../textFields'
 import { ServiceType } from '../services'
+import { storable } from '../textFields'
 
 const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))
 

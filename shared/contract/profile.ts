@@ -3,9 +3,9 @@ import { z } from 'zod/mini'
 import { contactLanguages, phoneTypes } from '../contactDetails'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
+import { Line } from '../textFields'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
-import { Line } from '../textFields'
 
 /** No code has to prove these numbers: customer care may call them, but no text message is sent there. */
 export const OtherPhone = z.object({ phone_id: z.string(), type: z.enum(phoneTypes), number: z.string() })

@@ -4,8 +4,8 @@ import { attachmentsPerCase, descriptionLimit } from '../cases'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { storable, Text } from '../textFields'
 import { lotRequestKinds, propertiesPerCall } from '../properties'
+import { storable, Text } from '../textFields'
 import { PhoneNumber } from './session'
 
 const Line = z.string().check(z.trim(), z.maxLength(200), z.regex(storable))

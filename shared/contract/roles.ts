@@ -1,11 +1,11 @@
 /** Defines roles and their rights, for the Access Control screen. */
 import { z } from 'zod/mini'
-import { features } from '../features'
 import { endpoint } from '../endpoint'
+import { features } from '../features'
 import { pageQuery } from '../paging'
 import { storable } from '../textFields'
-import { AccessChange, ConfirmingPassword } from './accessChanges'
 import * as roleTexts from '../texts/roles'
+import { AccessChange, ConfirmingPassword } from './accessChanges'
 
 export const Role = z.object({
   user_role_id: z.uuid(),

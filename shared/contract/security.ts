@@ -1,12 +1,12 @@
 /** Defines the security of a sign-in: password, two-step sign-in, signed-in devices and history. */
 import { z } from 'zod/mini'
-import { signInOutcomes } from '../signInOutcomes'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { pageFields } from '../paging'
+import { signInOutcomes } from '../signInOutcomes'
+import * as securityTexts from '../texts/security'
 import { NewPassword } from './oneTimeCodes'
 import { Email } from './session'
-import * as securityTexts from '../texts/security'
 
 const CurrentPassword = z
   .string()

@@ -8,7 +8,7 @@ import { caseCategories } from '../cases'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { factNames, summaryDays, defaultSummaryDays } from '../operations'
+import { defaultSummaryDays, factNames, summaryDays } from '../operations'
 import { SearchWords } from '../textFields'
 
 const name = z.enum(factNames)

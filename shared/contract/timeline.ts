@@ -5,7 +5,7 @@ import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
-import { refundReasons, refundStatuses, refundMethods } from '../refundStates'
+import { refundMethods, refundReasons, refundStatuses } from '../refundStates'
 import { signInOutcomes } from '../signInOutcomes'
 import { PaymentStatus } from './payments'
 

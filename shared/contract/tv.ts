@@ -4,8 +4,8 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
-import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
 import { SearchWords } from '../textFields'
+import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
 
 const TvPin = z.object({
   kind: z.enum(pinKinds),

@@ -1,14 +1,15 @@
 /** Defines the voice lines of a service account: call settings, the emergency address, voicemails and calls. */
-import { phoneDigits } from '../phoneNumber'
+
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { stateFormat, zipFormat } from '../fieldRules'
 import { Id } from '../ids'
-import { Line, Text } from '../textFields'
 import { pageQuery } from '../paging'
-import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../voice'
+import { phoneDigits } from '../phoneNumber'
+import { Line, Text } from '../textFields'
 import * as voipTexts from '../texts/voip'
+import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../voice'
 
 const EmergencyAddress = z.object({
   street_address: z.string(),

@@ -1,6 +1,6 @@
 /** Defines when desks are open and can call back, for the page that shows it and for the server that takes requests. */
 import { addDays } from '../dates'
-import { spanOn, span, type OpeningHours, type WallClock } from '../openingHours'
+import { type OpeningHours, span, spanOn, type WallClock } from '../openingHours'
 import { officeDay, officeHours } from './officeHours'
 
 /** These desks call back. Customers with an outage call the outage desk, which is always open. */

@@ -1,9 +1,9 @@
 /** Defines the desks that customers can call. The emergency line isn't included, because it always comes first. */
 import { supportNumber } from '../contactNumbers'
-import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
-import { deskHours } from './callbacks'
-import { span, type OpeningHours } from '../openingHours'
+import { type OpeningHours, span } from '../openingHours'
 import { paths } from '../paths'
+import { deskHours } from './callbacks'
+import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
 
 export interface Desk {
   code: string

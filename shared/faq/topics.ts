@@ -1,5 +1,5 @@
 /** Lists the topics in display order. */
-import type { Topic } from './topic'
+
 import { accessibility } from './accessibility'
 import { autopay } from './autopay'
 import { builders } from './builders'
@@ -14,6 +14,7 @@ import { outages } from './outages'
 import { paying } from './paying'
 import { signIn } from './signIn'
 import { speed } from './speed'
+import type { Topic } from './topic'
 import { tv } from './tv'
 import { voice } from './voice'
 

@@ -1,10 +1,10 @@
 /** Texts about commands and the command palette. */
-import { uncapitalized, capitalized } from '../casing'
-import { type PortalSide } from '../commands/registry'
+import { capitalized, uncapitalized } from '../casing'
 import { months } from '../commands/months'
-import { formatCents } from '../money'
-import { minimumPaymentCents, maximumPaymentCents } from '../limits'
+import { type PortalSide } from '../commands/registry'
+import { maximumPaymentCents, minimumPaymentCents } from '../limits'
 import { minutesText } from '../minutes'
+import { formatCents } from '../money'
 import { plural } from './plural'
 
 const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`

@@ -1,6 +1,7 @@
 /** Texts about credits. */
-import { formatCents } from '../money'
+
 import { maxCreditPerAccount, maxCreditRows } from '../credits'
+import { formatCents } from '../money'
 import { plural } from './plural'
 
 // Fixed by the specification.

@@ -1,6 +1,7 @@
 /** Texts about deposits. */
-import { formatCents, type Cents } from '../money'
+
 import { minRefundCredit } from '../limits'
+import { type Cents, formatCents } from '../money'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'

@@ -1,5 +1,5 @@
 /** Texts about disconnects of gas and their notices. */
-import { maxNoticesPerRun, maxHoldDays } from '../dunning'
+import { maxHoldDays, maxNoticesPerRun } from '../dunning'
 import { plural } from './plural'
 
 // Fixed by the specification.

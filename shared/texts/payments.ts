@@ -1,6 +1,7 @@
 /** Texts about payments. */
-import { type Cents, formatCents } from '../money'
+
 import { formatDay } from '../dates'
+import { type Cents, formatCents } from '../money'
 import { firstPayDay, lastPayDay } from '../scheduledPayments'
 
 // Fixed by the specification.

@@ -1,18 +1,21 @@
 /** Who can approve an access change and when: a second administrator, or the only administrator with their password. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as roleTexts from '#shared/texts/roles'
+import * as securityTexts from '#shared/texts/security'
 import { accessChanges } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
-  readAuditActions,
   addStaff,
   administratorRights,
+  changeRole,
   decideChange,
   disableUser,
-  changeRole,
   imani,
   listChanges,
-  readMails,
   permission,
+  readAuditActions,
+  readMails,
   refundApprover,
   refundReader,
   rightsOf,
@@ -20,13 +23,10 @@ import {
   roleOf,
   server,
   setRights,
+  setUpTwoAdministrators,
   tokens,
   vera,
-  setUpTwoAdministrators,
 } from '../support/twoAdministrators'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as roleTexts from '#shared/texts/roles'
-import * as securityTexts from '#shared/texts/security'
 
 setUpTwoAdministrators()
 

@@ -1,17 +1,17 @@
 /** The emails that administrators get about access changes. */
 import { describe, expect, it } from 'vitest'
 import {
-  readAuditActions,
   addStaff,
   decideChange,
   imani,
+  readAuditActions,
   readMails,
   refundApprover,
   refundReader,
   setRights,
+  setUpTwoAdministrators,
   tokens,
   vera,
-  setUpTwoAdministrators,
 } from '../support/twoAdministrators'
 
 setUpTwoAdministrators()

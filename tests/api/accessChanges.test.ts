@@ -1,24 +1,27 @@
 /** Which access changes must be approved by a second administrator. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Right } from '#shared/access'
 import { decidedTexts } from '#shared/accessChangeTexts'
 import { inviteInternalUser } from '#shared/contract/internalUsers'
 import { copyRole } from '#shared/contract/roles'
 import { getAppData, validateUser } from '#shared/contract/session'
-import type { Right } from '#shared/access'
 import type { Feature } from '#shared/features'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
 import { invitations } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
   addStaff,
   administratorRights,
+  changeRole,
   decideChange,
   disableUser,
-  changeRole,
   imani,
   listChanges,
-  readMails,
   permission,
+  readMails,
   refundApprover,
   refundReader,
   rightsOf,
@@ -26,12 +29,9 @@ import {
   server,
   setRights,
   setStatus,
-  tokens,
   setUpTwoAdministrators,
+  tokens,
 } from '../support/twoAdministrators'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as roleTexts from '#shared/texts/roles'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 
 setUpTwoAdministrators()
 

@@ -18,6 +18,7 @@ import {
   requestAccountAccess,
   updateNickname,
 } from '#shared/contract/serviceAccounts'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
 import { contacts } from '../../server/db/schema/accounts'
 import { accessRequests, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
@@ -25,7 +26,6 @@ import { readNewestCode } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { testNow as now, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 const inTwoWeeks = new Date(Date.parse(now) + 14 * 24 * 60 * 60_000).toISOString()
 const Listed = listAccessRequests.response

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
+import { type CheckedParent, checkParents, createPortalAccount } from '#shared/contract/accountCreation'
 import { acceptInvitation } from '#shared/contract/people'
 import { validateUser } from '#shared/contract/session'
+import * as registrationTexts from '#shared/texts/registrations'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
+import { runInLockOrder } from '../support/lockOrder'
 import { readNewestMail } from '../support/outbox'
 import { addPerson, type Person } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import { runInLockOrder } from '../support/lockOrder'
-import * as registrationTexts from '#shared/texts/registrations'
 
 let staff: Person
 let token: string

@@ -7,6 +7,7 @@ import {
   removeAddedAccount,
   requestAccountAccess,
 } from '#shared/contract/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { contacts } from '../../server/db/schema/accounts'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
@@ -14,7 +15,6 @@ import { readNewestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 /** Adds a customer with a service but without an active user. */
 async function addCustomerWithoutUser(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {

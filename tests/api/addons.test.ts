@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
+import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/planChangeJob'
-import { ChangeAnswer, addSubscriber } from '../support/planSubscriber'
+import { addSubscriber, ChangeAnswer } from '../support/planSubscriber'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as planTexts from '#shared/texts/plans'
 
 describe('an add-on', () => {
   const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof addSubscriber>>) =>

@@ -3,17 +3,20 @@
  */
 import { describe, expect, it } from 'vitest'
 import { listInternalUsers } from '#shared/contract/internalUsers'
-import { password, type Person } from '../support/people'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
+import { type Person, password } from '../support/people'
 import {
-  readAuditActions,
   addStaff,
   administratorRights,
-  decideChange,
   changeRole,
+  decideChange,
   imani,
   listChanges,
-  readMails,
   permission,
+  readAuditActions,
+  readMails,
   refundReader,
   rightsOf,
   roleIdOf,
@@ -24,9 +27,6 @@ import {
   tokens,
   vera,
 } from '../support/twoAdministrators'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as roleTexts from '#shared/texts/roles'
 
 setUpTwoAdministrators()
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createAnnouncement, listActiveAnnouncements, listAnnouncements } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
 import { announcements } from '../../server/db/schema/announcements'
 import { anAnnouncementInput } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as announcementTexts from '#shared/texts/announcements'
 
 let staff: string
 let customer: string

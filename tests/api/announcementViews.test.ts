@@ -10,7 +10,7 @@ import {
 import { announcements } from '../../server/db/schema/announcements'
 import { anAnnouncementInput } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let staff: string

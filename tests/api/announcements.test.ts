@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import { announcements } from '../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 it.beforeEach(({ server }) => server.database.db.delete(announcements))

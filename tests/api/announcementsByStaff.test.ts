@@ -8,18 +8,18 @@ import {
   expireAnnouncement,
   listActiveAnnouncements,
   listAnnouncements,
+  type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-  type ManagedAnnouncement,
 } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as httpTexts from '#shared/texts/http'
 import { announcements } from '../../server/db/schema/announcements'
 import { auditRecords } from '../../server/db/schema/records'
 import { anAnnouncementInput } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as announcementTexts from '#shared/texts/announcements'
-import * as httpTexts from '#shared/texts/http'
 
 let token: string
 let customerToken: string

@@ -6,7 +6,7 @@ import { outboxMessages } from '../../server/db/schema/records'
 import { sendNotices } from '../../server/features/messages/notices/noticeJob'
 import { addCase, addCustomer } from '../support/cases'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 it.beforeEach(({ server }) => server.setNow(testNow))

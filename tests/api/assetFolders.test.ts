@@ -8,8 +8,8 @@ import {
   uploadAsset,
 } from '#shared/contract/assets'
 import { type AssetId } from '#shared/documentAssets'
-import { pdf, startAssets } from '../support/assets'
 import * as assetTexts from '#shared/texts/assets'
+import { pdf, startAssets } from '../support/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAssets, uploadAsset } from '#shared/contract/assets'
 import { documentLimitBytes } from '#shared/documentAssets'
-import { pdf, startAssets } from '../support/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as httpTexts from '#shared/texts/http'
+import { pdf, startAssets } from '../support/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

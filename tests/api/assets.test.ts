@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreAsset, uploadAsset } from '#shared/contract/assets'
 import { openDocument } from '#shared/contract/documents'
+import * as assetTexts from '#shared/texts/assets'
 import { deleteExpiredDocuments } from '../../server/features/assets/cleanupJob'
 import { pdf, startAssets } from '../support/assets'
-import * as assetTexts from '#shared/texts/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

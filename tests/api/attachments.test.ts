@@ -6,13 +6,13 @@ import {
   getCase,
   uploadAttachment,
 } from '#shared/contract/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { deletePendingBefore } from '../../server/features/cases/attachments/attachments.queries'
 import { addCase } from '../support/cases'
 import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as requestTexts from '#shared/texts/requests'
-import * as commonTexts from '#shared/texts/common'
 
 async function customer(server: TestServer) {
   const person = await addPerson(server.database.db)

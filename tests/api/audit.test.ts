@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { exportAuditRecords, listAuditRecords, type AuditRecord } from '#shared/contract/audit'
+import { type AuditRecord, exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'

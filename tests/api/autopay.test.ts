@@ -4,7 +4,7 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { outboxMessages } from '../../server/db/schema/records'
 import { payDueBills } from '../../server/features/payments/autopayJob'
-import { addPayer, readBalance, fetchCharges, type CardOptions, type Payer } from '../support/payments'
+import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../support/payments'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 

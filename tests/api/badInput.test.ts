@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
+import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
 import { allCalls, fieldsOf, isStaffOnly, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as httpTexts from '#shared/texts/http'
-import * as commonTexts from '#shared/texts/common'
 
 let token: string
 let staffToken: string

@@ -8,12 +8,12 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '#shared/contract/cannedAnswers'
+import * as queueTexts from '#shared/texts/queue'
 import { cannedAnswers } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addStaff } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as queueTexts from '#shared/texts/queue'
 
 let staff: Awaited<ReturnType<typeof addStaff>>
 it.beforeAll(async ({ server }) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CardProviderError, type CardProvider } from '../../server/adapters/cards/cardProvider'
+import { type CardProvider, CardProviderError } from '../../server/adapters/cards/cardProvider'
 import { importProfile } from '../../server/adapters/cards/importProfile'
 import { createSandboxCardProvider } from '../../server/adapters/cards/sandboxCardProvider'
 import { fetchCharges, importCard, returnUrl, startProvider, type TestProvider } from '../support/provider'

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/cases'
 import { cases } from '../../server/db/schema/cases'
 import { addCase, addCustomer } from '../support/cases'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 const statusOf = async (server: TestServer, id: string) => {

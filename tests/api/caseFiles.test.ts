@@ -1,14 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
 import { getAttachment } from '#shared/contract/cases'
 import { validateUser } from '#shared/contract/session'
-import { z } from 'zod/mini'
-import { eq } from 'drizzle-orm'
 import { caseAttachments } from '../../server/db/schema/cases'
 import { users } from '../../server/db/schema/people'
 import { demoPassword } from '../../server/db/seed/demoPeople'
 import { seedDemo } from '../../server/db/seed/load'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 it.beforeAll(async ({ server }) => {

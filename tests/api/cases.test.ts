@@ -9,13 +9,13 @@ import {
   reopenCase,
 } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
+import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { ownerRights } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as requestTexts from '#shared/texts/requests'
 
 const slow = {
   service_type: 'slow',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { entryOf } from '#shared/faq/entries'
-import { startChatModel, type ChatModel } from '../support/chatModel'
+import { type ChatModel, startChatModel } from '../support/chatModel'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { startServer, type TestServer, testNow } from '../support/server'
 
 let server: TestServer
 let model: ChatModel

@@ -8,7 +8,7 @@ import { addChatUser, ask } from '../support/chat'
 import { addPayer, pay } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 it.beforeAll(async ({ server }) => {

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { understandCommand } from '#shared/contract/commands'
+import * as commandTexts from '#shared/texts/commands'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as commandTexts from '#shared/texts/commands'
 
 async function somebody(server: TestServer, given: Parameters<typeof addPerson>[1] = {}) {
   const person = await addPerson(server.database.db, given)

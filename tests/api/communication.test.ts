@@ -13,14 +13,14 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/communication'
+import * as communicationTexts from '#shared/texts/communication'
+import * as sessionTexts from '#shared/texts/session'
 import { contacts } from '../../server/db/schema/accounts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { readNewestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as communicationTexts from '#shared/texts/communication'
-import * as sessionTexts from '#shared/texts/session'
 
 async function addOwner(server: TestServer, rights?: string[]) {
   const { db } = server.database

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
+  type DunningAccount,
   endHold,
   getDisconnectedReport,
   getDunningReport,
   placeHold,
-  type DunningAccount,
 } from '#shared/contract/connections'
 import { type HoldReason } from '#shared/dunning'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { billingAccounts, premises, serviceAccounts } from '../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../server/db/schema/dunning'
 import { auditRecords } from '../../server/db/schema/records'
 import { addDebtor } from '../support/dunning'
 import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 let token: string
 let ada: Awaited<ReturnType<typeof addDebtor>>

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { allCalls, isStaffOnly, sampleInput } from '../support/calls'
+import { addOtherCustomer, idsOf, takesCustomerId } from '../support/otherCustomer'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { addOtherCustomer, idsOf, takesCustomerId } from '../support/otherCustomer'
 
 const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
   server.call(endpoint, sampleInput(endpoint, ids) as never, {

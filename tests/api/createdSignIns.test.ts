@@ -1,21 +1,21 @@
 /** Sign-ins that staff create: accounts that already have one, the access of a new one, and each type of customer. */
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { createUserAccount, listBillingAccounts, type AccessibleAccount } from '#shared/contract/portalUsers'
 import { invitePerson } from '#shared/contract/people'
-import type { ResponseOf } from '#shared/endpoint'
+import { type AccessibleAccount, createUserAccount, listBillingAccounts } from '#shared/contract/portalUsers'
 import type { CustomerKind } from '#shared/customers'
+import type { ResponseOf } from '#shared/endpoint'
 import { customerKindByUserType, type PortalUserType } from '#shared/portalUsers'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { customers } from '../../server/db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
 import { toNewUser } from '../support/newUsers'
-import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { signInWithOwnPassword } from '../support/ownPassword'
-import { testNow, type TestServer } from '../support/server'
+import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 let staff: Person
 let token: string

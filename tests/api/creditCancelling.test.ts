@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import * as creditTexts from '#shared/texts/credits'
 import { auditRecords } from '../../server/db/schema/records'
-import { creditNextRow } from '../../server/features/credits/credits.ledger'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
+import { creditNextRow } from '../../server/features/credits/credits.ledger'
 import { formatProviderTime } from '../../server/http/providerTime'
-import { addBillingAccounts, fetchRun, balancesOf, startRun, closeAccount, rowsOf, parseRun } from '../support/credits'
+import { addBillingAccounts, balancesOf, closeAccount, fetchRun, parseRun, rowsOf, startRun } from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as creditTexts from '#shared/texts/credits'
 
 let token: string
 let approver: string

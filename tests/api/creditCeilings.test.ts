@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import * as creditTexts from '#shared/texts/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import {
   addBillingAccounts,
   balancesOf,
-  startRun,
   closeAccount,
+  parseRun,
   reopenAccount,
   rowsOf,
-  parseRun,
+  startRun,
 } from '../support/credits'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as creditTexts from '#shared/texts/credits'
 
 const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })

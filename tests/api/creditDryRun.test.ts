@@ -7,11 +7,11 @@ import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import {
   addBillingAccounts,
   balancesOf,
-  startRun,
   closeAccount,
   countCredits,
-  rowsOf,
   parseRun,
+  rowsOf,
+  startRun,
 } from '../support/credits'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'

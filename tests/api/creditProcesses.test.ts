@@ -4,18 +4,18 @@ import { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import {
   addBillingAccounts,
-  fetchRun,
   balancesOf,
-  startRun,
   closeAccount,
   countCredits,
-  rowsOf,
+  fetchRun,
   parseRun,
+  rowsOf,
+  startRun,
 } from '../support/credits'
 import { addPerson } from '../support/people'
+import { it } from '../support/processTest'
 import { stopProgram } from '../support/programs'
 import type { TestServer } from '../support/server'
-import { it } from '../support/processTest'
 
 let token: string
 let approver: string

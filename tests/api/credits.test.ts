@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { applyCashCredit, issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
+import { applyCashCredit, type CreditCustomer, issueCredit, listCreditCustomers } from '#shared/contract/credits'
 import { viewBalance } from '#shared/contract/payments'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
 import { credits } from '../../server/db/schema/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBillingAccounts, balancesOf, closeAccount } from '../support/credits'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { type Account, addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as customerTexts from '#shared/texts/customers'
-import * as creditTexts from '#shared/texts/credits'
 
 let token: string
 let maya: Person

@@ -3,7 +3,7 @@ import { lookAtCustomer } from '#shared/contract/customers'
 import { customerLookers } from '../../server/db/schema/presence'
 import { addPerson } from '../support/people'
 import { addStaff } from '../support/queue'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let imani: Awaited<ReturnType<typeof addStaff>>

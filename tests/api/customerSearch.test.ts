@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
+  type FoundCustomer,
   findAddressUsers,
   getCustomerOverview,
   listRecentCustomers,
   searchCustomers,
-  type FoundCustomer,
 } from '#shared/contract/customers'
+import * as customerTexts from '#shared/texts/customers'
 import { contactPhones, premises } from '../../server/db/schema/accounts'
 import { users } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
 import { addCase } from '../support/cases'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { type Account, addAccount, addPerson, type Person } from '../support/people'
 import { addProperty } from '../support/properties'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as customerTexts from '#shared/texts/customers'
 
 let token: string
 let renee: Person

@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import {
   exportDeposits,
@@ -7,13 +7,13 @@ import {
   listDepositsOfCustomer,
   listDepositTransactions,
 } from '#shared/contract/deposits'
-import { summarizeDeposits } from '#shared/contract/summary'
 import { exportRefunds, listRefunds } from '#shared/contract/refunds'
+import { summarizeDeposits } from '#shared/contract/summary'
 import type { DepositStatus } from '#shared/deposits'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBills, addDeposit } from '../support/deposits'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { type Account, addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import * as deviceTexts from '#shared/texts/devices'
+import * as planTexts from '#shared/texts/plans'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { deviceActions } from '../../server/db/schema/devices'
 import { auditRecords } from '../../server/db/schema/records'
@@ -8,10 +10,8 @@ import { runDeviceOrderJob } from '../../server/features/devices/orders'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as deviceTexts from '#shared/texts/devices'
-import * as planTexts from '#shared/texts/plans'
 
 async function home(server: TestServer, changes: Parameters<typeof addDevice>[2] = {}, rights?: string[]) {
   const { db } = server.database

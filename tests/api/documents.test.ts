@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import * as documentTexts from '#shared/texts/documents'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import { addDocument, documentBytes } from '../support/documents'
@@ -10,7 +11,6 @@ import { addAccount, addPerson } from '../support/people'
 import { addProperty } from '../support/properties'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as documentTexts from '#shared/texts/documents'
 
 it.beforeEach(async ({ server }) => {
   await server.database.db.delete(documents)

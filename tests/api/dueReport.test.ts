@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { getDunningReport, type DunningAccount } from '#shared/contract/connections'
+import { type DunningAccount, getDunningReport } from '#shared/contract/connections'
 import { addDays } from '#shared/dates'
 import { pastDueSince } from '#shared/dunning'
 import { billingAccounts } from '../../server/db/schema/accounts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import {
   resetForgottenPassword,
@@ -8,16 +9,15 @@ import {
   sendPhoneCode,
   validateCode,
 } from '#shared/contract/oneTimeCodes'
-import { z } from 'zod/mini'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
 import { readNewestMail } from '../support/outbox'
 import { addPerson } from '../support/people'
 import { homeAddress } from '../support/registration'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { withSettings } from '../support/serverTest'
-import * as sessionTexts from '#shared/texts/session'
-import * as registrationTexts from '#shared/texts/registrations'
 
 const it = withSettings({ TRUST_PROXY: '1' })
 

@@ -6,10 +6,10 @@ import { roles, userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { allCalls, isStaffOnly, sampleInput } from '../support/calls'
 import { addComments } from '../support/cases'
+import { addOtherCustomer, idsOf, type OtherCustomer, takesCustomerId } from '../support/otherCustomer'
 import { addPerson, allRights, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import { addOtherCustomer, idsOf, takesCustomerId, type OtherCustomer } from '../support/otherCustomer'
 
 let otherCustomer: OtherCustomer
 let guest: Person

@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
-import { z } from 'zod/mini'
+import * as sessionTexts from '#shared/texts/session'
 import { addLegacyCustomer } from '../support/legacy'
 import { readNewestMail } from '../support/outbox'
 import { addPerson, password } from '../support/people'
 import { homeAddress } from '../support/registration'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { withSettings } from '../support/serverTest'
-import * as sessionTexts from '#shared/texts/session'
 
 const it = withSettings({ TRUST_PROXY: '1' })
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
-  cancelCallback,
   Callback,
+  cancelCallback,
   getCallback,
   giveFaqFeedback,
   listFaqFeedback,
   requestCallback,
 } from '#shared/contract/help'
+import * as helpTexts from '#shared/texts/help'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, type Person } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as helpTexts from '#shared/texts/help'
 
 it.beforeEach(({ server }) => server.setNow(testNow))
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#shared/paymentTypes'
 import {
-  validCard,
-  readRegistrationMessage,
   openHostedPage,
+  readRegistrationMessage,
   returnUrl,
   startProvider,
   submitPage,
   type TestProvider,
+  validCard,
 } from '../support/provider'
 
 const profilesOf = async (provider: TestProvider): Promise<unknown> =>

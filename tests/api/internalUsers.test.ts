@@ -10,16 +10,16 @@ import {
 } from '#shared/contract/internalUsers'
 import { getTwoStep } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
 import { buildApp } from '../../server/app'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { readNewestMail } from '../support/outbox'
-import { addPerson, allRights, password, type Person } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { addPerson, allRights, type Person, password } from '../support/people'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import { turnOnTwoStep } from '../support/twoStep'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as roleTexts from '#shared/texts/roles'
 
 let admin: Person
 let token: string

@@ -4,7 +4,7 @@ import { invitePerson, resendInvitation } from '#shared/contract/people'
 import { searchUsers } from '#shared/contract/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let clerk: Person

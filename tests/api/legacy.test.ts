@@ -12,24 +12,24 @@ import {
 } from '#shared/contract/legacy'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { validateUser } from '#shared/contract/session'
+import * as registrationTexts from '#shared/texts/registrations'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../support/legacy'
+import { addMethod } from '../support/payments'
+import { addPerson } from '../support/people'
 import {
   bothServices,
   finishRegistration,
-  newPassword,
   legacyIdOf,
+  newPassword,
   proveIdentity,
   signInFields,
 } from '../support/registration'
-import { addMethod } from '../support/payments'
-import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as registrationTexts from '#shared/texts/registrations'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

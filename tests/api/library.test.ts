@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import { seedDemo } from '../../server/db/seed/load'
 import { readPdf } from '../support/pdf'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let rows: (typeof documents.$inferSelect)[]

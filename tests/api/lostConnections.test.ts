@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectClient } from '../../server/db/client'
 import { migrateDatabase } from '../../server/db/database'
 import { createTestDatabase, type TestDatabase } from '../support/database'
-import { findFreePort } from '../support/programs'
 import { countLockWaits } from '../support/lockOrder'
+import { findFreePort } from '../support/programs'
 
 let database: TestDatabase
 beforeAll(async () => {

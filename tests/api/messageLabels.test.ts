@@ -11,13 +11,13 @@ import {
 } from '#shared/contract/messageLabels'
 import { createCaseComment } from '#shared/contract/messages'
 import { handleMessages } from '#shared/contract/queue'
+import * as queueTexts from '#shared/texts/queue'
 import { messageLabels } from '../../server/db/schema/messageLabels'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, fetchMessage, searchMessages, searchTitles } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as queueTexts from '#shared/texts/queue'
 
 let staff: Awaited<ReturnType<typeof addStaff>>
 it.beforeAll(async ({ server }) => {

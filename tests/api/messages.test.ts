@@ -8,13 +8,13 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
+import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAttachment, addCase, addComments } from '../support/cases'
 import { addAccount, addPerson, allRights, ownerRights } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as requestTexts from '#shared/texts/requests'
 
 async function customer(server: TestServer, rights?: string[]) {
   const person = await addPerson(server.database.db, rights ? { rights } : {})

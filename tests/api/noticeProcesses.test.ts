@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { addDays } from '#shared/dates'
-import { addDebtors, fetchNoticeRun, countMailedNotices, parseNoticeRun, notify } from '../support/dunning'
+import { addDebtors, countMailedNotices, fetchNoticeRun, notify, parseNoticeRun } from '../support/dunning'
 import { addPerson } from '../support/people'
-import type { TestServer } from '../support/server'
 import { it } from '../support/processTest'
+import type { TestServer } from '../support/server'
 
 let token: string
 

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/connections'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { disconnections } from '../../server/db/schema/dunning'
 import { runNoticeJob } from '../../server/features/connections/notices/noticeRunJob'
-import { addDebtor, fetchNoticeRun, countMailedNotices, parseNoticeRun, notify } from '../support/dunning'
+import { addDebtor, countMailedNotices, fetchNoticeRun, notify, parseNoticeRun } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 let token: string
 const dueOn = '2026-02-01'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
+import { z } from 'zod/mini'
 import {
   resetForgottenPassword,
   sendEmailCode,
@@ -8,15 +8,15 @@ import {
   sendPhoneCode,
   validateCode,
 } from '#shared/contract/oneTimeCodes'
+import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { z } from 'zod/mini'
+import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../server/db/schema/records'
 import { readNewestCode } from '../support/outbox'
-import { addPerson, password, type Person } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { addPerson, type Person, password } from '../support/people'
+import { startServer, type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as sessionTexts from '#shared/texts/session'
-import * as securityTexts from '#shared/texts/security'
 
 const forgot = (server: TestServer, emailId: string) => server.call(sendForgotPasswordCode, { query: { emailId } })
 const exchange = (server: TestServer, emailId: string, otp: string) =>

@@ -7,7 +7,7 @@ import { inviteToRegister, listRegistrations } from '#shared/contract/registrati
 import { addLegacyCustomer } from '../support/legacy'
 import { readNewestMail } from '../support/outbox'
 import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let token: string

@@ -2,23 +2,23 @@ import { desc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
   exportAllPayments,
+  type ListedPayment,
+  type ListedRegistration,
+  type ListedRequest,
+  type ListedScheduled,
   listAllPayments,
   listAllRequests,
   listAllScheduled,
   listRegistered,
   operationListCalls,
-  type ListedPayment,
-  type ListedRegistration,
-  type ListedRequest,
-  type ListedScheduled,
 } from '#shared/contract/operationLists'
-import { summarizeCases, summarizePayments, type SummaryFigures } from '#shared/contract/summary'
+import { type SummaryFigures, summarizeCases, summarizePayments } from '#shared/contract/summary'
 import { communities, premises } from '../../server/db/schema/accounts'
 import { payments, scheduledPayments } from '../../server/db/schema/billing'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase } from '../support/cases'
 import { addLegacyCustomer } from '../support/legacy'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { type Account, addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 

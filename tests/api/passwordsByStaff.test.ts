@@ -5,14 +5,14 @@ import { sendPasswordCode } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { PasswordChange } from '#shared/errors'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { readNewestMail } from '../support/outbox'
 import { signInWithOwnPassword } from '../support/ownPassword'
-import { addPerson, password, type Person } from '../support/people'
+import { addPerson, type Person, password } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 let staff: Person
 let token: string

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { addMethod, addPayer, readBalance, fetchCharges, pay, paymentBody } from '../support/payments'
+import { addMethod, addPayer, fetchCharges, pay, paymentBody, readBalance } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as paymentTexts from '#shared/texts/payments'
 
 const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))

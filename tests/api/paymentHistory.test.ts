@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments } from '#shared/contract/payments'
 import { payments } from '../../server/db/schema/billing'
-import { addPayer, fetchBalance, pay, type Payer } from '../support/payments'
+import { addPayer, fetchBalance, type Payer, pay } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 describe('the payment history', () => {

@@ -9,7 +9,7 @@ import { userCustomers } from '../../server/db/schema/people'
 import { settleAbandonedPayments } from '../../server/features/payments/settlePaymentsJob'
 import { addPayer, fetchCharges, pay } from '../support/payments'
 import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 const paymentsOf = (server: TestServer, billingAccountNumber: string) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
+import { updateCommunicationContact } from '#shared/contract/communication'
 import {
   acceptInvitation,
   cancelInvitation,
@@ -9,17 +10,16 @@ import {
   listPeople,
   removePerson,
   resendInvitation,
-  updatePersonLevel,
   type SignInLevel,
+  updatePersonLevel,
 } from '#shared/contract/people'
-import { updateCommunicationContact } from '#shared/contract/communication'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { auditRecords, outboxMessages } from '../../server/db/schema/records'
-import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
-import { it } from '../support/serverTest'
-import { runInLockOrder } from '../support/lockOrder'
 import * as peopleTexts from '#shared/texts/people'
+import { auditRecords, outboxMessages } from '../../server/db/schema/records'
+import { runInLockOrder } from '../support/lockOrder'
+import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
+import { type TestServer, testNow } from '../support/server'
+import { it } from '../support/serverTest'
 
 it.beforeAll(async ({ server }) => {
   await addCustomerRoles(server.database.db)

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { cancelPlanChange, listCommunityPlans } from '#shared/contract/plans'
+import * as planTexts from '#shared/texts/plans'
 import { contacts } from '../../server/db/schema/accounts'
-import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
+import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { applyDueChanges } from '../../server/features/plans/planChangeJob'
-import { ChangeAnswer, addSubscriber } from '../support/planSubscriber'
+import { addSubscriber, ChangeAnswer } from '../support/planSubscriber'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as planTexts from '#shared/texts/plans'
 
 describe('the plans of a community', () => {
   it('stand beside the one that runs, with what each costs from today', async ({ server }) => {

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
+  type AccountDetails,
   createUserAccount,
+  type FoundUser,
   listBillingAccounts,
   searchUsers,
-  type AccountDetails,
-  type FoundUser,
 } from '#shared/contract/portalUsers'
+import * as customerTexts from '#shared/texts/customers'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
-import { toNewUser } from '../support/newUsers'
 import { addLegacyCustomer } from '../support/legacy'
+import { toNewUser } from '../support/newUsers'
 import { readNewestMail } from '../support/outbox'
-import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { signInWithOwnPassword } from '../support/ownPassword'
+import { type Account, addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as customerTexts from '#shared/texts/customers'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 let staff: Person
 let token: string

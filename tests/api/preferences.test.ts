@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
-import { defaultPreferences } from '#shared/preferences'
 import { validateUser } from '#shared/contract/session'
+import { defaultPreferences } from '#shared/preferences'
 import { addAccount, addPerson, ownerRights, password } from '../support/people'
 import { it } from '../support/serverTest'
 

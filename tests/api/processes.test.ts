@@ -5,9 +5,9 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { addPayer, fetchCharges, type Payer } from '../support/payments'
 import { payAllAtOnce, payAt, signInAt } from '../support/processes'
+import { it, type StartVictimFunction } from '../support/processTest'
 import { stopProgram } from '../support/programs'
 import type { TestServer } from '../support/server'
-import { it, type StartVictimFunction } from '../support/processTest'
 
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.

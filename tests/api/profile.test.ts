@@ -12,13 +12,13 @@ import {
   updateProfile,
 } from '#shared/contract/profile'
 import { getAppData, validateUser } from '#shared/contract/session'
+import * as peopleTexts from '#shared/texts/people'
+import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../server/db/schema/records'
 import { readNewestCode } from '../support/outbox'
 import { addPerson, ownerRights, password } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as sessionTexts from '#shared/texts/session'
-import * as peopleTexts from '#shared/texts/people'
 
 async function addOwner(server: TestServer) {
   const person = await addPerson(server.database.db)

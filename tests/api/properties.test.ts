@@ -4,18 +4,18 @@ import {
   addProperty as addToList,
   countProperties,
   listProperties,
-  updateProperties,
   type Premise,
+  updateProperties,
 } from '#shared/contract/properties'
+import * as propertyTexts from '#shared/texts/properties'
 import { premises } from '../../server/db/schema/accounts'
 import { propertyOwners } from '../../server/db/schema/properties'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase } from '../support/cases'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as propertyTexts from '#shared/texts/properties'
 
 async function builder(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
   const person = await addPerson(server.database.db, { userType: 'BUILDER', rights: allRights, ...options })

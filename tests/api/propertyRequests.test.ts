@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#shared/contract/cases'
 import { createLotRequests } from '#shared/contract/propertyRequests'
+import * as propertyTexts from '#shared/texts/properties'
+import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../server/db/schema/cases'
 import { userCustomers } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
@@ -10,8 +12,6 @@ import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as propertyTexts from '#shared/texts/properties'
-import * as requestTexts from '#shared/texts/requests'
 
 async function builder(server: TestServer, rights = allRights) {
   const person = await addPerson(server.database.db, { userType: 'BUILDER', rights })

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { bundledServer } from '../support/bundledServer'
 import {
   buildCharge,
-  fetchCharges,
-  validCard,
-  importCard,
   createFolder,
+  fetchCharges,
+  importCard,
   openHostedPage,
   startProvider,
   submitPage,
+  validCard,
 } from '../support/provider'
 
 const journalIn = (folder: string): string => join(folder, 'journal.jsonl')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
 import { countQueue, searchQueue } from '#shared/contract/queue'
 import { SummaryFigures, summarizeMessages } from '#shared/contract/summary'
-import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
 import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { addStaff, fetchMessage, searchMessages, searchTitles } from '../support/queue'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let token: string

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { z } from 'zod/mini'
 import { describe, expect } from 'vitest'
+import type { z } from 'zod/mini'
 import { handleMessages } from '#shared/contract/queue'
+import * as queueTexts from '#shared/texts/queue'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { recordQueries } from '../support/queries'
 import { addStaff, fetchMessage } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as queueTexts from '#shared/texts/queue'
 
 let percy: Awaited<ReturnType<typeof addStaff>>
 it.beforeAll(async ({ server }) => {

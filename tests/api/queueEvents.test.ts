@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect } from 'vitest'
-import { createCaseComment, createMessage } from '#shared/contract/messages'
 import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
+import { createCaseComment, createMessage } from '#shared/contract/messages'
 import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
 import { logout } from '#shared/contract/session'
+import * as queueTexts from '#shared/texts/queue'
 import { publish } from '../../server/db/eventBus'
 import { roles, sessions } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
-import { addStaff, subscribeToEvents, type QueueEvents } from '../support/queue'
+import { addStaff, type QueueEvents, subscribeToEvents } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
 import { withSettings } from '../support/serverTest'
-import * as queueTexts from '#shared/texts/queue'
 
 const it = withSettings({ EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
 

@@ -5,9 +5,9 @@ import { searchQueue } from '#shared/contract/queue'
 import { addCase } from '../support/cases'
 import { addPerson, type Person } from '../support/people'
 import { createCaller, signInAt } from '../support/processes'
+import { it } from '../support/processTest'
 import { stopProgram } from '../support/programs'
 import { subscribeToEvents } from '../support/queue'
-import { it } from '../support/processTest'
 
 let staff: Person
 let customer: Person

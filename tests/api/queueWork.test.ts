@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
-import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import {
   assignMessage,
   getQueuedMessage,
-  lookAtMessage,
   listQueueStaff,
+  lookAtMessage,
   setMessageStatus,
 } from '#shared/contract/queue'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+import { rights } from '#shared/rights'
+import * as messageTexts from '#shared/texts/messages'
+import * as queueTexts from '#shared/texts/queue'
 import { caseEvents, cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
-import { rights } from '#shared/rights'
 import { recordQueries } from '../support/queries'
 import { addStaff, fetchMessage, searchTitles } from '../support/queue'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as queueTexts from '#shared/texts/queue'
-import * as messageTexts from '#shared/texts/messages'
 
 let imani: Awaited<ReturnType<typeof addStaff>>
 let percy: Awaited<ReturnType<typeof addStaff>>

@@ -9,9 +9,9 @@ import { userCustomers } from '../../server/db/schema/people'
 import { outboxMessages } from '../../server/db/schema/records'
 import { payDueBills } from '../../server/features/payments/autopayJob'
 import { settle } from '../../server/features/payments/pay'
-import { addPayer, pay, type Payer } from '../support/payments'
+import { addPayer, type Payer, pay } from '../support/payments'
 import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 /** Returns the emails to an address after all pending ones have been sent. */

@@ -3,8 +3,8 @@ import { createCreditRun, issueCredit } from '#shared/contract/credits'
 import { listReceivedCredits, viewBalance } from '#shared/contract/payments'
 import { auditRecords } from '../../server/db/schema/records'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type Account, addAccount, addPerson, type Person } from '../support/people'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 let staff: string

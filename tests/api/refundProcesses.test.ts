@@ -3,18 +3,18 @@ import { describe, expect } from 'vitest'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addPerson } from '../support/people'
+import { it, type StartVictimFunction } from '../support/processTest'
 import {
   addFormerCustomer,
-  sendRefundRequest,
-  readBalance,
-  sendRefundDecision,
+  type FormerCustomer,
   fetchPayouts,
   parseRefund,
+  readBalance,
+  sendRefundDecision,
+  sendRefundRequest,
   toMethodRequest,
-  type FormerCustomer,
 } from '../support/refunds'
 import type { TestServer } from '../support/server'
-import { it, type StartVictimFunction } from '../support/processTest'
 
 let asker: string
 let approver: string

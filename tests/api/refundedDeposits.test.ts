@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDepositTransactions } from '#shared/contract/deposits'
+import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { deposits, refunds } from '../../server/db/schema/deposits'
 import { runRefundJob } from '../../server/features/deposits/refunds/refundJob'
@@ -8,15 +9,14 @@ import { addBills, addDeposit } from '../support/deposits'
 import { addAccount, addPerson } from '../support/people'
 import {
   addFormerCustomer,
-  sendRefundRequest,
-  readBalance,
-  sendRefundDecision,
   fetchPayouts,
   parseRefund,
+  readBalance,
+  sendRefundDecision,
+  sendRefundRequest,
 } from '../support/refunds'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as depositTexts from '#shared/texts/deposits'
 
 let asker: string
 let approver: string

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/refunds'
+import * as depositTexts from '#shared/texts/deposits'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
@@ -8,17 +9,16 @@ import { runRefundJob } from '../../server/features/deposits/refunds/refundJob'
 import { addPerson } from '../support/people'
 import {
   addFormerCustomer,
-  sendRefundRequest,
-  readBalance,
-  sendRefundDecision,
+  type FormerCustomer,
   fetchPayouts,
   parseRefund,
+  readBalance,
+  sendRefundDecision,
+  sendRefundRequest,
   toMethodRequest,
-  type FormerCustomer,
 } from '../support/refunds'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as depositTexts from '#shared/texts/deposits'
 
 let asker: string
 let approver: string

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { unzipSync, strFromU8 } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getRegistrationCount } from '#shared/contract/legacy'
 import { exportRegistrations, inviteToRegister, listRegistrations } from '#shared/contract/registrations'
+import * as registrationTexts from '#shared/texts/registrations'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
 import { readNewestMail } from '../support/outbox'
 import { addPerson, allRights, type Person } from '../support/people'
 import { proveIdentity } from '../support/registration'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as registrationTexts from '#shared/texts/registrations'
 
 let staff: Person
 let token: string

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
+import * as helpTexts from '#shared/texts/help'
 import { auditRecords } from '../../server/db/schema/records'
 import { addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
-import * as helpTexts from '#shared/texts/help'
 
 it.beforeEach(({ server }) => server.setNow(testNow))
 

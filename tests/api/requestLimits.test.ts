@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
-import { validateUser } from '#shared/contract/session'
 import { uploadAttachment } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
+import { validateUser } from '#shared/contract/session'
+import * as httpTexts from '#shared/texts/http'
 import { addPerson } from '../support/people'
 import { withSettings } from '../support/serverTest'
-import * as httpTexts from '#shared/texts/http'
 
 const it = withSettings({ BODY_TIMEOUT_MS: '200', MAX_CONNECTIONS: '10' })
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { noExports, toRight, rights } from '#shared/rights'
+import { noExports, rights, toRight } from '#shared/rights'
 import { allCalls, isStaffOnly, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'

@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { listOpenCases } from '#shared/contract/cases'
 import {
   copyRole,
   deleteRole,
   getRolePermissions,
   listRoleMembers,
   listRoles,
+  type Permission,
+  type RolePermissions,
   renameRole,
   updateRolePermissions,
-  type RolePermissions,
-  type Permission,
 } from '#shared/contract/roles'
-import { listOpenCases } from '#shared/contract/cases'
 import { getAppData } from '#shared/contract/session'
+import * as roleTexts from '#shared/texts/roles'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as roleTexts from '#shared/texts/roles'
 
 /** The only user who may change roles in this file. */
 let admin: Person

@@ -7,7 +7,7 @@ import { auditRecords } from '../../server/db/schema/records'
 import { addMethod, addPayer, fetchCharges, type Payer } from '../support/payments'
 import { addAccount, addPerson } from '../support/people'
 import { addScheduled, readMailsTo, schedule, scheduleBody, scheduledOf } from '../support/scheduledPayments'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 const list = (server: TestServer, { person, token }: Pick<Payer, 'person' | 'token'>) =>

@@ -3,17 +3,17 @@ import { describe, expect, vi } from 'vitest'
 import { deletePaymentProfile } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { scheduledPayments } from '../../server/db/schema/billing'
-import { payDueBills } from '../../server/features/payments/autopayJob'
 import { roles, users } from '../../server/db/schema/people'
+import { payDueBills } from '../../server/features/payments/autopayJob'
 import {
   claimScheduled,
   finishScheduled,
   renewClaim,
 } from '../../server/features/scheduledPayments/scheduledPayments.queries'
 import { payDueScheduled } from '../../server/features/scheduledPayments/scheduledPaymentsJob'
-import { addPayer, fetchCharges, pay, type CardOptions, type Payer } from '../support/payments'
-import { addScheduled, readMailsTo, paymentsOf, scheduledOf } from '../support/scheduledPayments'
-import { testNow, type TestServer } from '../support/server'
+import { addPayer, type CardOptions, fetchCharges, type Payer, pay } from '../support/payments'
+import { addScheduled, paymentsOf, readMailsTo, scheduledOf } from '../support/scheduledPayments'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 
 it.afterEach(({ server }) => server.setNow(testNow))

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { scheduledPayments } from '../../server/db/schema/billing'
 import { addPayer, fetchCharges, type Payer } from '../support/payments'
+import { it, type StartVictimFunction } from '../support/processTest'
 import { addScheduled, paymentsOf, scheduledOf } from '../support/scheduledPayments'
 import type { TestServer } from '../support/server'
-import { it, type StartVictimFunction } from '../support/processTest'
 
 /** Separate processes use the real time. In the provider's time zone, yesterday is over. */
 const dueDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)

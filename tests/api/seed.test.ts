@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/db/seed/demoPeople'
-import { seedDemo, type SeedResult } from '../../server/db/seed/load'
+import { type SeedResult, seedDemo } from '../../server/db/seed/load'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 
 const today = '2026-03-13'

@@ -7,7 +7,7 @@ import { speakText } from '#shared/contract/relay'
 import { logOptions } from '../../server/log'
 import { addAccount, addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import { startSpeechService, type SpeechService } from '../support/speech/service'
+import { type SpeechService, startSpeechService } from '../support/speech/service'
 
 /** A word that occurs in no text of the portal. */
 const word = 'quibblefax'

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { issueCredit } from '#shared/contract/credits'
 import {
@@ -18,11 +19,10 @@ import { communities, premises } from '../../server/db/schema/accounts'
 import { announcements } from '../../server/db/schema/announcements'
 import { payments, scheduledPayments } from '../../server/db/schema/billing'
 import { noticeRunRows, noticeRuns } from '../../server/db/schema/dunning'
-import { eq } from 'drizzle-orm'
 import { addCase } from '../support/cases'
 import { addDeposit } from '../support/deposits'
 import { addLegacyCustomer } from '../support/legacy'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { type Account, addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 

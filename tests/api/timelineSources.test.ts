@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listTimeline, timelineParts, type TimelinePart } from '#shared/contract/timeline'
+import { listTimeline, type TimelinePart, timelineParts } from '#shared/contract/timeline'
 import { payments } from '../../server/db/schema/billing'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'

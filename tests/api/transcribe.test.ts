@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { maxSentenceLength } from '#shared/commands/parsedCommand'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import { startSpeechService, readSound, type SpeechService } from '../support/speech/service'
-import { openSocket, silence, voice, type PageSocket } from '../support/speech/sockets'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { readSound, type SpeechService, startSpeechService } from '../support/speech/service'
+import { openSocket, type PageSocket, silence, voice } from '../support/speech/sockets'
 
 let server: TestServer
 let service: SpeechService

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { transcribePath } from '#shared/transcription'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import { startSpeechService, type SpeechService } from '../support/speech/service'
+import { type SpeechService, startSpeechService } from '../support/speech/service'
 import { openSocket, silence, voice } from '../support/speech/sockets'
 
 setFlagsFromString('--expose-gc')

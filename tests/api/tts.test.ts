@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { speakText } from '#shared/contract/relay'
 import { logout } from '#shared/contract/session'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { createText2wav } from '../../server/relay/speech/text2wav'
 import { isWav } from '../../server/relay/speech/wav'
-import { fragileEngine } from '../support/speech/engines'
-import { startSpeechService, type SpeechResponse, type SpeechService } from '../support/speech/service'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { fragileEngine } from '../support/speech/engines'
+import { type SpeechResponse, type SpeechService, startSpeechService } from '../support/speech/service'
 
 let server: TestServer
 let token: string

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
+import * as planTexts from '#shared/texts/plans'
+import * as tvTexts from '#shared/texts/tv'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { auditRecords } from '../../server/db/schema/records'
 import { tvPins } from '../../server/db/schema/tv'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
 import { addSubscription } from '../support/plans'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import { addChannels } from '../support/tv'
-import * as tvTexts from '#shared/texts/tv'
-import * as planTexts from '#shared/texts/plans'
 
 it.beforeAll(async ({ server }) => {
   server.setNow(testNow)

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { describe, expect, vi } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listMessages } from '#shared/contract/messages'
+import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
 import { isUnavailable } from '../../server/db/databaseErrors'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
-import * as commonTexts from '#shared/texts/common'
-import * as httpTexts from '#shared/texts/http'
 
 let person: Person
 let token: string

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { listUsage } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
 import { gasReadings } from '../../server/db/schema/usage'
-import { addAccount, addPerson, type Account } from '../support/people'
+import { type Account, addAccount, addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 

@@ -9,12 +9,12 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
+import * as voipTexts from '#shared/texts/voip'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import { addLine } from '../support/voice'
-import * as voipTexts from '#shared/texts/voip'
 
 let given = 0
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting } from '#shared/contract/voice'
+import * as voipTexts from '#shared/texts/voip'
 import { maxGreetingBytes } from '#shared/voice'
-import { auditRecords } from '../../server/db/schema/records'
 import { voicemailSound } from '../../server/adapters/network/sandboxVoice'
+import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import { addLine, addVoicemail } from '../support/voice'
-import * as voipTexts from '#shared/texts/voip'
 
 it.beforeAll(async ({ server }) => {
   server.setNow(testNow)

@@ -4,7 +4,7 @@ import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } 
 import { auditRecords } from '../../server/db/schema/records'
 import { voiceCalls } from '../../server/db/schema/voice'
 import { addAccount, addPerson } from '../support/people'
-import { testNow, type TestServer } from '../support/server'
+import { type TestServer, testNow } from '../support/server'
 import { it } from '../support/serverTest'
 import { addLine, addVoicemail } from '../support/voice'
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
 import { listUsage } from '#shared/contract/usage'
 import type { Customer } from './customers'
-import { post, type Call } from './load'
+import { type Call, post } from './load'
 
 export interface BilledCustomer {
   token: string

@@ -1,5 +1,5 @@
 /** The browser in which screens are measured, with a signed-in user. */
-import { chromium, type Browser } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { z } from 'zod/mini'
 import { sessionKey } from '../../renderer/platform/sessionKey'
 import { signInCall } from './customers'

@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
 import { validateUser } from '#shared/contract/session'
+import type { Database } from '../../server/db/database'
 import { roles, users } from '../../server/db/schema/people'
 import { demoPassword } from '../../server/db/seed/demoPeople'
-import type { Database } from '../../server/db/database'
-import { post, type Call } from './load'
+import { type Call, post } from './load'
 
 export interface Customer {
   email: string

@@ -4,10 +4,10 @@
  */
 import '../../server/launch/endWithParent'
 import { verify } from '@node-rs/argon2'
-import { StatementDetails } from '#shared/contract/statements'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { z } from 'zod/mini'
+import { StatementDetails } from '#shared/contract/statements'
 import { createStatementPdf } from '../../server/features/statements/pdf/statementPdf'
 import { connections } from './load'
 import { quantile } from './spread'

@@ -3,7 +3,7 @@
  * previous answer. The number of requests is fixed instead of the time, so that none is pending when the CPU time is
  * read.
  */
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export const connections = 50
 

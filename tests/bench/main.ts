@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chatText, measureChat, type ChatReport } from './chatPart'
-import { hearingText, measureHearing, type HearingReport } from './hearingPart'
-import { measurePages, pagesText, type PagesReport } from './pagesPart'
-import { measureScale, scaleText, scaleWorld, type ScaleReport } from './scalePart'
-import { measureServer, serverText, type ServerReport } from './serverPart'
-import { measureSpeech, speechText, type SpeechReport } from './speechPart'
+import { type ChatReport, chatText, measureChat } from './chatPart'
+import { type HearingReport, hearingText, measureHearing } from './hearingPart'
+import { measurePages, type PagesReport, pagesText } from './pagesPart'
+import { measureScale, type ScaleReport, scaleText, scaleWorld } from './scalePart'
+import { measureServer, type ServerReport, serverText } from './serverPart'
+import { measureSpeech, type SpeechReport, speechText } from './speechPart'
 import { portalBuild, startWorld } from './world'
 
 const { values, positionals } = parseArgs({

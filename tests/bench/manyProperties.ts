@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { listProperties } from '#shared/contract/properties'
+import type { Database } from '../../server/db/database'
 import { premises } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
-import type { Database } from '../../server/db/database'
 import { ask, signInCall } from './customers'
 import type { Call } from './load'
 

@@ -1,8 +1,8 @@
 /** Benchmarks the pages: how fast `/login` and `/` appear on a slow phone, and how large they are. */
 import { launchBrowser, sessionScript } from './browser'
-import { spreadOf, spreadText, type Spread } from './spread'
+import { type Spread, spreadOf, spreadText } from './spread'
 import { tableText } from './table'
-import { conditions, visit, type Visit } from './visit'
+import { conditions, type Visit, visit } from './visit'
 
 const runs = 5
 const largestPaintGoal = 1000

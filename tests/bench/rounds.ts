@@ -1,7 +1,7 @@
 /** Runs all slices once per round, so that other load on the machine affects all of them alike. */
 import { cpuMicrosecondsOf } from './cpu'
 import type { Slice } from './slices'
-import { spreadOf, type Spread } from './spread'
+import { type Spread, spreadOf } from './spread'
 
 interface Sample {
   perSecond: number

@@ -1,8 +1,8 @@
 /** Searches of staff among five million messages, and the equivalent queries by hand. */
 import type { Client } from 'pg'
 import { countQueue, searchQueue } from '#shared/contract/queue'
-import { cursorOf } from '../../server/features/queue/rules'
 import { demoLabels } from '../../server/db/seed/messageLabels'
+import { cursorOf } from '../../server/features/queue/rules'
 import type { Search } from './scalePart'
 
 const pageSize = 100

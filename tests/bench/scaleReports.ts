@@ -4,8 +4,8 @@
  */
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/connections'
 import { getRegistrationCount } from '#shared/contract/legacy'
-import { query } from './scaleSearches'
 import type { Search } from './scalePart'
+import { query } from './scaleSearches'
 
 const pageSize = 100
 

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright'
 import { z } from 'zod/mini'
 import { launchBrowser, sessionScript } from './browser'
-import { quantile, spreadOf, type Spread } from './spread'
+import { quantile, type Spread, spreadOf } from './spread'
 
 const chooseGoal = 50
 /** Two frames of a 60 Hz display; anything longer is visible as a jerk. */

@@ -1,6 +1,7 @@
 /** Searches of staff among a million accounts, and the equivalent queries by hand. */
-import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
+
 import { listCreditCustomers } from '#shared/contract/credits'
+import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
 import { listBillingAccounts, searchUsers } from '#shared/contract/portalUsers'
 import type { Search } from './scalePart'
 

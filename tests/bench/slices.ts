@@ -3,11 +3,11 @@
  */
 import { z } from 'zod/mini'
 import { demoPassword } from '../../server/db/seed/demoPeople'
-import { pdfCall, statementOf, statementsCall, usageCall, type BilledCustomer } from './bills'
-import { balanceCall, historyCall, paymentCall, signInCall, type Customer } from './customers'
-import { commentsCall, messagesCall, type LongThread } from './longThread'
-import { load, post, type Call } from './load'
-import { propertiesCall, type ManyProperties } from './manyProperties'
+import { type BilledCustomer, pdfCall, statementOf, statementsCall, usageCall } from './bills'
+import { balanceCall, type Customer, historyCall, paymentCall, signInCall } from './customers'
+import { type Call, load, post } from './load'
+import { commentsCall, type LongThread, messagesCall } from './longThread'
+import { type ManyProperties, propertiesCall } from './manyProperties'
 import { quantile } from './spread'
 import type { RunningProgram } from './world'
 

@@ -1,11 +1,11 @@
 /** Benchmarks speech: the time until the first audio of a text, and the time to recognize an utterance. */
 import { setTimeout as rest } from 'node:timers/promises'
-import { createLog } from '../../server/log'
-import { parameterValues, spokenPhrases } from '../../server/relay/speech/spokenPhrases'
-import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
 import { speakText } from '#shared/contract/relay'
+import { createLog } from '../../server/log'
+import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
+import { parameterValues, spokenPhrases } from '../../server/relay/speech/spokenPhrases'
 import { fiftyDollars } from '../support/speech/sockets'
-import { ask, signInCall, SignedIn } from './customers'
+import { ask, SignedIn, signInCall } from './customers'
 import { quantile } from './spread'
 import { tableText } from './table'
 

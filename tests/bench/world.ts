@@ -11,13 +11,13 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { defaultTimeZone } from '#shared/timeZone'
 import { createClock } from '../../server/clock'
-import { openDatabase, type DatabaseConnection } from '../../server/db/database'
+import { type DatabaseConnection, openDatabase } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
 import { importSavedProfiles, saveDemoProfiles } from '../../server/launch/demoProfiles'
 import { readSecrets } from '../../server/secrets'
 import { codeKey, providerKey, sealKey } from '../support/keys'
-import { stopProgram, findFreePort, startProgram } from '../support/programs'
+import { findFreePort, startProgram, stopProgram } from '../support/programs'
 
 export interface RunningProgram {
   url: string

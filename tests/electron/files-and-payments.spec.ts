@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cards, fillCard } from '../support/browser'
-import { expect, handleOf, signIn, skipReason, test, type RunningShell } from '../support/electronShell'
 import * as paymentTexts from '#shared/texts/payments'
+import { cards, fillCard } from '../support/browser'
+import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

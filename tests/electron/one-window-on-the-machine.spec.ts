@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { addPerson } from '../support/people'
 import {
-  requireElectron,
   expect,
+  type RunningShell,
+  requireElectron,
   shellEnvironment,
   signIn,
   skipReason,
   switchesOf,
   test,
-  type RunningShell,
 } from '../support/electronShell'
+import { addPerson } from '../support/people'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

@@ -1,5 +1,5 @@
-import { expect, skipReason, test } from '../support/electronShell'
 import * as commonTexts from '#shared/texts/common'
+import { expect, skipReason, test } from '../support/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { followQueue } from '#shared/contract/queue'
-import { addPerson } from '../support/people'
-import { expect, handleOf, signIn, skipReason, test } from '../support/electronShell'
 import * as sessionTexts from '#shared/texts/session'
+import { expect, handleOf, signIn, skipReason, test } from '../support/electronShell'
+import { addPerson } from '../support/people'
 
 test.skip(skipReason !== null, skipReason ?? '')
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findConfig } from '../../electron/config'
 import { createElectronDouble } from '../support/electronDouble'
 import { readChecksums } from '../support/electronStub'
-import { filesBelow, filesInArchive, packageShell, type PackagedShell } from '../support/packagedShell'
+import { filesBelow, filesInArchive, type PackagedShell, packageShell } from '../support/packagedShell'
 
 const run = promisify(execFile)
 

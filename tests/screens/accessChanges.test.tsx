@@ -2,29 +2,29 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decidedTexts } from '#shared/accessChangeTexts'
-import { decideAccessChange, listAccessChanges, type AccessChange } from '#shared/contract/accessChanges'
+import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
 import {
   changeInternalRole,
+  type InternalUser,
   inviteInternalUser,
   listInternalUsers,
   listStaffRoles,
-  type InternalUser,
 } from '#shared/contract/internalUsers'
 import {
   getRolePermissions,
+  type ListedRole,
   listRoleMembers,
   listRoles,
-  updateRolePermissions,
-  type ListedRole,
   type Permission,
   type RolePermissions,
+  updateRolePermissions,
 } from '#shared/contract/roles'
 import { features } from '#shared/features'
-import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as roleTexts from '#shared/texts/roles'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'

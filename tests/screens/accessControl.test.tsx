@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   getRolePermissions,
+  type ListedRole,
   listRoleMembers,
   listRoles,
   updateRolePermissions,
-  type ListedRole,
 } from '#shared/contract/roles'
-import { allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
-import * as roleTexts from '#shared/texts/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
+import * as roleTexts from '#shared/texts/roles'
+import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   mockCall(listRoles, [role, ...others])

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  type AccessRequest,
   declineAccess,
   endAccess,
   grantAccess,
   listAccessRequests,
   listOwnAccessRequests,
-  type AccessRequest,
 } from '#shared/contract/accessRequests'
 import { listPeople } from '#shared/contract/people'
 import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/serviceAccounts'
-import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const maya = aCustomer()
 const rosa: AccessRequest = {

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { type CheckedParent, checkParents, createPortalAccount } from '#shared/contract/accountCreation'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

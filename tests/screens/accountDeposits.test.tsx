@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listDeposits, listDepositTransactions } from '#shared/contract/deposits'
 import { listRefunds } from '#shared/contract/refunds'
-import { aRefund } from '../support/refundAnswers'
-import { aDeposit } from '../support/dunningAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as depositTexts from '#shared/texts/deposits'
+import { aDeposit } from '../support/dunningAnswers'
+import { aRefund } from '../support/refundAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

@@ -5,13 +5,13 @@ import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { listStatements } from '#shared/contract/statements'
 import { defaultPreferences } from '#shared/preferences'
-import { dayOfMoment, dayText } from '../../renderer/ui/format/days'
-import { payment, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
 import * as statementTexts from '#shared/texts/statements'
+import { dayOfMoment, dayText } from '../../renderer/ui/format/days'
+import { payment, visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const maya = aCustomer()
 const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)

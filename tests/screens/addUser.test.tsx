@@ -3,21 +3,21 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getAccountByEmail } from '#shared/contract/legacy'
 import {
+  type AccountDetails,
   createUserAccount,
+  type ExistingSignIn,
   listBillingAccounts,
   searchUsers,
-  type AccountDetails,
-  type ExistingSignIn,
 } from '#shared/contract/portalUsers'
-import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
+import type { ResponseOf } from '#shared/endpoint'
 import { portalUserTypes } from '#shared/portalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { enterText } from '../support/enterText'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aStaffMember, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { aStaffMember, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as portalUserTexts from '#shared/texts/portalUsers'
-import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const userId = '33333333-3333-4333-8333-333333333333'

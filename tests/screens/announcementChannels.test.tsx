@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  type Announcement,
   countAudience,
   createAnnouncement,
   dismissAnnouncement,
   listActiveAnnouncements,
   listAnnouncements,
-  type Announcement,
   type ManagedAnnouncement,
 } from '#shared/contract/announcements'
 import { listCommunities } from '#shared/contract/communities'
-import { anAnnouncementInput } from '../support/announcements'
-import { aCustomer, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { anAnnouncementInput } from '../support/announcements'
+import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const aboveId = '77777777-7777-4777-8777-777777777777'

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateAnnouncement } from '#shared/contract/announcements'
-import { anAnnouncement, mockAnnouncements, mockAnnouncementList } from '../support/announcementAnswers'
-import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../support/announcementAnswers'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

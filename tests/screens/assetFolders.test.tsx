@@ -7,10 +7,10 @@ import {
   listEndpoints,
   renameAssetFolder,
 } from '#shared/contract/assets'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as roleTexts from '#shared/texts/roles'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findAssetUses, listAssets, listEndpoints, type AssetFile } from '#shared/contract/assets'
+import { type AssetFile, findAssetUses, listAssets, listEndpoints } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const id = '33333333-3333-4333-8333-333333333333'

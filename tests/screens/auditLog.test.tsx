@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listAuditRecords, type AuditRecord } from '#shared/contract/audit'
-import { aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
+import { type AuditRecord, listAuditRecords } from '#shared/contract/audit'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const staff = aStaffMember()
 

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { maxPageNumber } from '#shared/paging'
-import { request } from '../support/caseAnswers'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { noCases } from '../support/requestForm'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as requestTexts from '#shared/texts/requests'
+import { request } from '../support/caseAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { noCases } from '../support/requestForm'
 
 const customer = aCustomer()
 

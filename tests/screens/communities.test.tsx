@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listActiveAnnouncements, type Announcement } from '#shared/contract/announcements'
-import { listCommunities, type Community } from '#shared/contract/communities'
-import { aBuilder } from '../support/propertyAnswers'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { type Announcement, listActiveAnnouncements } from '#shared/contract/announcements'
+import { type Community, listCommunities } from '#shared/contract/communities'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
+import { aBuilder } from '../support/propertyAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const community = (name: string, changes: Partial<Community> = {}): Community => ({
   community_id: name.toLowerCase(),

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  type CreditRun,
   decideCreditRun,
   getCreditReport,
   getCreditRun,
-  listRecentCredits,
   listCreditRuns,
+  listRecentCredits,
   steerCreditRun,
-  type CreditRun,
 } from '#shared/contract/credits'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 import { platform } from '../../renderer/platform'
 import { aRecentCredit, aRow, aRun, noRecentCredits } from '../support/creditAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as creditTexts from '#shared/texts/credits'
-import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview, listRecentCustomers, writeCustomerNote } from '#shared/contract/customers'
 import { createMessage } from '#shared/contract/messages'
 import { changePassword } from '#shared/contract/security'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import {
-  aCustomer,
-  allRights,
-  aStaffMember,
-  requestsOf,
-  mockCall,
-  errorAnswer,
-  renderScreen,
-} from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
 import * as messageTexts from '#shared/texts/messages'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../support/renderScreen'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',

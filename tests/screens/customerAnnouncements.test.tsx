@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Announcement } from '#shared/contract/announcements'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
+import * as customerTexts from '#shared/texts/customers'
 import { anAnnouncement } from '../support/announcements'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
-import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 

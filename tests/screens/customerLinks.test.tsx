@@ -6,12 +6,12 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { listDeposits } from '#shared/contract/deposits'
 import { searchUsers } from '#shared/contract/portalUsers'
 import { listRefunds } from '#shared/contract/refunds'
+import * as commonTexts from '#shared/texts/common'
 import { anOverview } from '../support/customerAnswers'
 import { aDebtor, aDeposit } from '../support/dunningAnswers'
-import { aRefund } from '../support/refundAnswers'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import * as commonTexts from '#shared/texts/common'
+import { aRefund } from '../support/refundAnswers'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const report = { as_of: new Date().toISOString(), total_count: 1, communities: [] }

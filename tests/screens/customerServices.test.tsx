@@ -4,11 +4,11 @@ import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shar
 import { viewBalance } from '#shared/contract/payments'
 import { searchAddresses } from '#shared/contract/premises'
 import { listServiceAccounts } from '#shared/contract/serviceAccounts'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 

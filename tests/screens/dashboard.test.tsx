@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
-import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-
-import { billingAccount, mockHousehold } from '../support/household'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
+import { billingAccount, mockHousehold } from '../support/household'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const customer = aCustomer()
 

@@ -7,17 +7,16 @@ import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract
 import { getPreferences } from '#shared/contract/preferences'
 import { countProperties } from '#shared/contract/properties'
 import { defaultPreferences } from '#shared/preferences'
-import { request } from '../support/caseAnswers'
-import { visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-
-import { preferences } from '../support/settingsAnswers'
-import { billingAccount, mockHousehold } from '../support/household'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
+import { request } from '../support/caseAnswers'
+import { billingAccount, mockHousehold } from '../support/household'
+import { visa } from '../support/paymentAnswers'
+import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { preferences } from '../support/settingsAnswers'
 
 const customer = aCustomer()
 

@@ -10,11 +10,11 @@ import {
   retryNotices,
 } from '#shared/contract/connections'
 import { notInRole } from '#shared/rights'
-import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const report = {

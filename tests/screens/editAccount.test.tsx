@@ -9,14 +9,14 @@ import {
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/profile'
-import { profile } from '../support/profileAnswers'
-import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as peopleTexts from '#shared/texts/people'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
 import * as preferenceTexts from '#shared/texts/preferences'
 import * as sessionTexts from '#shared/texts/session'
+import { profile } from '../support/profileAnswers'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const maya = aCustomer()
 

@@ -14,10 +14,10 @@ import { getRegistrationCount } from '#shared/contract/legacy'
 import { listMessageLabels } from '#shared/contract/messageLabels'
 import {
   listAllPayments,
-  listRegistered,
   listAllRequests,
   listAllScheduled,
   listErrors,
+  listRegistered,
 } from '#shared/contract/operationLists'
 import { searchUsers } from '#shared/contract/portalUsers'
 import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
@@ -25,9 +25,9 @@ import { listRefunds } from '#shared/contract/refunds'
 import { listRegistrations } from '#shared/contract/registrations'
 import { listRoles } from '#shared/contract/roles'
 import { summary } from '#shared/contract/summary'
+import * as operationTexts from '#shared/texts/operations'
 import { mockEventStream } from '../support/queueAnswers'
 import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
-import * as operationTexts from '#shared/texts/operations'
 
 const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'

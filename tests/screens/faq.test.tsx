@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
-import { platform } from '../../renderer/platform'
-import { smellTitle } from '../../renderer/ui/cases/gasSafety'
-import { allRights, aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import * as paymentTexts from '#shared/texts/payments'
+import { platform } from '../../renderer/platform'
+import { smellTitle } from '../../renderer/ui/cases/gasSafety'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const customer = aCustomer()
 

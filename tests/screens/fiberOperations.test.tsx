@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { platform } from '../../renderer/platform'
-import { allRights, aStaffMember, renderScreen } from '../support/renderScreen'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
+import { platform } from '../../renderer/platform'
+import { allRights, aStaffMember, renderScreen } from '../support/renderScreen'
 
 const noc = aStaffMember()
 

@@ -11,21 +11,21 @@ import {
 } from '#shared/contract/plans'
 import { listDataUsage } from '#shared/contract/usage'
 import { gatewayAddon } from '#shared/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
+import * as planTexts from '#shared/texts/plans'
+import * as usageTexts from '#shared/texts/usage'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  mockCall,
   errorAnswer,
+  mockCall,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import * as planTexts from '#shared/texts/plans'
-import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
-import * as peopleTexts from '#shared/texts/people'
-import * as usageTexts from '#shared/texts/usage'
 
 const maya = aCustomer()
 

@@ -1,10 +1,10 @@
 /** Which fields are spell-checked: names, numbers and addresses are not, because no dictionary contains them. */
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { LongTextField, PhoneField, TextField } from '../../renderer/ui/forms/FormFields'
-import { SearchBox } from '../../renderer/ui/forms/SearchBox'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
+import { LongTextField, PhoneField, TextField } from '../../renderer/ui/forms/FormFields'
+import { SearchBox } from '../../renderer/ui/forms/SearchBox'
 
 const nothing = () => undefined
 const field = (id: string) => ({

@@ -2,24 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
-import { getStoredSession } from '../../renderer/session/storedSession'
-import {
-  aCustomer,
-  allRights,
-  aStaffMember,
-  requestsOf,
-  goTo,
-  mockCall,
-  mockSignedInUser,
-  errorAnswer,
-  renderScreen,
-} from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import * as requestTexts from '#shared/texts/requests'
+import { getStoredSession } from '../../renderer/session/storedSession'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  goTo,
+  mockCall,
+  mockSignedInUser,
+  renderScreen,
+  requestsOf,
+} from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const customer = aCustomer()
 const staff = aStaffMember({ email_id: 'robin@demo.example' })

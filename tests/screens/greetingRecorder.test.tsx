@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
-import { requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { voiceLine, withServices } from '../support/voiceAnswers'
-import { passTime } from '../support/time'
-import * as voipTexts from '#shared/texts/voip'
 import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime } from '../support/time'
+import { voiceLine, withServices } from '../support/voiceAnswers'
 
 const stopTrack = vi.fn()
 const getUserMedia = vi.fn()

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   changeInternalRole,
   changeInternalStatus,
+  type InternalUser,
   inviteInternalUser,
   listInternalUsers,
   listStaffRoles,
   resendInternalInvitation,
-  type InternalUser,
 } from '#shared/contract/internalUsers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as roleTexts from '#shared/texts/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'

@@ -7,19 +7,19 @@ import {
   listCreditCustomers,
   listCreditRuns,
 } from '#shared/contract/credits'
-import { aRecentCredit, aRow, aRun, anAccount, noRecentCredits } from '../support/creditAnswers'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
+import { anAccount, aRecentCredit, aRow, aRun, noRecentCredits } from '../support/creditAnswers'
 import {
   allRights,
   aStaffMember,
-  requestsOf,
-  offline,
-  mockCall,
   errorAnswer,
+  mockCall,
+  offline,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import * as creditTexts from '#shared/texts/credits'
-import * as customerTexts from '#shared/texts/customers'
-import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }

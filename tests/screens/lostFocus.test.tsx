@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isFocusLost } from '../../renderer/ui/isFocusLost'
 import * as commonTexts from '#shared/texts/common'
+import { isFocusLost } from '../../renderer/ui/isFocusLost'
 
 describe('the keyboard', () => {
   it('is nowhere once the dialog that holds its button is hidden', () => {

@@ -6,16 +6,16 @@ import {
   deleteAnnouncement,
   expireAnnouncement,
   listAnnouncements,
+  type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-  type ManagedAnnouncement,
 } from '#shared/contract/announcements'
-import { anAnnouncement, mockAnnouncements, mockAnnouncementList } from '../support/announcementAnswers'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../support/announcementAnswers'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  type AssetFile,
   deleteAsset,
   downloadAsset,
   findAssetUses,
@@ -9,17 +10,16 @@ import {
   restoreAsset,
   updateAssetDetails,
   uploadAsset,
-  type AssetFile,
 } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
 import type { Problem } from '#shared/errors'
-import { onFailure } from '../../renderer/api/http'
-import { platform } from '../../renderer/platform'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { onFailure } from '../../renderer/api/http'
+import { platform } from '../../renderer/platform'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

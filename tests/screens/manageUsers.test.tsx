@@ -8,26 +8,26 @@ import {
   getInvitation,
   invitePerson,
   listPeople,
+  type Person,
   removePerson,
   resendInvitation,
   updatePersonLevel,
-  type Person,
 } from '#shared/contract/people'
 import { logout } from '#shared/contract/session'
+import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/communication'
+import * as paymentTexts from '#shared/texts/payments'
+import * as peopleTexts from '#shared/texts/people'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  offline,
-  mockCall,
   errorAnswer,
+  mockCall,
+  offline,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import * as peopleTexts from '#shared/texts/people'
-import * as communicationTexts from '#shared/texts/communication'
-import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
 
 const maya = aCustomer()
 

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { startTestTime } from '../support/time'
+import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as queueTexts from '#shared/texts/queue'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { startTestTime } from '../support/time'
 
 const imani = aStaffMember()
 const answer = (

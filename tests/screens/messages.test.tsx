@@ -9,22 +9,22 @@ import {
   markRead,
 } from '#shared/contract/messages'
 import { maxPageNumber } from '#shared/paging'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as messageTexts from '#shared/texts/messages'
 import { comment, message } from '../support/caseAnswers'
 import { createDeferredAnswer } from '../support/deferredAnswer'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  offline,
-  mockCall,
   errorAnswer,
+  mockCall,
+  offline,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import * as messageTexts from '#shared/texts/messages'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }

@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getAccountByEmail } from '#shared/contract/legacy'
+import { resendInvitation } from '#shared/contract/people'
 import {
+  type AccountDetails,
   createUserAccount,
   listBillingAccounts,
   searchUsers,
   sendPasswordCode,
-  type AccountDetails,
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
-import { resendInvitation } from '#shared/contract/people'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as peopleTexts from '#shared/texts/people'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as sessionTexts from '#shared/texts/session'
 import { generatePassword } from '../../renderer/features/portalUsers/generatePassword'
 import { enterText } from '../support/enterText'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as customerTexts from '#shared/texts/customers'
-import * as peopleTexts from '#shared/texts/people'
-import * as sessionTexts from '#shared/texts/session'
-import * as portalUserTexts from '#shared/texts/portalUsers'
-import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const imani = aStaffMember()
 

@@ -7,11 +7,11 @@ import {
   notifyByEmail,
   previewNotices,
 } from '#shared/contract/connections'
-import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
+import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const imani = aStaffMember()
 const noticed = {

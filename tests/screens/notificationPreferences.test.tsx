@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  type CommunicationPreferences,
   confirmContactCode,
   getCommunicationAddress,
   getCommunicationContacts,
@@ -9,14 +10,13 @@ import {
   sendEmail,
   updateCommunicationAddress,
   updateCommunicationPreferences,
-  type CommunicationPreferences,
 } from '#shared/contract/communication'
-import { address, contact, group, maya, mockSettings, preferences } from '../support/settingsAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
-import * as communicationTexts from '#shared/texts/communication'
 import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/communication'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { address, contact, group, maya, mockSettings, preferences } from '../support/settingsAnswers'
+import { passTime, startTestTime } from '../support/time'
 
 beforeEach(mockSettings)
 

@@ -3,6 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listUpdates, type Update } from '#shared/contract/updates'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as queueTexts from '#shared/texts/queue'
 import { persistSlice } from '../../renderer/app/persistence/persistSlice'
 import { persistedTray } from '../../renderer/app/persistence/tray'
 import { store } from '../../renderer/app/store'
@@ -13,12 +17,8 @@ import {
   updatesArrived,
 } from '../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../renderer/ui/notices/Toast'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
-import * as preferenceTexts from '#shared/texts/preferences'
-import * as queueTexts from '#shared/texts/queue'
 
 const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
   act(() => {

@@ -6,12 +6,12 @@ import { getCustomerOverview, listRecentCustomers } from '#shared/contract/custo
 import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
-import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, goTo, mockCall, renderScreen } from '../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { aStaffMember, goTo, mockCall, renderScreen } from '../support/renderScreen'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { BillingAccount } from '#shared/contract/customers'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import { searchAddresses } from '#shared/contract/premises'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 import { TabLinks } from '../../renderer/ui/panels/TabLinks'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aStaffMember, mockCall, renderScreen } from '../support/renderScreen'
-import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 

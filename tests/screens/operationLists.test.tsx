@@ -4,17 +4,17 @@ import { listCommunities } from '#shared/contract/communities'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import {
   exportAllPayments,
+  type ListedPayment,
+  type ListedRequest,
   listAllPayments,
   listAllRequests,
   listAllScheduled,
   listErrors,
-  type ListedPayment,
-  type ListedRequest,
 } from '#shared/contract/operationLists'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'

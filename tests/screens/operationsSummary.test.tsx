@@ -4,21 +4,21 @@ import { listCommunities } from '#shared/contract/communities'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { listDeposits } from '#shared/contract/deposits'
 import {
+  type SummaryFigures,
   summarizeCases,
   summarizeDeposits,
   summarizeMessages,
   summarizeOutages,
   summarizePayments,
   summary,
-  type SummaryFigures,
 } from '#shared/contract/summary'
 import { summaryTiles } from '#shared/operations'
-import { caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
+import { caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const imani = aStaffMember()
 

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { searchQueue } from '#shared/contract/queue'
-import { aQueued, caseId } from '../support/queueAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as queueTexts from '#shared/texts/queue'
+import { aQueued, caseId } from '../support/queueAnswers'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const found = (...numbers: number[]) => ({

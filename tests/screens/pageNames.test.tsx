@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { getCase } from '#shared/contract/cases'
 import { listComments } from '#shared/contract/messages'
 import { listPayments } from '#shared/contract/payments'
-import { request } from '../support/caseAnswers'
-import { payment } from '../support/paymentAnswers'
-import { aCustomer, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
+import { request } from '../support/caseAnswers'
+import { payment } from '../support/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 const crumbs = () => within(screen.getByRole('navigation', { name: frameTexts.breadcrumb }))

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
-import { enterText } from '../support/enterText'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import { unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { enterText } from '../support/enterText'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  mockCall,
   errorAnswer,
+  mockCall,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import * as commandTexts from '#shared/texts/commands'
-import * as commonTexts from '#shared/texts/common'
-import * as pageTexts from '#shared/texts/pages'
 
 const imani = aStaffMember()
 

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment } from '#shared/contract/payments'
-import { listServiceAccounts, type ServicePremise } from '#shared/contract/serviceAccounts'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
-import { alreadyPlannedText } from '../../renderer/ui/payments/plannedTexts'
-import { bank, declined, visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { home, mill } from '../support/serviceAccountAnswers'
+import { listServiceAccounts, type ServicePremise } from '#shared/contract/serviceAccounts'
 import * as paymentTexts from '#shared/texts/payments'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { alreadyPlannedText } from '../../renderer/ui/payments/plannedTexts'
+import { bank, declined, visa } from '../support/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
+import { home, mill } from '../support/serviceAccountAnswers'
 
 const maya = aCustomer()
 

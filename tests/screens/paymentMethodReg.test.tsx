@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
 
 const open = (methods = [visa]) => {
   startTestTime()

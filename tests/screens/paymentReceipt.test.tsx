@@ -4,19 +4,19 @@ import {
   getAutopay,
   listPaymentProfiles,
   listPayments,
+  type Payment,
   payOnce,
   viewBalance,
-  type Payment,
 } from '#shared/contract/payments'
 import { paymentResetMs } from '#shared/limits'
-import { fillAmount, payWithVisa } from '../support/openPayment'
-import { owes, payment, visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments'
+import { fillAmount, payWithVisa } from '../support/openPayment'
+import { owes, payment, visa } from '../support/paymentAnswers'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const customer = aCustomer()
 const thanks = { name: 'Thank you, your payment went through' }

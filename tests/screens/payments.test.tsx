@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  resolveOneTimePayment,
   listPaymentProfiles,
   listPayments,
-  payOnce,
-  viewBalance,
   type PaymentProfile,
+  payOnce,
+  resolveOneTimePayment,
+  viewBalance,
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
-import { clearSession, storeSession } from '../../renderer/session/storedSession'
-import { readAlerts, fillAmount, openPayment, payWithVisa, reviewVisa, findVisaButton } from '../support/openPayment'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, aSession, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
-import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { clearSession, storeSession } from '../../renderer/session/storedSession'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { fillAmount, findVisaButton, openPayment, payWithVisa, readAlerts, reviewVisa } from '../support/openPayment'
+import { declined, owes, visa } from '../support/paymentAnswers'
+import { aCustomer, aSession, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const customer = aCustomer()
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { resolveOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
+import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { paymentResetMs } from '#shared/limits'
 import { defaultPreferences } from '#shared/preferences'
-import { fillAmount, openPayment, payWithVisa, findReview, reviewVisa, findVisaButton } from '../support/openPayment'
-import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { fillAmount, findReview, findVisaButton, openPayment, payWithVisa, reviewVisa } from '../support/openPayment'
+import { bank, declined, owes, visa } from '../support/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const customer = aCustomer()
 describe('an amount', () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getCustomerOverview, getUserDetails, listRecentCustomers } from '#shared/contract/customers'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments'
+import * as commonTexts from '#shared/texts/common'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { payWithVisa } from '../support/openPayment'
@@ -9,15 +10,14 @@ import { owes, visa } from '../support/paymentAnswers'
 import {
   aSession,
   aStaffMember,
-  requestsOf,
-  goTo,
-  offline,
-  mockCall,
   errorAnswer,
+  goTo,
+  mockCall,
+  offline,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as commonTexts from '#shared/texts/common'
 
 const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
 const imani = clerk('22222222-2222-4222-8222-222222222222', 'imani@demo.example')

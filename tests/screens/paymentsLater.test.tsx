@@ -4,17 +4,17 @@ import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } f
 import {
   cancelScheduledPayment,
   listScheduledPayments,
-  schedulePayment,
   type ScheduledPayment,
+  schedulePayment,
 } from '#shared/contract/scheduledPayments'
 import { addDays, formatDay } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import * as planTexts from '#shared/texts/plans'
 import { fillAmount, openPayment } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, requestsOf, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import { aCustomer, allRights, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
 
 const customer = aCustomer()
 const today = wallClock(new Date(), 'America/Chicago').day

@@ -2,24 +2,24 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { getUserDetails } from '#shared/contract/customers'
-import { resolveOneTimePayment, payOnce } from '#shared/contract/payments'
+import { payOnce, resolveOneTimePayment } from '#shared/contract/payments'
 import { paymentResetMs } from '#shared/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { requestTimeoutMs } from '../../renderer/api/http'
 import { clearSession, storeSession } from '../../renderer/session/storedSession'
 import {
-  readAlerts,
   fillAmount,
+  findReview,
+  findVisaButton,
   openPayment,
   payWithVisa,
-  findReview,
+  readAlerts,
   reviewVisa,
-  findVisaButton,
 } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
-import { aCustomer, aSession, requestsOf, goTo, offline, mockCall, errorAnswer } from '../support/renderScreen'
+import { aCustomer, aSession, errorAnswer, goTo, mockCall, offline, requestsOf } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
 
 const what = '$50.00 with Visa ending in 1111'
 const notReceived = `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`

@@ -1,11 +1,11 @@
 /** Uploads of data files: files that are rejected before they are sent, and leaving the folder during an upload. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
+import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/assets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const address = '/manageDocuments?store=resource-center&folder=rates%2F'

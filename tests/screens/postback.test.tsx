@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showPostback } from '../../renderer/features/postback/showPostback'
-import { takePostback } from '../../renderer/platform/postbackCookie'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
+import { showPostback } from '../../renderer/features/postback/showPostback'
+import { takePostback } from '../../renderer/platform/postbackCookie'
 
 function open(address: string): string {
   window.history.replaceState(null, '', address)

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getServicePoints, searchPremises } from '#shared/contract/premises'
-import { addProperty, listProperties, updateProperties, type PropertyChange } from '#shared/contract/properties'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
-import { allRights, aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { addProperty, listProperties, type PropertyChange, updateProperties } from '#shared/contract/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const list = [
   aProperty(1),

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
-import * as sessionTexts from '#shared/texts/session'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import * as sessionTexts from '#shared/texts/session'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 async function askForCode() {
   mockCall(sendEmailCode, null)

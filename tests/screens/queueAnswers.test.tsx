@@ -7,11 +7,11 @@ import {
   updateCannedAnswer,
 } from '#shared/contract/cannedAnswers'
 import { listQueueStaff, searchQueue } from '#shared/contract/queue'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'
+import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { handleMessages, listQueueStaff, searchQueue } from '#shared/contract/queue'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as queueTexts from '#shared/texts/queue'
+import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }

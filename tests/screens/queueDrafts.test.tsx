@@ -6,14 +6,14 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { createCaseComment, listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
-import { enterText } from '../support/enterText'
-import { anOverview } from '../support/customerAnswers'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, requestsOf, goTo, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'
+import { anOverview } from '../support/customerAnswers'
+import { enterText } from '../support/enterText'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { aStaffMember, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const openedCase = `/messageQueue?case=${caseId(1)}`

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { listComments } from '#shared/contract/messages'
 import { assignMessage, getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
-import { listCannedAnswers } from '#shared/contract/cannedAnswers'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as pageTexts from '#shared/texts/pages'
 import * as queueTexts from '#shared/texts/queue'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const messages = [aQueued(1), aQueued(2)]

@@ -10,16 +10,16 @@ import {
 } from '#shared/contract/messageLabels'
 import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
-import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
-import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
 import * as peopleTexts from '#shared/texts/people'
+import * as queueTexts from '#shared/texts/queue'
 import * as requestTexts from '#shared/texts/requests'
 import * as roleTexts from '#shared/texts/roles'
+import { aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
 import {
   assignMessage,
@@ -10,12 +11,11 @@ import {
   setMessageStatus,
 } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
-import { listCannedAnswers } from '#shared/contract/cannedAnswers'
-import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as messageTexts from '#shared/texts/messages'
 import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 import * as queueTexts from '#shared/texts/queue'
+import { aComment, aQueued, caseId, mockEventStream } from '../support/queueAnswers'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listPayments, listReceivedCredits, viewBalance, type ReceivedCredit } from '#shared/contract/payments'
-import { owes } from '../support/paymentAnswers'
-import { aCustomer, allRights, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { listPayments, listReceivedCredits, type ReceivedCredit, viewBalance } from '#shared/contract/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { owes } from '../support/paymentAnswers'
+import { aCustomer, allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const customer = aCustomer()
 const credit = (index: number, changes: Partial<ReceivedCredit> = {}): ReceivedCredit => ({

@@ -7,9 +7,12 @@ import {
   getRefundable,
   listReceivedRefunds,
   listRefunds,
-  requestRefund,
   type Refund,
+  requestRefund,
 } from '#shared/contract/refunds'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
 import { anOverview } from '../support/customerAnswers'
 import { owes } from '../support/paymentAnswers'
 import { aRefund } from '../support/refundAnswers'
@@ -17,14 +20,11 @@ import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  mockCall,
   errorAnswer,
+  mockCall,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import * as depositTexts from '#shared/texts/deposits'
-import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 const without = (verb: 'write' | 'approve') =>

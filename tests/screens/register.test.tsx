@@ -7,20 +7,20 @@ import {
   validateRegistrationCode,
 } from '#shared/contract/legacy'
 import { getInvitation } from '#shared/contract/people'
-import { requestsOf, goTo, offline, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import {
-  requestCode,
-  enterPassword,
-  email,
-  activeServices,
-  enterCode,
-  mockRegistration,
-} from '../support/registerSteps'
-import { passTime, startTestTime } from '../support/time'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
+import {
+  activeServices,
+  email,
+  enterCode,
+  enterPassword,
+  mockRegistration,
+  requestCode,
+} from '../support/registerSteps'
+import { errorAnswer, goTo, mockCall, offline, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 beforeEach(mockRegistration)
 

@@ -7,24 +7,24 @@ import {
   submitPaymentResponse,
 } from '#shared/contract/legacy'
 import { validateUser } from '#shared/contract/session'
-import { defaultPreferences } from '#shared/preferences'
 import { postbackFrameCheckMs } from '#shared/limits'
+import { defaultPreferences } from '#shared/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
+import { email, enterPassword, mockRegistration, password, registered } from '../support/registerSteps'
 import {
   aCustomer,
   allRights,
-  requestsOf,
+  errorAnswer,
   mockCall,
   mockSignedInUser,
-  errorAnswer,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
-import { enterPassword, email, password, mockRegistration, registered } from '../support/registerSteps'
 import { passTime, startTestTime } from '../support/time'
-import * as paymentTexts from '#shared/texts/payments'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as commonTexts from '#shared/texts/common'
 
 beforeEach(mockRegistration)
 

@@ -7,8 +7,8 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/registrations'
-import { allRights, aStaffMember, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as registrationTexts from '#shared/texts/registrations'
+import { allRights, aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

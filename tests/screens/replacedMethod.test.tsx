@@ -5,17 +5,17 @@ import {
   deletePaymentProfile,
   getAutopay,
   listPaymentProfiles,
-  updateAutopay,
   type PaymentProfile,
+  updateAutopay,
 } from '#shared/contract/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
-import { writePostback } from '../../renderer/platform/postbackCookie'
-import { bank, visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments'
+import { writePostback } from '../../renderer/platform/postbackCookie'
+import { bank, visa } from '../support/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const expired = {
   ...visa,

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createServiceRequest, uploadAttachment } from '#shared/contract/cases'
-import { request } from '../support/caseAnswers'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import type { UserEvent } from '@testing-library/user-event'
-import { selectOption, mockRequestForm } from '../support/requestForm'
-import * as requestTexts from '#shared/texts/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/people'
+import * as requestTexts from '#shared/texts/requests'
+import { request } from '../support/caseAnswers'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { mockRequestForm, selectOption } from '../support/requestForm'
 
 const customer = aCustomer()
 /** The server's answer to an uploaded file. */

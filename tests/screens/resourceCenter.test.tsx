@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { listDocumentFolders, listDocuments, openDocument, type LibraryDocument } from '#shared/contract/documents'
-import { platform } from '../../renderer/platform'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
+import { type LibraryDocument, listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as statementTexts from '#shared/texts/statements'
+import { platform } from '../../renderer/platform'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const customer = aCustomer()
 

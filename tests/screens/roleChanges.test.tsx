@@ -4,16 +4,16 @@ import {
   copyRole,
   deleteRole,
   getRolePermissions,
+  type ListedRole,
   listRoleMembers,
   listRoles,
   renameRole,
-  type ListedRole,
 } from '#shared/contract/roles'
-import { requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import { csr, owner, queueReader, rightsOf, staff } from '../support/roleAnswers'
-import * as roleTexts from '#shared/texts/roles'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
+import { errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { csr, owner, queueReader, rightsOf, staff } from '../support/roleAnswers'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   mockCall(listRoles, [role, ...others])

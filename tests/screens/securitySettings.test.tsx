@@ -10,10 +10,10 @@ import {
   listSignIns,
   startTwoStep,
 } from '#shared/contract/security'
-import { aCustomer, requestsOf, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as sessionTexts from '#shared/texts/session'
-import * as securityTexts from '#shared/texts/security'
 import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const maya = aCustomer()
 const at = '2026-03-13T15:00:00.000Z'

@@ -10,20 +10,20 @@ import {
   updateNickname,
 } from '#shared/contract/serviceAccounts'
 import { defaultPreferences } from '#shared/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  mockCall,
   errorAnswer,
+  mockCall,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const maya = aCustomer()
 

@@ -2,23 +2,23 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { logout } from '#shared/contract/session'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as requestTexts from '#shared/texts/requests'
+import * as sessionTexts from '#shared/texts/session'
 import { store } from '../../renderer/app/store'
 import { clearSession, getStoredSession, storeSession } from '../../renderer/session/storedSession'
 import {
   aCustomer,
   aSession,
-  requestsOf,
+  errorAnswer,
   goTo,
   mockCall,
   mockSignedInUser,
-  errorAnswer,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
 import { passTime, startTestTime } from '../support/time'
-import * as sessionTexts from '#shared/texts/session'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
-import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 const sessionKey = 'portal-session'

@@ -1,24 +1,24 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultPreferences } from '#shared/preferences'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
+import { defaultPreferences } from '#shared/preferences'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
+import * as sessionTexts from '#shared/texts/session'
 import { saveSignInNote } from '../../renderer/session/signInNote'
 import {
   aCustomer,
   allRights,
-  requestsOf,
-  offline,
+  errorAnswer,
   mockCall,
   mockSignedInUser,
-  errorAnswer,
+  offline,
   renderScreen,
+  requestsOf,
   requirePasswordChange,
 } from '../support/renderScreen'
-import * as sessionTexts from '#shared/texts/session'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
-import * as pageTexts from '#shared/texts/pages'
 
 const user = aCustomer()
 

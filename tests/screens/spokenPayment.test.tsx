@@ -2,20 +2,20 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   listPaymentProfiles,
+  type PaymentProfile,
   payOnce,
   resolveOneTimePayment,
   viewBalance,
-  type PaymentProfile,
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
-import { createDeferredAnswer } from '../support/deferredAnswer'
-import { bank, declined, owes, visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import { passTime, startTestTime } from '../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { createDeferredAnswer } from '../support/deferredAnswer'
+import { bank, declined, owes, visa } from '../support/paymentAnswers'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { passTime, startTestTime } from '../support/time'
 
 const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
 const oldAmex: PaymentProfile = {

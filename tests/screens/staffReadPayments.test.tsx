@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
+import * as commonTexts from '#shared/texts/common'
 import { anOverview } from '../support/customerAnswers'
 import { owes, payment } from '../support/paymentAnswers'
-import { aStaffMember, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
-import * as commonTexts from '#shared/texts/common'
+import { aStaffMember, errorAnswer, mockCall, renderScreen } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getNextBill, getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
-import { platform } from '../../renderer/platform'
-import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, requestsOf, goTo, mockCall, errorAnswer, renderScreen } from '../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
 import * as requestTexts from '#shared/texts/requests'
 import * as statementTexts from '#shared/texts/statements'
+import { platform } from '../../renderer/platform'
+import { owes, visa } from '../support/paymentAnswers'
+import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
 

@@ -4,14 +4,14 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases'
 import { getAccountDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as requestTexts from '#shared/texts/requests'
 import { platform } from '../../renderer/platform'
 import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, contactDetails, allRights, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import * as requestTexts from '#shared/texts/requests'
+import { aCustomer, allRights, contactDetails, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`

@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunityPlans, listUserAddons } from '#shared/contract/plans'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
+import * as commonTexts from '#shared/texts/common'
+import * as tvTexts from '#shared/texts/tv'
 import { offers } from '../support/planAnswers'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  mockCall,
   errorAnswer,
+  mockCall,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
 import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
-import * as tvTexts from '#shared/texts/tv'
-import * as commonTexts from '#shared/texts/common'
 
 const maya = withServices('TV')
 const crm_service_account_id = '12 Larkspur Lane-TV'

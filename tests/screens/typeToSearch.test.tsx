@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
-import { aStaffMember, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
 import * as auditTexts from '#shared/texts/audit'
+import { aStaffMember, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 
 const imani = aStaffMember()
 

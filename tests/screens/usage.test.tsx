@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listUsage, type UsageReading } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
-import { aCustomer, requestsOf, mockCall, renderScreen } from '../support/renderScreen'
-import { aReading } from '../support/usageAnswers'
 import * as usageTexts from '#shared/texts/usage'
+import { aCustomer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
+import { aReading } from '../support/usageAnswers'
 
 const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
   aReading({

@@ -17,18 +17,18 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
-  mockCall,
   errorAnswer,
+  mockCall,
   renderScreen,
+  requestsOf,
 } from '../support/renderScreen'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
-import * as voipTexts from '#shared/texts/voip'
-import * as commonTexts from '#shared/texts/common'
 
 const maya = withServices('VOIP')
 const { line_id } = voiceLine()

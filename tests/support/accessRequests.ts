@@ -1,7 +1,7 @@
 /** Adds a pending access request, as if another user had asked for access to the account. */
 import type { Database } from '../../server/db/database'
 import { accessRequests } from '../../server/db/schema/people'
-import { addPerson, type Account, type Person } from './people'
+import { type Account, addPerson, type Person } from './people'
 
 export async function addAccessRequest(
   db: Database,

@@ -1,9 +1,10 @@
 /**
  * Checks the accessibility of a page at several widths and in both color schemes, once its requests and animations end.
  */
-import { followQueue } from '#shared/contract/queue'
+
 import { expect, type Page, type Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { followQueue } from '#shared/contract/queue'
 
 /** The widths of a desktop and a phone. */
 const widths = [1440, 390] as const

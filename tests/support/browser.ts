@@ -1,15 +1,15 @@
 /** Fixtures and helpers of the browser tests: test users, signed-in pages, and the payment provider's hosted page. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod/mini'
-import { openDatabase, type Database } from '../../server/db/database'
-import { storeSession, createSession } from './storedSession'
-import { addMethod, type CardOptions } from './payments'
-import { addAccount, addPerson, password, type Account, type Person } from './people'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
+import { type Database, openDatabase } from '../../server/db/database'
+import { addMethod, type CardOptions } from './payments'
+import { type Account, addAccount, addPerson, type Person, password } from './people'
+import { createSession, storeSession } from './storedSession'
 
 export interface Household {
   person: Person

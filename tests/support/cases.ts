@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { caseAttachments, caseComments, caseEvents, cases } from '../../server/db/schema/cases'
-import { addAccount, addPerson, type Account, type Person } from './people'
+import { type Account, addAccount, addPerson, type Person } from './people'
 import type { TestServer } from './server'
 
 type CaseOptions = Partial<typeof cases.$inferInsert>

@@ -1,10 +1,10 @@
 /** Opens the chat panel next to a page, and builds answers for it. */
 import { screen, within } from '@testing-library/react'
 import type { ChatAnswer } from '#shared/contract/chat'
-import type { UserDetails } from '#shared/contract/userDetails'
 import type { AppFeature } from '#shared/contract/session'
-import { aCustomer, renderScreen } from './renderScreen'
+import type { UserDetails } from '#shared/contract/userDetails'
 import * as chatTexts from '#shared/texts/chat'
+import { aCustomer, renderScreen } from './renderScreen'
 
 export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
   source: 'questions',

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { isOffered } from '#shared/commands/commandAccess'
 import { months } from '#shared/commands/months'
 import { pages } from '#shared/commands/pages'
-import { parsePhrase, type PhrasePart } from '#shared/commands/phrases'
-import type { ParameterName, PortalSide } from '#shared/commands/registry'
 import type { CommandParameters } from '#shared/commands/parsedCommand'
+import { type PhrasePart, parsePhrase } from '#shared/commands/phrases'
+import type { ParameterName, PortalSide } from '#shared/commands/registry'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,8 +1,8 @@
 /** Adds many billing accounts at once, starts credit runs on them and reads the results. */
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { createCreditRun, CreditRun, getCreditRun } from '#shared/contract/credits'
 import { z } from 'zod/mini'
+import { CreditRun, createCreditRun, getCreditRun } from '#shared/contract/credits'
 import type { Database } from '../../server/db/database'
 import { billingAccounts, customers } from '../../server/db/schema/accounts'
 import { credits } from '../../server/db/schema/credits'

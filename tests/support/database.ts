@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openDatabase, type DatabaseConnection } from '../../server/db/database'
+import { type DatabaseConnection, openDatabase } from '../../server/db/database'
 import { urlOfDatabase } from './databaseUrl'
 
 export interface TestDatabase extends DatabaseConnection {

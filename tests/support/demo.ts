@@ -1,7 +1,8 @@
 /** Generates the demo data in memory. */
-import { generateDemo, type DemoOptions } from '../../server/db/seed/demo'
+
 import type { Household } from '../../server/db/seed/createHousehold'
-import { emptyRows, type CustomerRows } from '../../server/db/seed/rows'
+import { type DemoOptions, generateDemo } from '../../server/db/seed/demo'
+import { type CustomerRows, emptyRows } from '../../server/db/seed/rows'
 
 /** The day for which these tests generate the demo. */
 export const today = '2026-03-13'

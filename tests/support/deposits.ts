@@ -1,6 +1,6 @@
 /** Adds deposits with their transactions, and bills that were paid on time or late. */
 import { addDays, addMonths } from '#shared/dates'
-import { isHeld, type DepositStatus, type DepositTxnType } from '#shared/deposits'
+import { type DepositStatus, type DepositTxnType, isHeld } from '#shared/deposits'
 import type { Database } from '../../server/db/database'
 import { payments, statements } from '../../server/db/schema/billing'
 import { deposits, depositTransactions } from '../../server/db/schema/deposits'

@@ -2,7 +2,7 @@
  * Models Electron's two network functions on top of Node's http: `net.fetch`, and how `protocol.handle` treats a page's
  * request and its answer. It follows Electron's source where that differs from a browser or Node.
  */
-import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { Fetch } from '../../electron/ports'
 
 /** Chromium's limit of connections per host over HTTP/1.1. */

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { RelayMessage } from '#shared/transcription'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import type { RelayMessage } from '#shared/transcription'
 
 /** The sockets that the page has opened, in order. */
 export class FakeSocket extends EventTarget {

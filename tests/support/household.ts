@@ -1,10 +1,10 @@
 /** Mocks the customer data that the dashboard loads: accounts, one address, and its services. */
-import { getAccountDetails, type BillingAccount } from '#shared/contract/customers'
+import { type BillingAccount, getAccountDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { listServicePlans } from '#shared/contract/plans'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { owes, type visa } from './paymentAnswers'
-import { mockCall, contactDetails } from './renderScreen'
+import { contactDetails, mockCall } from './renderScreen'
 
 export const billingAccount = (number: string, changes: Partial<BillingAccount> = {}): BillingAccount => ({
   crm_billing_account_number: number,

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../server/db/database'
 import { contacts, customers } from '../../server/db/schema/accounts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
-import { addAccount, addCustomerRoles, newDigits, type Account } from './people'
+import { type Account, addAccount, addCustomerRoles, newDigits } from './people'
 
 type Row = typeof legacyAccounts.$inferInsert
 

@@ -1,10 +1,10 @@
 /** Opens the payment page of a customer who owes money and has a saved method. */
 import { screen, within } from '@testing-library/react'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
-import { owes, visa } from './paymentAnswers'
-import { aCustomer, mockCall, renderScreen } from './renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { owes, visa } from './paymentAnswers'
+import { aCustomer, mockCall, renderScreen } from './renderScreen'
 
 /** Opens the payment page and enters the amount, if one is given. */
 export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {

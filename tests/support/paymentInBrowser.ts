@@ -4,12 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../server/db/database'
-import { payments } from '../../server/db/schema/billing'
-import { saveCard, type Household } from './browser'
-import type { CardOptions } from './payments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import type { Database } from '../../server/db/database'
+import { payments } from '../../server/db/schema/billing'
+import { type Household, saveCard } from './browser'
+import type { CardOptions } from './payments'
 
 export async function openPayment(page: Page, { person }: Household, method: CardOptions = {}): Promise<void> {
   await saveCard(person.customerNumber, method)

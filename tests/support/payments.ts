@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { payOnce, viewBalance } from '#shared/contract/payments'
 import { importProfile } from '../../server/adapters/cards/importProfile'
 import { providerKey } from './keys'
-import { addAccount, addPerson, type Account, type Person } from './people'
+import { type Account, addAccount, addPerson, type Person } from './people'
 import type { Answer, TestServer } from './server'
 
 export interface Payer {

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { addAddon, changePlan, listServicePlans } from '#shared/contract/plans'
 import { addAccount, addPerson } from './people'
 import { addCatalog, addSubscription } from './plans'
-import { testNow, type TestServer } from './server'
+import { type TestServer, testNow } from './server'
 
 /** Adds a customer on PLUS-500. Their billing month is March 1 to 31, and today is the 13th. */
 export async function addSubscriber(server: TestServer, plan = 'PLUS-500', rights?: string[]) {

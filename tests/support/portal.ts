@@ -1,5 +1,5 @@
 /** Starts the built portal as `npm start` does, with its own folder, database, provider and ports. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'

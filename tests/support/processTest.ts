@@ -1,10 +1,10 @@
 /** Provides `it` for tests with separate server processes, which are killed after each test. */
 import {
-  interceptProvider,
-  startPortalProcess,
-  type Interceptor,
-  type PortalProcess,
   type InterceptedCall,
+  type Interceptor,
+  interceptProvider,
+  type PortalProcess,
+  startPortalProcess,
 } from './processes'
 import { it as base } from './serverTest'
 

@@ -1,18 +1,18 @@
 /** Runs the server as separate processes, for tests about concurrent processes and crashes. */
 import type { ChildProcess } from 'node:child_process'
-import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { validateUser } from '#shared/contract/session'
-import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
+import { payOnce } from '#shared/contract/payments'
+import { validateUser } from '#shared/contract/session'
 import { bundledServer } from './bundledServer'
-import { password, type Person } from './people'
-import { paymentBody, type Payer } from './payments'
 import { codeKey, providerKey, sealKey } from './keys'
-import { stopProgram, findFreePort, startProgram } from './programs'
-import { parseEnvelope, type Answer } from './server'
+import { type Payer, paymentBody } from './payments'
+import { type Person, password } from './people'
+import { findFreePort, startProgram, stopProgram } from './programs'
+import { type Answer, parseEnvelope } from './server'
 
 export interface PortalProcess {
   url: string

@@ -1,5 +1,5 @@
 /** Runs other Node.js programs as child processes, for tests and benchmarks. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 

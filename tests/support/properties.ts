@@ -1,8 +1,8 @@
 /** Properties for tests: premises that belong to a builder. */
 import { randomInt } from 'node:crypto'
+import type { Database } from '../../server/db/database'
 import { communities, premises } from '../../server/db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../server/db/schema/properties'
-import type { Database } from '../../server/db/database'
 
 type PropertyOptions = Partial<typeof premises.$inferInsert> & {
   /** The owner's customer number; null for no owner. */

@@ -1,7 +1,6 @@
 /** The message queue for tests: its staff, its answers, and its live events. */
 import type { z } from 'zod/mini'
-import { getQueuedMessage, searchQueue } from '#shared/contract/queue'
-import { followQueue } from '#shared/contract/queue'
+import { followQueue, getQueuedMessage, searchQueue } from '#shared/contract/queue'
 import { LiveEvent } from '#shared/liveEvents'
 import { addPerson } from './people'
 import type { TestServer } from './server'

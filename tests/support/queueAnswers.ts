@@ -1,7 +1,7 @@
 /** The message queue and its events as the server returns them, for screen tests. */
 import { vi } from 'vitest'
-import type { QueuedMessage } from '#shared/contract/queue'
 import type { Comment } from '#shared/contract/messages'
+import type { QueuedMessage } from '#shared/contract/queue'
 import type { LiveEvent } from '#shared/liveEvents'
 
 export const caseId = (number: number): string =>

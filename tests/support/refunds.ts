@@ -1,13 +1,13 @@
 /** Adds closed accounts with a credit balance, requests refunds, and reads the provider's payouts. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { decideRefund, Refund, requestRefund } from '#shared/contract/refunds'
 import { z } from 'zod/mini'
+import { decideRefund, Refund, requestRefund } from '#shared/contract/refunds'
 import type { Database } from '../../server/db/database'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { providerKey } from './keys'
 import { addMethod, type CardOptions } from './payments'
-import { addAccount, addPerson, type Account, type Person } from './people'
+import { type Account, addAccount, addPerson, type Person } from './people'
 import type { Answer, TestServer, WireInputOf } from './server'
 
 export interface FormerCustomer {

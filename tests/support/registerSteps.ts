@@ -6,9 +6,9 @@ import {
   sendRegistrationCode,
   validateRegistrationCode,
 } from '#shared/contract/legacy'
-import { mockCall, renderScreen } from './renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
+import { mockCall, renderScreen } from './renderScreen'
 
 export const requestId = '7f000000-0000-4000-8000-000000000001'
 export const email = 'enid@example.com'

@@ -1,7 +1,7 @@
 /** The steps by which a customer of the old system registers. */
 import { z } from 'zod/mini'
 import { createLegacyAccount, sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
-import { legacyZip, type LegacyCustomer } from './legacy'
+import { type LegacyCustomer, legacyZip } from './legacy'
 import { readNewestCode } from './outbox'
 import type { TestServer } from './server'
 

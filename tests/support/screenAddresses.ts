@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { isStaff, propertyOwners } from '#shared/access'
 import { paths } from '#shared/paths'
-import { routes } from '../../renderer/app/routes/routes'
 import type { RouteEntry } from '../../renderer/app/routes/routeEntry'
+import { routes } from '../../renderer/app/routes/routes'
 import { stageOf } from '../../renderer/stage'
 import { expect } from './browser'
 

@@ -1,6 +1,6 @@
 /** Provides `it` for API tests. The file's `server` starts with the first test that uses it. */
 import { test } from 'vitest'
-import { startServer, type ServerSettings } from './server'
+import { type ServerSettings, startServer } from './server'
 
 /**
  * Creates an `it` whose server has other settings. `override` would change `it` for every file that the worker runs

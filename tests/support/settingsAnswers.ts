@@ -1,10 +1,10 @@
 /** A customer's settings as the mock server returns them; a test overrides the fields that it checks. */
 import {
+  type CommunicationContact,
+  type CommunicationPreferences,
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
-  type CommunicationContact,
-  type CommunicationPreferences,
 } from '#shared/contract/communication'
 import { getProfile } from '#shared/contract/profile'
 import { notificationCategories } from '#shared/notifications'

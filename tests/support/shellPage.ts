@@ -1,8 +1,8 @@
 /** Lets the page of a screen test find the shell, as the real page does when it starts. */
 import { onTestFinished } from 'vitest'
 import { resolvePlatform } from '../../renderer/platform'
+import { type ComposedShell, createComposedShell, type MachineOverrides } from './composedShell'
 import { assertIsolatedFile } from './ownPage'
-import { createComposedShell, type ComposedShell, type MachineOverrides } from './composedShell'
 
 /** Only for tests in `ownPage`: once the page has found a shell, it never becomes a website again. */
 export async function startInShell(changes?: MachineOverrides): Promise<ComposedShell> {

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createServer, request as requestOf } from 'node:http'
 import { Readable } from 'node:stream'
-import WebSocket, { WebSocketServer, type RawData } from 'ws'
+import WebSocket, { type RawData, WebSocketServer } from 'ws'
 import { consoleOrigin } from '../../electron/origin'
 import type { Shell } from '../../electron/shell'
 

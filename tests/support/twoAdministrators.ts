@@ -5,13 +5,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Right } from '#shared/access'
-import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
+import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
 import { changeInternalRole, changeInternalStatus } from '#shared/contract/internalUsers'
-import { updateRolePermissions, type Permission } from '#shared/contract/roles'
+import { type Permission, updateRolePermissions } from '#shared/contract/roles'
 import { accessChanges, roles, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, type Person } from './people'
-import { startServer, testNow, type TestServer } from './server'
+import { startServer, type TestServer, testNow } from './server'
 
 export const administratorRights: Right[] = [
   'ACCESSCONTROL.read',

@@ -1,6 +1,7 @@
 /** TV and voice as the server returns them, and a customer who has both, for screen tests. */
-import type { UserDetails } from '#shared/contract/userDetails'
+
 import type { TvBox, TvPin } from '#shared/contract/tv'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { VoiceLine, Voicemail } from '#shared/contract/voice'
 import type { ServiceType } from '#shared/services'
 import { aCustomer } from './renderScreen'

@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
-import { owes, visa } from './paymentAnswers'
-import { startListening, mockVoice, sendFromRelay, type FakeSocket } from './fakeVoice'
-import { aCustomer, mockCall, mockConfig, errorAnswer, renderScreen } from './renderScreen'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { type FakeSocket, mockVoice, sendFromRelay, startListening } from './fakeVoice'
+import { owes, visa } from './paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, mockConfig, renderScreen } from './renderScreen'
 
 /** Call this before each test; `restoreVoice` undoes it. */
 export function prepareVoicePage(): void {

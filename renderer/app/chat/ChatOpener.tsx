@@ -2,11 +2,11 @@
 import { lazy } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
+import * as chatTexts from '#shared/texts/chat'
 import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
 import { chatClosed, chatOpened, selectChat } from '../../ui/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'
 import { DeferredPart } from '../../ui/states/DeferredPart'
-import * as chatTexts from '#shared/texts/chat'
 
 const Chat = lazy(async () => ({ default: (await import('./Chat')).Chat }))
 

@@ -1,9 +1,9 @@
 /** Waits for a command. The code that executes commands is loaded with the first one. */
 import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import * as commandTexts from '#shared/texts/commands'
 import { commandConsumed, selectCommand } from '../../ui/commands/commandSlice'
 import { DeferredPart } from '../../ui/states/DeferredPart'
-import * as commandTexts from '#shared/texts/commands'
 
 const ExecuteCommand = lazy(async () => ({ default: (await import('./ExecuteCommand')).ExecuteCommand }))
 

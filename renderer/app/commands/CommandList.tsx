@@ -1,15 +1,15 @@
 /** Lists all commands that the user can say or type, with example sentences. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { commandNames, exampleAddress, registry, type CommandName } from '#shared/commands/registry'
+import { type CommandName, commandNames, exampleAddress, registry } from '#shared/commands/registry'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
 import { hasRecognizer } from '../../api/transcription'
-import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
+import { useSelection } from '../../session/useSelection'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
 import { useCommandAccess } from './useCommandAccess'
-import * as commandTexts from '#shared/texts/commands'
-import * as commonTexts from '#shared/texts/common'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
   const { mayGive: isAvailable } = useCommandAccess()

@@ -2,16 +2,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { registry } from '#shared/commands/registry'
-import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
 import { signOut } from '../../api/signOut'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
 import { commandConsumed, type DispatchedCommand } from '../../ui/commands/commandSlice'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Palette } from '../palette/Palette'
 import { CommandList } from './CommandList'
 import { useExecuteCommand } from './useExecuteCommand'
-import * as commandTexts from '#shared/texts/commands'
-import * as commonTexts from '#shared/texts/common'
 
 /** A screen that is unreachable or shows something else never picks its command up. It is dropped after this time. */
 const pickupTimeoutMs = 15_000

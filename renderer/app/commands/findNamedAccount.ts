@@ -3,8 +3,8 @@
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
 import { serviceLabels } from '#shared/services'
-import { findNamedAddresses } from './findNamedAddresses'
 import * as commandTexts from '#shared/texts/commands'
+import { findNamedAddresses } from './findNamedAddresses'
 
 interface AccountContext {
   user: Pick<UserDetails, 'user_accounts' | 'user_address_details'>

@@ -1,13 +1,13 @@
 /** Tells which commands the user can execute now, and why not. */
 import { canUseCommand as mayAnybodyGive, sideOf } from '#shared/commands/commandAccess'
-import { registry, type CommandName } from '#shared/commands/registry'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { type CommandName, registry } from '#shared/commands/registry'
+import * as commandTexts from '#shared/texts/commands'
 import { limitToGrantedRights } from '../../session/grantedRights'
 import { useSignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { findNamedAccount } from './findNamedAccount'
-import * as commandTexts from '#shared/texts/commands'
 
 /** These concern the account that they name instead of the selected one. */
 const accountCommands: ReadonlySet<CommandName> = new Set([commandTexts.makePayment, commandTexts.showBalance])

@@ -4,32 +4,33 @@ import { useNavigate } from 'react-router-dom'
 import { uncapitalized } from '#shared/casing'
 import { isOffered } from '#shared/commands/commandAccess'
 import { pages } from '#shared/commands/pages'
-import { registry, type CommandName } from '#shared/commands/registry'
+import { type CommandName, registry } from '#shared/commands/registry'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
-import { useLazyViewBalanceQuery } from '../../api/payments'
+import * as commandTexts from '#shared/texts/commands'
 import { balanceRequestOf } from '../../api/paymentRequests'
+import { useLazyViewBalanceQuery } from '../../api/payments'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
-import { signOut } from '../../api/signOut'
 import { saveStatement } from '../../api/saveStatement'
+import { signOut } from '../../api/signOut'
 import { useLazyListStatementsQuery } from '../../api/statements'
+import { paymentGuard } from '../../features/payments/paying/paymentGuard'
 import { paths } from '../../paths'
 import { describeBill } from '../../session/describeBill'
-import { accountSelected, addressSelected, customerClosed } from '../../session/selectionSlice'
-import { chatOpened } from '../../ui/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
+import { accountSelected, addressSelected, customerClosed } from '../../session/selectionSlice'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useSelection } from '../../session/useSelection'
+import { smellQuestion } from '../../ui/cases/gasSafety'
+import { chatOpened } from '../../ui/chat/chatSlice'
 import {
   commandConsumed,
   commandRouted,
+  type DispatchedCommand,
   listeningChanged,
   selectCommand,
-  type DispatchedCommand,
   type WithCommand,
 } from '../../ui/commands/commandSlice'
-import { smellQuestion } from '../../ui/cases/gasSafety'
-import { paymentGuard } from '../../features/payments/paying/paymentGuard'
 import { asksBeforeLeaving } from '../../ui/dialogs/leaveChecks'
 import { useAppearance } from '../../ui/format/appearance'
 import { dayText } from '../../ui/format/days'
@@ -38,9 +39,8 @@ import { owedText } from '../../ui/payments/owedText'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { findNamedAccount } from './findNamedAccount'
 import { findNamedAddresses } from './findNamedAddresses'
-import { oldestSearchedDate, findNamedStatement, statementQueryFor } from './findNamedStatement'
+import { findNamedStatement, oldestSearchedDate, statementQueryFor } from './findNamedStatement'
 import { useCommandAccess } from './useCommandAccess'
-import * as commandTexts from '#shared/texts/commands'
 
 /** What a command must ask before it is executed. */
 type CommandQuestion = 'address' | 'customer' | 'commands' | 'signOut'

@@ -1,16 +1,16 @@
 /** / : shows alerts first, then the balance, then the services. */
 import { Suspense } from 'react'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Tile } from '../../ui/panels/TilePanel'
 import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import { Tile } from '../../ui/panels/TilePanel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { bandsOf, columnsOf, sortByPreference } from './arrange'
 import styles from './DashboardPage.module.css'
-import { tilesFor, type TileEntry, type Viewer } from './tiles'
-import * as dashboardTexts from '#shared/texts/dashboard'
+import { type TileEntry, tilesFor, type Viewer } from './tiles'
 
 /** Returns how many columns of 340 px fit beside the menu. */
 function useColumnCount(): number {

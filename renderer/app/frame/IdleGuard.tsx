@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import * as frameTexts from '#shared/texts/frame'
+import { signOut } from '../../api/signOut'
 import { watchIdle } from '../../session/watchIdle'
 import { listeningChanged } from '../../ui/commands/commandSlice'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useSecondsLeft } from '../../ui/useSecondsLeft'
-import { signOut } from '../../api/signOut'
-import * as frameTexts from '#shared/texts/frame'
 import { Rich } from '../../ui/Rich'
+import { useSecondsLeft } from '../../ui/useSecondsLeft'
 
 /** Counts down in the dialog. Only multiples of ten are announced, so that a screen reader is not interrupted. */
 function IdleCountdown({ endsAt }: { endsAt: number }) {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as frameTexts from '#shared/texts/frame'
 import { paths } from '../../paths'
 import { SignedInContext } from '../../session/SignedIn'
 import { LinkButton } from '../../ui/panels/LinkButton'
-import styles from './pages.module.css'
-import * as frameTexts from '#shared/texts/frame'
 import { Rich } from '../../ui/Rich'
+import styles from './pages.module.css'
 
 const FindPage = lazy(async () => ({ default: (await import('./FindPage')).FindPage }))
 

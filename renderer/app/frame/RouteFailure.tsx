@@ -1,10 +1,10 @@
 import { Button } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { Spinner } from '../../ui/states/Spinner'
 import { useMissingChunk } from '../../ui/states/useMissingChunk'
 import styles from './pages.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 /** Replaces a screen that could not be loaded or that crashed. */
 export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {

@@ -2,11 +2,11 @@
 import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { SaveTracker, TrackedSave } from '#shared/saves'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './SaveStatus.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 export function SaveStatus({ tracker }: { tracker: SaveTracker }) {
   const saves = useSyncExternalStore(tracker.onChange, tracker.current)

@@ -2,8 +2,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
-import { clearSession } from '../../session/storedSession'
 import { useSignedIn } from '../../session/SignedIn'
+import { clearSession } from '../../session/storedSession'
 
 /** Not needed in a browser, which shows downloads itself. */
 const SaveStatus = lazy(async () => ({ default: (await import('./SaveStatus')).SaveStatus }))

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import type { DismissibleNotice } from '#shared/desktop/host'
 import { shellScreens } from '#shared/desktop/shellScreens'
 import type { ShellHost } from '#shared/platform'
-import { useGetSecretsStatusQuery, useGetUpdateStatusQuery } from '../../api/shell'
-import { signInAgainText, secretTextsOf } from '../../features/shellSettings/secretTexts'
-import { DismissButton } from '../../ui/notices/DismissButton'
-import banner from '../../ui/notices/banner.module.css'
-import styles from './ShellNotices.module.css'
 import * as frameTexts from '#shared/texts/frame'
+import { useGetSecretsStatusQuery, useGetUpdateStatusQuery } from '../../api/shell'
+import { secretTextsOf, signInAgainText } from '../../features/shellSettings/secretTexts'
+import banner from '../../ui/notices/banner.module.css'
+import { DismissButton } from '../../ui/notices/DismissButton'
+import styles from './ShellNotices.module.css'
 
 interface ShellNotice {
   /** Null when the notice cannot be dismissed and stays until its cause is gone. */

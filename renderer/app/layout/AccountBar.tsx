@@ -2,14 +2,14 @@ import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
 import type { UserAddress } from '#shared/contract/userDetails'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected, serviceAccountSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
-import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
 import { fullAddress, matchesAddress } from '../../ui/matchesAddress'
 import styles from './AccountBar.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 const minAddressesForSearch = 8
 

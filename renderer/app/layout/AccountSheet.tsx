@@ -1,10 +1,10 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
 import { useSelection } from '../../session/useSelection'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
-import * as commonTexts from '#shared/texts/common'
 
 /** On a narrow screen: a row with the selected address and service, which opens the selection. */
 export function AccountSheet() {

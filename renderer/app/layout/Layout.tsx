@@ -1,12 +1,13 @@
-import { lazy, Suspense, use, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, use } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access'
+import * as frameTexts from '#shared/texts/frame'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { CartButton } from '../../features/plans/CartButton'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
-import { SignedInContext, type SignedIn } from '../../session/SignedIn'
+import { type SignedIn, SignedInContext } from '../../session/SignedIn'
 import { selectChat } from '../../ui/chat/chatSlice'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
@@ -20,7 +21,6 @@ import { Menu } from './Menu'
 import { MobileHeader } from './MobileHeader'
 import { Profile } from './Profile'
 import { TitleBar, type TitleBarProps } from './TitleBar'
-import * as frameTexts from '#shared/texts/frame'
 
 interface LayoutProps extends TitleBarProps {
   /** Tiles and tables use a wide screen. Text and forms keep a readable line length. */

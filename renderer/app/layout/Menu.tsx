@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useSelection } from '../../session/useSelection'
+import * as frameTexts from '#shared/texts/frame'
 import { useSignedIn } from '../../session/SignedIn'
-import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../routes/menu'
+import { useSelection } from '../../session/useSelection'
+import { type MenuEntry, type MenuGroup, type MenuLink, menuFor } from '../routes/menu'
 import { routeAt } from '../routes/routes'
 import { screenAt } from '../screens/screenAt'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
-import * as frameTexts from '#shared/texts/frame'
 
 const containsPath = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((child) => containsPath(child, pathname)) : isCurrent(entry, pathname)

@@ -1,12 +1,12 @@
 import { isStaff } from '#shared/access'
+import * as frameTexts from '#shared/texts/frame'
 import { useCountUnreadQuery } from '../../api/messages'
 import { useCountQueueQuery } from '../../api/queue'
 import { useWaitingRequestCount } from '../../api/useWaitingRequestCount'
-import type { MenuLink } from '../routes/menu'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasOwnRight } from '../../session/useHasRight'
+import type { MenuLink } from '../routes/menu'
 import styles from './Menu.module.css'
-import * as frameTexts from '#shared/texts/frame'
 
 /** The number of new items of a menu entry. */
 export function MenuCount({ countKind }: { countKind: NonNullable<MenuLink['count']> }) {

@@ -1,14 +1,14 @@
 import { MenuOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
+import * as frameTexts from '#shared/texts/frame'
+import { signOut } from '../../api/signOut'
 import { CartButton } from '../../features/plans/CartButton'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
-import { signOut } from '../../api/signOut'
 import { Brand } from './Brand'
 import { Menu } from './Menu'
 import styles from './MobileHeader.module.css'
 import { Profile } from './Profile'
 import { Sheet } from './Sheet'
-import * as frameTexts from '#shared/texts/frame'
 
 /** On a narrow screen: the menu in a drawer, with the tray and the avatar always visible. */
 export function MobileHeader({ isReady, children }: { isReady: boolean; children: ReactNode }) {

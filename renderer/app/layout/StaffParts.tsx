@@ -1,14 +1,14 @@
 /** The header of staff: the customer search and the open customer, instead of an account of their own. */
 import { SearchOutlined } from '@ant-design/icons'
 import type { CustomerOverview } from '#shared/contract/customers'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import { CustomerBanner } from '../../features/customers/CustomerBanner'
 import { CustomerChip } from '../../features/customers/CustomerChip'
 import { StaffSearch } from '../../features/customers/StaffSearch'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 export { CustomerChip, StaffSearch }
 

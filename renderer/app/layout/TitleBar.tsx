@@ -1,11 +1,11 @@
 import { lazy, Suspense, use, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import * as frameTexts from '#shared/texts/frame'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { SignedInContext } from '../../session/SignedIn'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import styles from './TitleBar.module.css'
-import * as frameTexts from '#shared/texts/frame'
 
 const Voice = lazy(async () => ({ default: (await import('../voice/Voice')).Voice }))
 

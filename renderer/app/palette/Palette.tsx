@@ -1,10 +1,10 @@
 /** The command palette: an ARIA combobox over pages, customers and commands, usable by keyboard alone. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- A combobox and its list have no tags that search as one types; the keys are heard by the box, where the focus stays. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import * as commandTexts from '#shared/texts/commands'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './palette.module.css'
-import { usePaletteEntries, type EntryGroup, type PaletteEntry } from './usePaletteEntries'
-import * as commandTexts from '#shared/texts/commands'
+import { type EntryGroup, type PaletteEntry, usePaletteEntries } from './usePaletteEntries'
 
 const groups: readonly EntryGroup[] = ['Commands', 'Cases', 'Customers', 'Pages', 'Actions']
 

@@ -1,11 +1,11 @@
 /** Opens the command palette by button, Ctrl+K or Command+K. */
 import { lazy, useEffect, useState } from 'react'
+import * as commandTexts from '#shared/texts/commands'
 import { headerButton } from '../../ui/HeaderIcon'
 import { DeferredPart } from '../../ui/states/DeferredPart'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
 import { paletteKeys } from './paletteKeys'
-import * as commandTexts from '#shared/texts/commands'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 

@@ -1,7 +1,8 @@
 /** The cart, which survives signing out and in again. */
-import { planServiceTypes } from '#shared/plans'
+
 import { z } from 'zod/mini'
-import { cartRestored, type CartState, type WithCart } from '../../session/cartSlice'
+import { planServiceTypes } from '#shared/plans'
+import { type CartState, cartRestored, type WithCart } from '../../session/cartSlice'
 import type { PersistedPart } from './persistSlice'
 
 const schema = z.object({

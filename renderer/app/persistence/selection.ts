@@ -1,6 +1,6 @@
 /** The open customer and the selected address and service. */
 import { z } from 'zod/mini'
-import { selectionRestored, type SelectionState, type WithSelection } from '../../session/selectionSlice'
+import { type SelectionState, selectionRestored, type WithSelection } from '../../session/selectionSlice'
 import type { PersistedPart } from './persistSlice'
 
 const schema = z.object({

@@ -1,9 +1,9 @@
 /** The notification tray since sign-in, shared by all tabs. */
 import { z } from 'zod/mini'
 import {
+  type NotificationsState,
   trayCleared,
   trayRestored,
-  type NotificationsState,
   type WithNotifications,
 } from '../../ui/notices/notificationsSlice'
 import type { PersistedPart } from './persistSlice'

@@ -2,14 +2,14 @@
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
-import { paths, type Path } from '../../paths'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
+import { type Path, paths } from '../../paths'
 import type { SignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'
 import { canSee } from './routeAccess'
 import type { RouteEntry } from './routeEntry'
 import { routeAt } from './routes'
-import * as commonTexts from '#shared/texts/common'
-import * as pageTexts from '#shared/texts/pages'
 
 export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'features' | 'ownFeatures'> {
   selected: UserAccount | null

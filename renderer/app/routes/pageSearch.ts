@@ -1,7 +1,7 @@
 /** Matches search text with page names and their synonyms. */
 import { pages } from '#shared/commands/pages'
 import { shellScreens } from '#shared/desktop/shellScreens'
-import { paths, type Path } from '../../paths'
+import { type Path, paths } from '../../paths'
 
 /** Synonyms of the settings page, which exists in the desktop shell only. */
 const shellWords = 'desktop app shell zoom spelling notifications quiet hours tray keychain updates version diagnostics'

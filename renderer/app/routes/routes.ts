@@ -1,13 +1,14 @@
 /** Every route of both specifications with its title. Access rules are in shared/pageAccess.ts. */
-import { shellScreens } from '#shared/desktop/shellScreens'
+
 import { isStaff } from '#shared/access'
+import { shellScreens } from '#shared/desktop/shellScreens'
 import { pageAccess } from '#shared/pageAccess'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import type { RouteEntry } from './routeEntry'
 import { staffRoutes } from './staffRoutes'
-import * as commonTexts from '#shared/texts/common'
-import * as pageTexts from '#shared/texts/pages'
 
 const customerRoutes: readonly RouteEntry[] = [
   { path: paths.register, title: pageTexts.register, isPublic: true },

@@ -1,7 +1,8 @@
 /** The routes of staff: their tools and the administration of the portal. */
+
+import * as pageTexts from '#shared/texts/pages'
 import { paths } from '../../paths'
 import type { RouteEntry } from './routeEntry'
-import * as pageTexts from '#shared/texts/pages'
 
 export const staffRoutes: readonly RouteEntry[] = [
   { path: paths.home, title: pageTexts.operationsSummary, isWide: true },

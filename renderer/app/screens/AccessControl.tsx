@@ -1,11 +1,12 @@
 /** /admin/settings with pending access changes and a menu preview of a role. It reuses the code of the real menu. */
-import { useSignedIn } from '../../session/SignedIn'
+
 import type { AppFeature } from '#shared/contract/session'
 import { WaitingChanges } from '../../features/accessChanges/WaitingChanges'
 import { AccessControlPage } from '../../features/roles/AccessControlPage'
 import type { PreviewEntry } from '../../features/roles/RolePreview'
-import { menuFor, type MenuContext, type MenuEntry } from '../routes/menu'
+import { useSignedIn } from '../../session/SignedIn'
 import { accessProblem } from '../routes/accessProblem'
+import { type MenuContext, type MenuEntry, menuFor } from '../routes/menu'
 import { routeAt } from '../routes/routes'
 
 export function AccessControl() {

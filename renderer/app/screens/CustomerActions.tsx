@@ -4,6 +4,8 @@
  */
 import { useState } from 'react'
 import type { CustomerOverview } from '#shared/contract/customers'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import { NoteDialog } from '../../features/customers/NoteDialog'
 import { NewMessageDialog } from '../../features/messages/NewMessageDialog'
 import { ResetPasswordModal } from '../../features/portalUsers/ResetPasswordModal'
@@ -11,11 +13,9 @@ import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { useCommand } from '../../ui/commands/useCommand'
-import { MoreActions, type Action } from '../../ui/dialogs/MoreActions'
+import { type Action, MoreActions } from '../../ui/dialogs/MoreActions'
 import { nameOf } from '../../ui/nameOf'
 import { useCanOpenPath } from '../routes/useCanOpenPath'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 type CustomerDialog = 'message' | 'note' | 'password'
 

@@ -1,6 +1,6 @@
 /** The screens of the customers' routes, each in its own chunk. */
-import { paths, type Path } from '../../paths'
-import { lazyScreen, type LazyScreen } from './lazyScreen'
+import { type Path, paths } from '../../paths'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
 
 /** Used for the specification's spelling of the path and the usual one. */
 const usageScreen = lazyScreen(async () => (await import('../../features/usage/UsagePage')).UsagePage)

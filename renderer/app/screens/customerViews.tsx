@@ -2,14 +2,14 @@
  * The tabs of an open customer: screens that customers have, and staff-only ones. Each needs the same rights as
  * elsewhere.
  */
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Right } from '#shared/access'
 import type { CustomerOverview } from '#shared/contract/customers'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import { TimelineTab } from '../../features/customers/TimelineTab'
 import { paths } from '../../paths'
 import type { customerScreens } from './customerScreens'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 interface CustomerScreenView {
   key: string

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 
 /** A screen in its own chunk, which can be prefetched. */
 export interface LazyScreen {

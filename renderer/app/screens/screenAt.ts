@@ -1,9 +1,9 @@
 /** Maps addresses to screens. */
 import { shellScreens } from '#shared/desktop/shellScreens'
-import { paths, type Path } from '../../paths'
+import { type Path, paths } from '../../paths'
 import { routeAt } from '../routes/routes'
 import { customerScreens } from './customerScreens'
-import { lazyScreen, type LazyScreen } from './lazyScreen'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
 import { staffScreens } from './staffScreens'
 
 /** All screens inside and beside the signed-in frame. The visitors' first pages are separate stages. */

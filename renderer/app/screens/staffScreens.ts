@@ -1,6 +1,6 @@
 /** The screens of staff, each in its own chunk. */
-import { paths, type Path } from '../../paths'
-import { lazyScreen, type LazyScreen } from './lazyScreen'
+import { type Path, paths } from '../../paths'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
 
 export const staffScreens = {
   [paths.home]: lazyScreen(async () => (await import('./OperationsSummary')).OperationsSummary),

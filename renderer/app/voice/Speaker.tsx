@@ -1,7 +1,7 @@
 /** Takes texts from the store and speaks them. */
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { speechTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
+import { selectNotifications, speechTaken } from '../../ui/notices/notificationsSlice'
 import { pageSpeech } from './pageSpeech'
 
 export function Speaker() {

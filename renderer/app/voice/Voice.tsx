@@ -2,15 +2,15 @@
 import { AudioFilled, AudioOutlined } from '@ant-design/icons'
 import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
 import { DeferredPart } from '../../ui/states/DeferredPart'
 import { closesSomethingElse } from './closesSomethingElse'
-import styles from './voice.module.css'
 import { VoiceBar, type VoicePanel } from './VoiceBar'
+import styles from './voice.module.css'
 import { clearEndedState, useVoiceBarState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const CommandList = lazy(async () => ({ default: (await import('../commands/CommandList')).CommandList }))
 const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))

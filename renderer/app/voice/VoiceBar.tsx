@@ -2,11 +2,11 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged } from '../../ui/commands/commandSlice'
 import styles from './voice.module.css'
 import { clearEndedState, type VoiceBarState } from './voiceBarState'
 import { voiceTexts } from './voiceTexts'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 type VisibleState = Exclude<VoiceBarState, { kind: 'off' }>
 

@@ -1,10 +1,10 @@
 /** Runs voice input and spoken confirmations. Their code is loaded on first use. */
 import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
-import { speechTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
-import { DeferredPart } from '../../ui/states/DeferredPart'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
+import { selectNotifications, speechTaken } from '../../ui/notices/notificationsSlice'
+import { DeferredPart } from '../../ui/states/DeferredPart'
 
 const VoiceParts = lazy(async () => ({ default: (await import('./VoiceParts')).VoiceParts }))
 

@@ -1,18 +1,19 @@
 /** Turns microphone audio into commands: sends audio, receives transcripts and processes sentences in order. */
-import type { Problem } from '#shared/errors'
-import { registry } from '#shared/commands/registry'
+
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { registry } from '#shared/commands/registry'
+import type { Problem } from '#shared/errors'
+import * as commandTexts from '#shared/texts/commands'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { RelayMessage, TranscriptionProblem } from '#shared/transcription'
 import { hasRecognizer, openTranscriptionSocket, type TranscriptionSocket } from '../../api/transcription'
 import { platform } from '../../platform'
 import { spokenActivity } from '../../session/watchIdle'
 import { commandDetail } from '../../ui/commands/commandDetail'
-import { turnTaking } from './turnTaking'
 import { createSentences } from './sentences'
-import { updateVoiceBar, clearNote, hideVoiceBar, setVoiceBarState, type VoiceNote } from './voiceBarState'
+import { turnTaking } from './turnTaking'
+import { clearNote, hideVoiceBar, setVoiceBarState, updateVoiceBar, type VoiceNote } from './voiceBarState'
 import { deniedInShell, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
-import * as commandTexts from '#shared/texts/commands'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 export interface ListeningOptions {
   understand: (sentence: string) => Promise<{ data?: ParsedCommand; error?: Problem }>

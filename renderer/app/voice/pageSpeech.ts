@@ -1,9 +1,9 @@
 /** Speaks with the relay's voice, or else the browser's. While it speaks, microphone audio is not sent. */
-import { hasSpeaker, fetchSpeech } from '../../api/speech'
+import { fetchSpeech, hasSpeaker } from '../../api/speech'
 import { platform } from '../../platform'
 import { onSessionChange } from '../../session/storedSession'
-import { turnTaking } from './turnTaking'
 import { createSpeechQueue } from './speechQueue'
+import { turnTaking } from './turnTaking'
 
 async function prepareSpeech(text: string, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
   const audioBlob = (await hasSpeaker()) ? await fetchSpeech(text, signal) : undefined

@@ -1,8 +1,8 @@
 /** Texts of voice input. */
 import type { MicrophoneProblem } from '#shared/platform'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import type { SocketEndReason } from '../../api/transcription'
 import { paletteKeys } from '../palette/paletteKeys'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const orType = 'or type your command'
 

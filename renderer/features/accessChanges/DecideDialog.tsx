@@ -1,10 +1,10 @@
 /** Asks before a waiting change is approved, declined or withdrawn. */
 import { decidedTexts, subjectText } from '#shared/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
-import { useDecideAccessChangeMutation } from '../../api/accessChanges'
-import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
+import { useDecideAccessChangeMutation } from '../../api/accessChanges'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 
 interface Props {
   change: AccessChange

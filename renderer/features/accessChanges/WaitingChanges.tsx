@@ -1,20 +1,20 @@
 /** Lists access changes that wait for approval. Renders nothing while there are none. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { subjectText } from '#shared/accessChangeTexts'
 import type { Right } from '#shared/access'
+import { subjectText } from '#shared/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
 import { rightText } from '#shared/featureLabels'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
 import { useListAccessChangesQuery } from '../../api/accessChanges'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { LoadError } from '../../ui/states/LoadError'
-import { DecideDialog } from './DecideDialog'
-import styles from './accessChanges.module.css'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
+import { LoadError } from '../../ui/states/LoadError'
+import styles from './accessChanges.module.css'
+import { DecideDialog } from './DecideDialog'
 
 interface Props {
   /** Hides changes of roles, on the page that lists only colleagues. */

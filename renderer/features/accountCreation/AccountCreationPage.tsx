@@ -2,13 +2,13 @@
  * /pracc: creates portal accounts for customers of the old system, one by one or from a list. The tab is in the URL.
  */
 import { useSearchParams } from 'react-router-dom'
-import { useHasRight } from '../../session/useHasRight'
 import { missingRight } from '#shared/featureLabels'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { AccountListTab } from './AccountListTab'
 import { SingleAccountTab } from './SingleAccountTab'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export function AccountCreationPage() {
   const [address] = useSearchParams()

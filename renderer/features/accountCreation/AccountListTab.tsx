@@ -2,6 +2,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { CheckedParent } from '#shared/contract/accountCreation'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/registrations'
 import { useDraft } from '../../session/useDraft'
 import { CsvField } from '../../ui/forms/CsvField'
@@ -11,9 +13,7 @@ import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { readAccounts } from './accountList'
 import { ParentTable } from './ParentTable'
-import { useCreateAll, type RowResult } from './useCreateAll'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
-import * as commonTexts from '#shared/texts/common'
+import { type RowResult, useCreateAll } from './useCreateAll'
 
 const maxListLength = 60_000
 

@@ -1,14 +1,14 @@
 /** Lists the rows with their dry-run outcome, then with their result. */
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/accountCreation'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 import { paths } from '../../paths'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './accountCreation.module.css'
 import { outcomeKind, outcomeLabels } from './outcomeLabels'
 import type { RowResult } from './useCreateAll'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   rows: CheckedParent[]

@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import { fieldProblem } from '#shared/fieldRules'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 import { useCheckParentsMutation } from '../../api/registrations'
 import { useDraft } from '../../session/useDraft'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
@@ -10,8 +12,6 @@ import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { FoundParent } from './FoundParent'
 import { outcomeLabels } from './outcomeLabels'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
-import * as commonTexts from '#shared/texts/common'
 
 /** `initialAccount` comes from a link on another screen. */
 export function SingleAccountTab({ initialAccount }: { initialAccount: string }) {

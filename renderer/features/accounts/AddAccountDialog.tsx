@@ -1,18 +1,18 @@
 /** Adds an account to the person's sign-in, with a code sent to the address on file or a request to its holder. */
 import { useState } from 'react'
 import { fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useAddAccountMutation, useConfirmAddedAccountMutation } from '../../api/serviceAccounts'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { useSettingDraft } from '../../session/useSettingDraft'
 import styles from './accounts.module.css'
 import { RequestAccessStep } from './RequestAccessStep'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import * as commonTexts from '#shared/texts/common'
 
 type AddAccountStep = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
-import type { BillChoice } from './useSelectedBills'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import type { BillChoice } from './useSelectedBills'
 
 /** Selects a bill to pay together with others. */
 export const BillCheckbox = ({ number, choice }: { number: string; choice: BillChoice | null }) =>

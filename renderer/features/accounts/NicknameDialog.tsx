@@ -1,13 +1,13 @@
 import { maxNicknameLength, type ServicePremise } from '#shared/contract/serviceAccounts'
 import { fieldProblem } from '#shared/fieldRules'
-import { useUpdateNicknameMutation } from '../../api/serviceAccounts'
-import { useSettingDraft } from '../../session/useSettingDraft'
-import { TextField } from '../../ui/forms/FormFields'
-import { FormDialog } from '../../ui/dialogs/FormDialog'
-import { useForm } from '../../ui/forms/useForm'
-import { useNotify } from '../../ui/notices/useNotify'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { useUpdateNicknameMutation } from '../../api/serviceAccounts'
+import { useSettingDraft } from '../../session/useSettingDraft'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
 
 /** Sets the person's own name for an address. */
 export function NicknameDialog({ premise, onClose }: { premise: ServicePremise; onClose: () => void }) {

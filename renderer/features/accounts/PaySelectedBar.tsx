@@ -1,12 +1,12 @@
 /** Shows how many bills are selected and their total, and stays visible while any are. */
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
-import styles from './accounts.module.css'
-import type { BillToPay } from '../../session/billToPay'
-import { amountText } from '../../ui/format/amounts'
+import { type ReactNode, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import type { BillToPay } from '../../session/billToPay'
+import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
+import styles from './accounts.module.css'
 
 export interface PayDialogProps {
   bills: readonly BillToPay[]

@@ -2,15 +2,15 @@
 import { Button } from 'antd'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { CopyButton } from '../../ui/CopyButton'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
 import type { ChoiceOf } from './useSelectedBills'
-import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 interface PremiseTableProps {
   premises: ServicePremise[]

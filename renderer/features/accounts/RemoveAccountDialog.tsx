@@ -1,8 +1,8 @@
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useRemoveAddedAccountMutation } from '../../api/serviceAccounts'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import * as commonTexts from '#shared/texts/common'
 
 interface RemoveAccountDialogProps {
   premise: ServicePremise

@@ -1,15 +1,15 @@
 /** Asks the holder of an account that already has a sign-in for access. Only one request can wait at a time. */
 import { Button } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useRequestAccountAccessMutation } from '../../api/serviceAccounts'
 import { DateText } from '../../ui/DateText'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
+import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './accounts.module.css'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import * as commonTexts from '#shared/texts/common'
-import { Rich } from '../../ui/Rich'
 
 interface RequestAccessStepProps {
   body: { crm_billing_account_number: string; zip_or_last_name: string }

@@ -1,11 +1,12 @@
 /** Lists the person's undecided requests for access to other people's accounts. Renders nothing without one. */
+
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useListOwnAccessRequestsQuery } from '../../api/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
-import styles from './accounts.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { Rich } from '../../ui/Rich'
+import styles from './accounts.module.css'
 
 export function WaitingRequests() {
   const { data = [] } = useListOwnAccessRequestsQuery()

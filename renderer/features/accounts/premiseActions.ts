@@ -1,13 +1,13 @@
 import { useDispatch } from 'react-redux'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { usePreferences } from '../../session/preferences'
-import { accountSelected } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
+import { accountSelected } from '../../session/selectionSlice'
 import { useHasOwnRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 /** Returns a bill at the address that the person added to their sign-in, or null if all bills are their own. */
 export const addedBillOf = ({ bills }: ServicePremise): string | null =>

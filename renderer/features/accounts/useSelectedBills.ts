@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
 import type { BillToPay } from '../../session/billToPay'
 import { isGranted } from '../../session/grantedRights'
-import { accountOfBill } from '../../session/selectedAccount'
 import { useSignedIn } from '../../session/SignedIn'
+import { accountOfBill } from '../../session/selectedAccount'
 import { useHasRight } from '../../session/useHasRight'
 
 export interface BillChoice {

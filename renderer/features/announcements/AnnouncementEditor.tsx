@@ -2,39 +2,39 @@
 import { Button, Checkbox, Input, Select } from 'antd'
 import { useRef } from 'react'
 import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
-import type { AnnouncementAudience, ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
+import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'
-import { Field } from '../../ui/forms/Field'
-import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
-import { FormFailure } from '../../ui/forms/FormFailure'
 import { ConflictNotice } from '../../ui/forms/ConflictNotice'
+import { Field } from '../../ui/forms/Field'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { AudienceFields } from './AudienceFields'
 import {
-  parseAudience,
-  parseChannels,
   draftOf,
   fieldNames,
+  parseAudience,
+  parseChannels,
   parseSeverity,
   toAnnouncementInput,
   validateDraft,
 } from './announcementDraft'
 import { severityLabels } from './announcementLabels'
 import styles from './announcements.module.css'
-import { AudienceFields } from './AudienceFields'
+import { AudienceSizeText, useAudienceSize } from './audienceSize'
 import { ChannelFields } from './ChannelFields'
+import { describeConflict } from './conflictText'
 import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
 import { zoneName } from './providerClock'
-import { AudienceSizeText, useAudienceSize } from './audienceSize'
-import { describeConflict } from './conflictText'
-import { useAnnouncementDraft, type EditTarget } from './useAnnouncementDraft'
-import * as announcementTexts from '#shared/texts/announcements'
-import * as commonTexts from '#shared/texts/common'
+import { type EditTarget, useAnnouncementDraft } from './useAnnouncementDraft'
 
 interface EditorProps {
   editTarget: EditTarget

@@ -1,13 +1,13 @@
 /** Filters the announcements that have not ended by kind and status. */
 import { Select } from 'antd'
 import { announcementKinds, announcementStatuses } from '#shared/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import type { AnnouncementFilter } from './announcementFilter'
-import styles from './announcements.module.css'
 import { statusLabels } from './announcementLabels'
-import * as announcementTexts from '#shared/texts/announcements'
-import * as commonTexts from '#shared/texts/common'
+import styles from './announcements.module.css'
 
 interface Props {
   filter: AnnouncementFilter

@@ -2,6 +2,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
@@ -12,6 +14,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
 import {
   audienceText,
   channelText,
@@ -23,9 +26,6 @@ import {
 } from './announcementLabels'
 import styles from './announcements.module.css'
 import type { EditTarget } from './useAnnouncementDraft'
-import * as announcementTexts from '#shared/texts/announcements'
-import * as commonTexts from '#shared/texts/common'
-import { Rich } from '../../ui/Rich'
 
 interface RowProps {
   announcement: ManagedAnnouncement

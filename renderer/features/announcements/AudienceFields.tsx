@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { userTypes } from '#shared/access'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
 import { serviceLabels, serviceTypes } from '#shared/services'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
 import type { FormField } from '../../ui/forms/useForm'
 import { userTypeLabels } from '../../ui/userTypeLabels'
 import styles from './announcements.module.css'
-import * as announcementTexts from '#shared/texts/announcements'
-import * as commonTexts from '#shared/texts/common'
 
 interface AudienceFieldsProps {
   audience: AnnouncementAudience

@@ -1,10 +1,10 @@
 /** Selects where an announcement is shown: at least one of three channels. */
 import { Checkbox } from 'antd'
-import { announcementChannels, type AnnouncementChannel } from '#shared/announcements'
+import { type AnnouncementChannel, announcementChannels } from '#shared/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
 import type { FormField } from '../../ui/forms/useForm'
 import { channelLabels } from './announcementLabels'
 import styles from './announcements.module.css'
-import * as announcementTexts from '#shared/texts/announcements'
 
 interface ChannelFieldsProps {
   channels: readonly AnnouncementChannel[]

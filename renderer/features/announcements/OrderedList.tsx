@@ -3,15 +3,15 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
 import { useUpdateAnnouncementPriorityMutation } from '../../api/announcements'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { AnnouncementRow } from './AnnouncementRow'
-import type { EditTarget } from './useAnnouncementDraft'
 import styles from './announcements.module.css'
 import { moveItem } from './moveItem'
-import * as announcementTexts from '#shared/texts/announcements'
+import type { EditTarget } from './useAnnouncementDraft'
 
 interface OrderedListProps {
   announcements: ManagedAnnouncement[]

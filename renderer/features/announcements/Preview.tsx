@@ -1,12 +1,12 @@
 /** Shows the announcement as customers see it on a phone and on a desktop, with the same components. */
-import { isAlert, type AnnouncementChannel } from '#shared/announcements'
+import { type AnnouncementChannel, isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
-import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { parseChannels, parseSeverity, type AnnouncementDraft } from './announcementDraft'
-import styles from './announcements.module.css'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import { AnnouncementList } from '../../ui/notices/AnnouncementList'
+import { StandingAlert } from '../../ui/notices/StandingAlert'
+import { type AnnouncementDraft, parseChannels, parseSeverity } from './announcementDraft'
+import styles from './announcements.module.css'
 
 const frames = [
   { key: 'phone', label: announcementTexts.phone },

@@ -2,18 +2,18 @@
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access'
 import {
+  type AnnouncementChannel,
   announcementChannels,
   announcementKinds,
   isAlert,
   isSafeLink,
-  severities,
-  type AnnouncementChannel,
   type Severity,
+  severities,
 } from '#shared/announcements'
-import type { AnnouncementAudience, ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
+import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
 import { ServiceType } from '#shared/services'
-import { parseProviderTime, toProviderTime } from './providerClock'
 import * as announcementTexts from '#shared/texts/announcements'
+import { parseProviderTime, toProviderTime } from './providerClock'
 
 export interface AnnouncementDraft {
   title: string

@@ -2,9 +2,9 @@
 import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { serviceLabels } from '#shared/services'
+import * as announcementTexts from '#shared/texts/announcements'
 import { numberText } from '../../ui/format/amounts'
 import { userTypeLabels } from '../../ui/userTypeLabels'
-import * as announcementTexts from '#shared/texts/announcements'
 
 export const statusLabels: Record<AnnouncementStatus, string> = {
   draft: 'Draft',

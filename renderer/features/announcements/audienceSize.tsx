@@ -1,10 +1,11 @@
 /** Counts the audience once its selection has not changed for a moment. */
-import { numberText } from '../../ui/format/amounts'
+
 import { useEffect, useState } from 'react'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
-import { useCountAudienceQuery } from '../../api/announcements'
-import parts from '../../ui/panels/parts.module.css'
 import * as announcementTexts from '#shared/texts/announcements'
+import { useCountAudienceQuery } from '../../api/announcements'
+import { numberText } from '../../ui/format/amounts'
+import parts from '../../ui/panels/parts.module.css'
 
 const pauseMs = 300
 

@@ -1,7 +1,8 @@
 /** Describes what someone else saved in an announcement while it was being edited. */
-import { parseAudience, parseChannels, parseSeverity, type AnnouncementDraft } from './announcementDraft'
-import { audienceText, channelLabels, severityLabels } from './announcementLabels'
+
 import * as announcementTexts from '#shared/texts/announcements'
+import { type AnnouncementDraft, parseAudience, parseChannels, parseSeverity } from './announcementDraft'
+import { audienceText, channelLabels, severityLabels } from './announcementLabels'
 
 const momentText = (localTime: string): string => localTime.replace('T', ' ') || 'open'
 

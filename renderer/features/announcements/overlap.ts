@@ -1,6 +1,6 @@
 /** Finds alerts that would compete for attention: some of the same people see them at the same time. */
 import { isAlert } from '#shared/announcements'
-import type { AnnouncementAudience, ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
+import type { AnnouncementAudience, AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
 
 type TimeRange = Pick<AnnouncementInput, 'starts_at' | 'ends_at'>
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { useDraft } from '../../session/useDraft'
 import { mergeUntouched } from '../../ui/forms/mergeConflict'
-import { draftOf, newDraft, type AnnouncementDraft } from './announcementDraft'
+import { type AnnouncementDraft, draftOf, newDraft } from './announcementDraft'
 
 export type EditTarget = { kind: 'new' } | { kind: 'existing' | 'copy'; announcement: ManagedAnnouncement }
 

@@ -1,15 +1,15 @@
 /** Filters the audit log by subject, user, customer and day. */
 import { Button, Select } from 'antd'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
+import { withAccessRecords } from '../../auditAddress'
 import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './audit.module.css'
-import { isFiltered, type AuditFilter } from './auditFilter'
-import { withAccessRecords } from '../../auditAddress'
+import { type AuditFilter, isFiltered } from './auditFilter'
 import { auditSubjectLabels } from './auditSubjectLabels'
-import * as auditTexts from '#shared/texts/audit'
-import * as commonTexts from '#shared/texts/common'
 
 const noFilters = { about: null, who: null, customer: null, from: null, to: null }
 

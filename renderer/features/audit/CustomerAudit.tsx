@@ -3,6 +3,8 @@
  */
 import { Button } from 'antd'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
 import { useListAuditRecordsQuery } from '../../api/audit'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { auditAddressOf } from '../../auditAddress'
@@ -13,8 +15,6 @@ import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { columnsFor } from './auditColumns'
 import { readPageSize } from './auditFilter'
-import * as auditTexts from '#shared/texts/audit'
-import * as commonTexts from '#shared/texts/common'
 
 export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
   const [address, setAddress] = useSearchParams()

@@ -1,16 +1,17 @@
 /** Defines the columns of the audit log. */
-import { detailsText } from '#shared/auditDetails'
+
 import { actionText } from '#shared/auditActions'
+import { detailsText } from '#shared/auditDetails'
 import type { AuditRecord } from '#shared/contract/audit'
-import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
-import { DateText } from '../../ui/DateText'
-import type { Column } from '../../ui/lists/DataTable'
-import { amountText } from '../../ui/format/amounts'
-import { dayText } from '../../ui/format/days'
-import parts from '../../ui/panels/parts.module.css'
-import styles from './audit.module.css'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
+import { DateText } from '../../ui/DateText'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+import type { Column } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './audit.module.css'
 
 const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
   key: 'customer',

@@ -1,7 +1,7 @@
 /** Reads the filters and the page size of the audit log from the URL. */
 import { Day } from '#shared/dates'
-import { readPage } from '../../ui/lists/listAddress'
 import { withAccessRecords } from '../../auditAddress'
+import { readPage } from '../../ui/lists/listAddress'
 
 export function readAuditFilter(address: URLSearchParams) {
   const readText = (name: string, maxLength: number) =>

@@ -1,6 +1,6 @@
-import { withAccessRecords } from '../../auditAddress'
 import * as auditTexts from '#shared/texts/audit'
 import * as commonTexts from '#shared/texts/common'
+import { withAccessRecords } from '../../auditAddress'
 
 /** Labels for the subjects that the audit log can be filtered by. The key is the part of an action before the dot. */
 export const auditSubjectLabels: Record<string, string> = {

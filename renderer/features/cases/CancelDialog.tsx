@@ -1,6 +1,8 @@
 import { Radio } from 'antd'
 import { useState } from 'react'
 import { cancelReasonLabels, cancelReasons } from '#shared/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useCreateCancelRequestMutation } from '../../api/cases'
 import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -9,8 +11,6 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 import { OptionalCommentField } from './OptionalCommentField'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'cancel', { reason: '', comment: '' })

@@ -2,14 +2,14 @@
 import { isStaff } from '#shared/access'
 import { attachmentsPerCase } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../api/messages'
 import { DateText } from '../../ui/DateText'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AddFiles } from './CaseFiles'
 import styles from './cases.module.css'
 import { NewComment } from './NewComment'
-import * as requestTexts from '#shared/texts/requests'
-import { Rich } from '../../ui/Rich'
 
 export function CareQuestion({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
   const { case_id, attachments } = caseDetails

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isFinishedCase } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import { paths } from '../../paths'
 import styles from './cases.module.css'
-import * as requestTexts from '#shared/texts/requests'
 
 // The dialogs load on demand, because most people only read.
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }))

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import type { CaseDetails } from '#shared/contract/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../api/messages'
 import { CommentList } from '../../ui/cases/CommentList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 import { NewComment } from './NewComment'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
   const query = useListCommentsInfiniteQuery({ crm_contact_id: caseDetails.contact_id, case_id: caseDetails.case_id })

@@ -1,15 +1,15 @@
 import { Button, Select } from 'antd'
-import { caseCategories } from '#shared/cases'
-import { useSignedIn } from '../../session/SignedIn'
 import { categoryLabels } from '#shared/caseLabels'
+import { caseCategories } from '#shared/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useSignedIn } from '../../session/SignedIn'
 import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import { isNarrowed, noFilters, type readCaseFilter } from './caseFilter'
 import styles from './CaseListPage.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
+import { isNarrowed, noFilters, type readCaseFilter } from './caseFilter'
 
 interface CaseFiltersProps {
   filter: ReturnType<typeof readCaseFilter>

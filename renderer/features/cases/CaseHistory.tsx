@@ -1,12 +1,12 @@
 import { isStaff } from '#shared/access'
-import type { CaseEvent } from '#shared/contract/cases'
-import { useAccountOwner } from '../../session/useAccountOwner'
 import type { AccountOwner } from '#shared/accountOwner'
 import { caseStatusLabels } from '#shared/caseLabels'
-import { DateText } from '../../ui/DateText'
-import styles from './cases.module.css'
-import historyStyles from './CaseHistory.module.css'
+import type { CaseEvent } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { DateText } from '../../ui/DateText'
+import historyStyles from './CaseHistory.module.css'
+import styles from './cases.module.css'
 
 /** Describes an event in a few words. */
 function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { Case } from '#shared/contract/cases'
+import * as commonTexts from '#shared/texts/common'
 import { paths } from '../../paths'
 import { useSelection } from '../../session/useSelection'
 import { appointmentText } from '../../ui/cases/caseLabels'
-import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
+import { StatusTag } from './StatusTag'
 import styles from './tiles.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 /** Lists requests in a tile, one per line. Shows the address of a request if it is not the selected address. */
 export function CaseLines({ cases }: { cases: Case[] }) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { CasePart } from '#shared/contract/cases'
-import { paths } from '../../paths'
-import { StatusTag } from './StatusTag'
-import styles from './cases.module.css'
-import tileStyles from './tiles.module.css'
 import * as commonTexts from '#shared/texts/common'
+import { paths } from '../../paths'
+import styles from './cases.module.css'
+import { StatusTag } from './StatusTag'
+import tileStyles from './tiles.module.css'
 
 /** Lists the properties of a bulk request, each with its own number and status. */
 export const CaseParts = ({ parts }: { parts: readonly CasePart[] }) => (

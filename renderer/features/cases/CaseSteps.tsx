@@ -1,10 +1,10 @@
+import { caseStatusLabels } from '#shared/caseLabels'
 import type { CaseStatus } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../session/useAccountOwner'
-import { caseStatusLabels } from '#shared/caseLabels'
 import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
-import * as requestTexts from '#shared/texts/requests'
 
 const stateLabels: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'upcoming' }
 

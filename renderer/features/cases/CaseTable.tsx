@@ -1,18 +1,18 @@
 /** Lists requests as rows, or explains why there are none. */
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
+import type { AccountOwner } from '#shared/accountOwner'
 import type { CaseTab } from '#shared/cases'
 import type { Case } from '#shared/contract/cases'
-import { paths } from '../../paths'
-import { useAccountOwner } from '../../session/useAccountOwner'
-import type { AccountOwner } from '#shared/accountOwner'
-import { appointmentText, tabLabels } from '../../ui/cases/caseLabels'
-import { StatusTag } from './StatusTag'
-import { DateText } from '../../ui/DateText'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import styles from './CaseTable.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
+import { paths } from '../../paths'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { appointmentText, tabLabels } from '../../ui/cases/caseLabels'
+import { DateText } from '../../ui/DateText'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import styles from './CaseTable.module.css'
+import { StatusTag } from './StatusTag'
 
 const columns: Column<Case>[] = [
   {

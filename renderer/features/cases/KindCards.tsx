@@ -1,11 +1,12 @@
 /** Shows a card for each kind of request, by category. */
+
+import { categoryLabels } from '#shared/caseLabels'
 import { caseCategories } from '#shared/cases'
 import type { ServiceKind } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
-import { categoryLabels } from '#shared/caseLabels'
 import styles from './KindCards.module.css'
 import { findMatchingAccounts } from './useRequest'
-import * as requestTexts from '#shared/texts/requests'
 
 export function KindCards({ kinds, onSelect }: { kinds: ServiceKind[]; onSelect: (kind: ServiceKind) => void }) {
   const { user } = useSignedIn()

@@ -1,8 +1,8 @@
-import { dayText } from '../../ui/format/days'
+import * as requestTexts from '#shared/texts/requests'
 import { useListUsageQuery } from '../../api/usage'
 import { useHasRight } from '../../session/useHasRight'
+import { dayText } from '../../ui/format/days'
 import styles from './cases.module.css'
-import * as requestTexts from '#shared/texts/requests'
 
 /** Shows the meter that a request is about and its last reading, to compare with what the customer sees. */
 export function MeterFacts({ service }: { service: string }) {

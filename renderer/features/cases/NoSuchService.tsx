@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
-import { paths } from '../../paths'
-import { EmptyPanel } from '../../ui/panels/Panel'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import * as requestTexts from '#shared/texts/requests'
+import { paths } from '../../paths'
+import { EmptyPanel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 
 /** Says that the customer does not have the service that the form is for. */

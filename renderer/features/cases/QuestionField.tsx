@@ -1,6 +1,6 @@
 import { Input, Radio } from 'antd'
-import type { Question } from '#shared/contract/cases'
 import { answerLimit } from '#shared/cases'
+import type { Question } from '#shared/contract/cases'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
 import styles from './cases.module.css'

@@ -1,5 +1,7 @@
 import { Radio } from 'antd'
 import type { CaseDetails } from '#shared/contract/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useRateCaseMutation } from '../../api/cases'
 import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -8,8 +10,6 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 import { OptionalCommentField } from './OptionalCommentField'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 const ratings = [
   { value: 5, label: requestTexts.n5VeryGood },

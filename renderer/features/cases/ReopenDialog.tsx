@@ -1,5 +1,7 @@
 import { descriptionLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useReopenCaseMutation } from '../../api/cases'
 import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -8,8 +10,6 @@ import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'reopen', { reason: '' })

@@ -1,10 +1,12 @@
 /** The fields of a request for its service, the visit and the contact. */
 import { Select } from 'antd'
+import { windowLabels } from '#shared/caseLabels'
 import { contactWindows, visitWindows } from '#shared/cases'
 import type { ServiceKind } from '#shared/contract/cases'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
-import { windowLabels } from '#shared/caseLabels'
 import { contactWindowLabels } from '../../ui/cases/caseLabels'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
@@ -12,8 +14,6 @@ import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { fieldId } from './requestDraft'
 import { findSelectableAccounts, type RequestFormState } from './useRequest'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 export function ServiceField({
   request: { values, fill, errors },

@@ -1,11 +1,12 @@
 /** Shows the form behind every "new request" page: choose, check, details, review, sent. The step is in the URL. */
 import { useEffect, useRef } from 'react'
-import type { CaseCategory } from '#shared/cases'
 import { isStaff } from '#shared/access'
+import type { CaseCategory } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import { useListServiceSubtypesQuery, useListServiceTypesQuery } from '../../api/cases'
-import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -18,7 +19,6 @@ import { SelfCheck } from './SelfCheck'
 import { SentStep } from './SentStep'
 import { needsCheck } from './selfCheckSteps'
 import { findMatchingAccounts, useRequest } from './useRequest'
-import * as requestTexts from '#shared/texts/requests'
 
 interface RequestPageProps {
   /** Names the stored draft. */

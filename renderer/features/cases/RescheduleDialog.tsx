@@ -1,9 +1,11 @@
 import { Select } from 'antd'
+import { windowLabels } from '#shared/caseLabels'
 import { visitWindows } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useRescheduleCaseMutation } from '../../api/cases'
 import { useCaseDraft } from '../../session/useCaseDraft'
-import { windowLabels } from '#shared/caseLabels'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
@@ -11,8 +13,6 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {
   const draft = useCaseDraft(caseDetails.case_id, 'reschedule', {

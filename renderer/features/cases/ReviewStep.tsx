@@ -1,20 +1,20 @@
 /** Shows the whole request for a last check before it is sent. */
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { formatFileSize } from '#shared/fileSize'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import { contactWindows, visitWindows } from '#shared/cases'
-import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/format/days'
-import { useSignedIn } from '../../session/SignedIn'
 import { windowLabels } from '#shared/caseLabels'
+import { contactWindows, visitWindows } from '#shared/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
+import { formatFileSize } from '#shared/fileSize'
+import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useSignedIn } from '../../session/SignedIn'
 import { contactWindowLabels } from '../../ui/cases/caseLabels'
+import { dayText } from '../../ui/format/days'
 import styles from './cases.module.css'
 import { parseAnswers, parseChecks } from './requestDraft'
 import { removeCoveredChecks } from './selfCheckSteps'
 import type { RequestFormState } from './useRequest'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 interface ReviewStepProps {
   request: RequestFormState

@@ -2,6 +2,8 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useKnownOutages } from '../../api/announcements'
 import { paths } from '../../paths'
 import { plainBody } from '../../ui/notices/bodyParts'
@@ -10,8 +12,6 @@ import styles from './cases.module.css'
 import { parseChecks } from './requestDraft'
 import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
 import type { RequestFormState } from './useRequest'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 const headingId = 'self-check'
 

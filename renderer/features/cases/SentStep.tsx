@@ -3,15 +3,15 @@
  */
 import { Button } from 'antd'
 import { Link } from 'react-router-dom'
+import * as requestTexts from '#shared/texts/requests'
 import { useGetCaseQuery } from '../../api/cases'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
 import { PromiseText } from '../../ui/PromiseText'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
-import * as requestTexts from '#shared/texts/requests'
-import { Rich } from '../../ui/Rich'
 
 export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {
   const { timeZone } = useRuntimeConfig()

@@ -2,15 +2,15 @@
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
 import type { ServiceType } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { PageState } from '../../ui/states/PageState'
 import { Tile } from '../../ui/panels/TilePanel'
+import { PageState } from '../../ui/states/PageState'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 interface ServiceGroup {
   label: string

@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases'
 import { fieldProblem } from '#shared/fieldRules'
-import { AnsweredChecks, parseStoredJson, type AnsweredCheck } from '../../session/storedJson'
-import { removeCoveredChecks } from './selfCheckSteps'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
+import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../session/storedJson'
+import { removeCoveredChecks } from './selfCheckSteps'
 
 export const emptyDraft = {
   type: '',

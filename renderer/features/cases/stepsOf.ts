@@ -1,4 +1,4 @@
-import { caseStatuses, type CaseStatus } from '#shared/cases'
+import { type CaseStatus, caseStatuses } from '#shared/cases'
 
 export interface CaseStep {
   status: CaseStatus

@@ -4,26 +4,26 @@ import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useCreateServiceRequestMutation } from '../../api/cases'
 import { useUploads } from '../../api/useUploads'
+import { useSignedIn } from '../../session/SignedIn'
 import type { AnsweredCheck } from '../../session/storedJson'
 import { useDraft } from '../../session/useDraft'
 import { useSelection } from '../../session/useSelection'
-import { useSignedIn } from '../../session/SignedIn'
 import { servicesByCategory } from '../../ui/cases/caseLabels'
 import { focusFirstError } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { readPrefill, isStarted, isSameRequest } from './requestPrefill'
 import {
-  parseAnswers,
-  emptyDraft,
-  validateRequest,
-  toFormErrors,
-  fieldId,
-  removeChangedErrors,
-  fieldsOf,
   buildRequest,
-  type RequestErrors,
+  emptyDraft,
+  fieldId,
+  fieldsOf,
+  parseAnswers,
   type RequestDraft,
+  type RequestErrors,
+  removeChangedErrors,
+  toFormErrors,
+  validateRequest,
 } from './requestDraft'
+import { isSameRequest, isStarted, readPrefill } from './requestPrefill'
 import { answersFromChecks } from './selfCheckSteps'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const

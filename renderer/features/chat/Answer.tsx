@@ -2,15 +2,15 @@
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { registry, type CommandName } from '#shared/commands/registry'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { type CommandName, registry } from '#shared/commands/registry'
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
 import type { ChatAnswer } from '#shared/contract/chat'
+import * as chatTexts from '#shared/texts/chat'
 import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandDispatched } from '../../ui/commands/commandSlice'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
-import * as chatTexts from '#shared/texts/chat'
 
 export interface AnswerProps {
   answer: ChatAnswer

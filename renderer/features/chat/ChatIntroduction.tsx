@@ -1,13 +1,13 @@
 /** Says what the chat can answer and that it is a program, and suggests first questions. */
 import { isStaff } from '#shared/access'
 import { serviceLabels } from '#shared/services'
-import { hasRight } from '../../session/useHasRight'
+import * as chatTexts from '#shared/texts/chat'
 import { useSignedIn } from '../../session/SignedIn'
+import { hasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 import { suggestionsFor } from './suggestedQuestions'
-import * as chatTexts from '#shared/texts/chat'
 
 const introductions = {
   customer: chatTexts.imAProgramNotA,

@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
+import * as chatTexts from '#shared/texts/chat'
 import { paths } from '../../paths'
-import { conversationEnded, type ChatEntry } from '../../ui/chat/chatSlice'
+import { type ChatEntry, conversationEnded } from '../../ui/chat/chatSlice'
 import { Answer, type AnswerProps } from './Answer'
-import { QuestionBox } from './QuestionBox'
 import { ChatIntroduction } from './ChatIntroduction'
 import styles from './chat.module.css'
+import { QuestionBox } from './QuestionBox'
 import type { useConversation } from './useConversation'
-import * as chatTexts from '#shared/texts/chat'
 
 interface Props extends Pick<AnswerProps, 'canOpen' | 'isAvailable' | 'onNavigate'> {
   conversation: ReturnType<typeof useConversation>

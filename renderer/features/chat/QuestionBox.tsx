@@ -3,10 +3,10 @@ import { Button } from 'antd'
 import type { KeyboardEvent, Ref } from 'react'
 import { useDispatch } from 'react-redux'
 import { maxChatMessageLength } from '#shared/contract/chat'
-import { questionTyped } from '../../ui/chat/chatSlice'
-import styles from './chat.module.css'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
+import { questionTyped } from '../../ui/chat/chatSlice'
+import styles from './chat.module.css'
 
 interface Props {
   ref: Ref<HTMLTextAreaElement>

@@ -1,6 +1,7 @@
 /** Suggests first questions: some about the selected account, if the person may know the answers, then general ones. */
-import { accountQuestions, accountTopics, type AccountTopic } from '#shared/chat/questions'
+
 import type { Right } from '#shared/access'
+import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chat/questions'
 import type { ServiceType } from '#shared/services'
 import * as chatTexts from '#shared/texts/chat'
 

@@ -1,7 +1,7 @@
 /** Turns a conversation into the description of a message. If it is too long, a note replaces the oldest part. */
 import { descriptionLimit, subjectLimit } from '#shared/cases'
-import type { ChatEntry } from '../../ui/chat/chatSlice'
 import * as chatTexts from '#shared/texts/chat'
+import type { ChatEntry } from '../../ui/chat/chatSlice'
 
 export const noteLimit = 1000
 export const omissionNote = chatTexts.theBeginningOfTheConversation

@@ -1,17 +1,17 @@
 /** Provides the conversation about the current customer and asks questions in it. */
 import { useDispatch, useSelector } from 'react-redux'
 import { useAskChatMutation } from '../../api/chat'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelection } from '../../session/useSelection'
 import {
+  type Conversation,
   conversationOf,
   ownConversation,
   questionAnswered,
   questionAsked,
   questionFailed,
   questionTyped,
-  type Conversation,
 } from '../../ui/chat/chatSlice'
-import { useSignedIn } from '../../session/SignedIn'
-import { useSelection } from '../../session/useSelection'
 import { problemOfQuery } from '../../ui/states/queryState'
 
 type ChatStoreState = Parameters<typeof conversationOf>[0]

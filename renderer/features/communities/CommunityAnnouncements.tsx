@@ -1,11 +1,11 @@
 /** Lists the announcements for a community and its city once the section is opened. */
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as communityTexts from '#shared/texts/communities'
 import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './communities.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as communityTexts from '#shared/texts/communities'
 
 interface CommunityLocation {
   community: string

@@ -1,19 +1,20 @@
 /** Shows a community with its size and type, services, plans and prices, and the contact of its association. */
-import { capitalized } from '#shared/casing'
+
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
-import type { Community, CommunityPlan } from '#shared/contract/communities'
-import { serviceLabels, type ServiceType } from '#shared/services'
 import { isStaff } from '#shared/access'
+import { capitalized } from '#shared/casing'
+import { telephoneLink } from '#shared/contactNumbers'
+import type { Community, CommunityPlan } from '#shared/contract/communities'
+import { type ServiceType, serviceLabels } from '#shared/services'
+import * as communityTexts from '#shared/texts/communities'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { telephoneLink } from '#shared/contactNumbers'
-import { Money } from '../../ui/payments/Money'
+import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { Money } from '../../ui/payments/Money'
 import { CommunityAnnouncements } from './CommunityAnnouncements'
 import styles from './communities.module.css'
-import { numberText } from '../../ui/format/amounts'
-import * as communityTexts from '#shared/texts/communities'
 
 export function CommunityCard({ community }: { community: Community }) {
   const { community_id, name, city, state, zip, homes, kind, services, plans, is_own, association } = community

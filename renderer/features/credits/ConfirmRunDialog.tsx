@@ -1,21 +1,21 @@
 /** Asks for confirmation before credits are issued, with the total, the rejected rows and the warnings. */
-import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
+import type { CreditRun, checkCreditRun } from '#shared/contract/credits'
 import { sumOf } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import type { Cents } from '#shared/money'
+import * as creditTexts from '#shared/texts/credits'
 import { useCreateCreditRunMutation } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
+import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import type { CreditAccount, CreditDraftState } from './creditDraft'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
-import { amountText } from '../../ui/format/amounts'
-import { startedText } from './runLabels'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 import { RejectedRows } from './RejectedRows'
-import * as creditTexts from '#shared/texts/credits'
+import { startedText } from './runLabels'
 
 export interface AccountCredit {
   account: CreditAccount

@@ -1,14 +1,14 @@
 /** Lists a page of accounts with an amount each. Only the cells of an account re-render while its amount is typed. */
 import { memo } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { phoneMask } from '../../ui/forms/phoneMask'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
-import { Money } from '../../ui/payments/Money'
-import { amountProblem, useIsSelected, useAmountText, type CreditDraft } from './creditDraft'
-import styles from './credits.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import { Money } from '../../ui/payments/Money'
+import { amountProblem, type CreditDraft, useAmountText, useIsSelected } from './creditDraft'
+import styles from './credits.module.css'
 
 interface Props {
   customers: CreditCustomer[]

@@ -1,17 +1,18 @@
 /** Asks a second person to approve or reject a run, with its details and the accounts that were credited recently. */
-import { creditReasons } from '#shared/credits'
+
 import type { CreditRun } from '#shared/contract/credits'
+import { creditReasons } from '#shared/credits'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
-import { FormFailure } from '../../ui/forms/FormFailure'
 import { amountText } from '../../ui/format/amounts'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import facts from '../../ui/panels/facts.module.css'
 import { PageState } from '../../ui/states/PageState'
-import { accountsText } from './runLabels'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
-import * as creditTexts from '#shared/texts/credits'
-import * as commonTexts from '#shared/texts/common'
+import { accountsText } from './runLabels'
 
 export type CreditRunDecision = 'approve' | 'reject'
 

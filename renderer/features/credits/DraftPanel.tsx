@@ -1,22 +1,22 @@
 /** Summarizes the credits about to be issued, their reason and the person's own limit, and issues them. */
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
-import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
+import type { CreditRun, checkCreditRun } from '#shared/contract/credits'
 import { creditReasonCodes, creditReasons } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/credits'
+import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { Filter, Panel } from '../../ui/panels/Panel'
+import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { ConfirmRunDialog, toCreditRows } from './ConfirmRunDialog'
-import { parseAmount, amountProblem, type CreditDraftState } from './creditDraft'
+import { amountProblem, type CreditDraftState, parseAmount } from './creditDraft'
 import styles from './credits.module.css'
 import { InvalidAmounts } from './InvalidAmounts'
 import { LimitMeter } from './LimitMeter'
-import { amountText } from '../../ui/format/amounts'
-import * as creditTexts from '#shared/texts/credits'
-import * as commonTexts from '#shared/texts/common'
-import { Rich } from '../../ui/Rich'
 
 export function DraftPanel({
   draftState,

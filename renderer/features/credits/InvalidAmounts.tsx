@@ -1,8 +1,8 @@
 /** Lists the rows with an invalid amount, on any page of the list, because they block the run. */
 import { Button } from 'antd'
+import * as creditTexts from '#shared/texts/credits'
 import type { AmountRow } from './creditDraft'
 import styles from './credits.module.css'
-import * as creditTexts from '#shared/texts/credits'
 
 export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; onClear: () => void }) {
   return (

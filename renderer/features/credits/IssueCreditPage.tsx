@@ -1,15 +1,15 @@
 /** /issueCredit: takes amounts for accounts and lists the runs that credit them. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 import { useListCreditRunsQuery } from '../../api/credits'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { CreditCustomers } from './CreditCustomers'
-import { runStatusLabels } from './runLabels'
 import { RunList } from './RunList'
 import { RunPanel } from './RunPanel'
-import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
+import { runStatusLabels } from './runLabels'
 
 export function IssueCreditPage() {
   const [address] = useSearchParams()

@@ -1,10 +1,10 @@
 /** Shows how much of the person's own limit is used, including the amounts that are being typed. */
 import type { CreditLimits } from '#shared/contract/credits'
-import { breachOf, sumOf, type CeilingBreach } from '#shared/credits'
+import { breachOf, type CeilingBreach, sumOf } from '#shared/credits'
 import type { Cents } from '#shared/money'
-import styles from './credits.module.css'
-import { amountText } from '../../ui/format/amounts'
 import * as creditTexts from '#shared/texts/credits'
+import { amountText } from '../../ui/format/amounts'
+import styles from './credits.module.css'
 
 export const findBreach = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
   breachOf(amounts, { ceiling: { perAccount: per_account, perDay: per_day }, usedToday: used_today })

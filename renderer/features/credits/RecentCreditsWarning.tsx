@@ -1,11 +1,11 @@
 /** Warns about accounts that were credited recently. It looks the same before issuing and before approving. */
 import type { RecentCredits } from '#shared/contract/credits'
 import { recentCreditHours } from '#shared/credits'
+import * as creditTexts from '#shared/texts/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'
-import * as creditTexts from '#shared/texts/credits'
 
 export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
   const { timeZone } = useRuntimeConfig()

@@ -1,7 +1,7 @@
 /** Lists the rows that won't be credited and why, before a person confirms the run. */
 import type { CheckedCreditRow } from '#shared/contract/credits'
-import styles from './credits.module.css'
 import * as creditTexts from '#shared/texts/credits'
+import styles from './credits.module.css'
 
 const reasons = {
   unknown_account: creditTexts.unknownAccount,

@@ -2,16 +2,16 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
 import {
+  type CreditReason,
   creditReasonCodes,
   defaultComment,
   defaultReason,
   maxCreditPerAccount,
-  type CreditReason,
 } from '#shared/credits'
-import { parseDollars, type Cents } from '#shared/money'
+import { type Cents, parseDollars } from '#shared/money'
+import * as creditTexts from '#shared/texts/credits'
 import { useDraft } from '../../session/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'
-import * as creditTexts from '#shared/texts/credits'
 
 /** The part of an account that the draft needs, on whatever page the account is. */
 export type CreditAccount = Pick<CreditCustomer, 'account_no' | 'name'>

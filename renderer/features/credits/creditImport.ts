@@ -2,10 +2,10 @@
 import type { CreditRow } from '#shared/contract/credits'
 import { maxCreditRows } from '#shared/credits'
 import { parseDollars } from '#shared/money'
+import * as creditTexts from '#shared/texts/credits'
 import { accountNames, findColumn } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
 import { parseFileAmount } from './creditDraft'
-import * as creditTexts from '#shared/texts/credits'
 
 export interface CreditImport {
   rows: CreditRow[]

@@ -1,13 +1,13 @@
 /** Lists what is announced to the opened customer now, alerts first, so that staff know what the customer reads. */
 import { isAlert } from '#shared/announcements'
 import type { CustomerOverview } from '#shared/contract/customers'
+import * as customerTexts from '#shared/texts/customers'
+import { dayOfMoment, dayText } from '../../ui/format/days'
 import { severityDisplay } from '../../ui/notices/AnnouncementList'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { dayOfMoment, dayText } from '../../ui/format/days'
 import styles from './customers.module.css'
-import * as customerTexts from '#shared/texts/customers'
 
 export function CustomerAnnouncements({ announcements }: Pick<CustomerOverview, 'announcements'>) {
   const ordered = [...announcements.filter(isAlert), ...announcements.filter((announcement) => !isAlert(announcement))]

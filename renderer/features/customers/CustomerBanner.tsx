@@ -1,13 +1,13 @@
 /** Shows above every page on which customer's account staff are working. */
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
+import * as customerTexts from '#shared/texts/customers'
 import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
 import { OtherViewers } from './OtherViewers'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
-import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: CustomerOverview

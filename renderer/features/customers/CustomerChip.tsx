@@ -1,10 +1,10 @@
 /** Shows the open customer on staff tools that are not about one customer, with a link back. */
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
+import * as customerTexts from '#shared/texts/customers'
 import { useOpenedCustomer } from '../../api/useOpenedCustomer'
 import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
-import * as customerTexts from '#shared/texts/customers'
 
 export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => void }) {
   const customer = useOpenedCustomer()

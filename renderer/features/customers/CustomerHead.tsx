@@ -1,23 +1,24 @@
 /** Shows who the opened customer is, what they owe and what is waiting. */
+
+import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
-import { Button, Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { contactLanguageLabels, phoneTypeLabels } from '#shared/contactDetails'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { dunningStages } from '#shared/dunning'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 import { customerClosed } from '../../session/selectionSlice'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
-import { phoneMask } from '../../ui/forms/phoneMask'
+import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import { phoneMask } from '../../ui/forms/phoneMask'
 import { nameOf } from '../../ui/nameOf'
+import { Rich } from '../../ui/Rich'
 import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
-import { Rich } from '../../ui/Rich'
 
 interface Props {
   customer: CustomerOverview

@@ -1,22 +1,23 @@
 /** Shows a customer's bills, announcements, addresses and recent activity. */
-import { useDispatch } from 'react-redux'
+
 import { Button } from 'antd'
+import { useDispatch } from 'react-redux'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 import { describeBill } from '../../session/describeBill'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountSelected, addressSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
-import { Money } from '../../ui/payments/Money'
-import { Badge } from '../../ui/panels/Badge'
 import { dayText } from '../../ui/format/days'
+import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Money } from '../../ui/payments/Money'
 import { CustomerAnnouncements } from './CustomerAnnouncements'
 import styles from './customers.module.css'
 import { LatestEvents } from './LatestEvents'
-import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: CustomerOverview

@@ -1,16 +1,16 @@
 /** Lists customers with what tells them apart and a button that opens each. */
 import { Button } from 'antd'
 import type { FoundCustomer } from '#shared/contract/customers'
-import { phoneMask } from '../../ui/forms/phoneMask'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { Badge } from '../../ui/panels/Badge'
-import parts from '../../ui/panels/parts.module.css'
 import { serviceLabels } from '#shared/services'
-import { kindLabels } from './customerLabels'
-import styles from './customers.module.css'
-import { numberText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
+import { numberText } from '../../ui/format/amounts'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
+import { kindLabels } from './customerLabels'
+import styles from './customers.module.css'
 
 interface Props {
   customers: FoundCustomer[]

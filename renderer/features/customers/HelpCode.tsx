@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import * as customerTexts from '#shared/texts/customers'
 import { useRedeemHelpCodeMutation } from '../../api/remoteHelp'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './customers.module.css'
-import * as customerTexts from '#shared/texts/customers'
 
 /** Opens the account of a customer who reads out the code from their Support page. */
 export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void }) {

@@ -1,6 +1,8 @@
 /** Writes a note about a customer that only staff see. The text is stored in the tab until the note is saved. */
 import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 import { useWriteCustomerNoteMutation } from '../../api/customers'
 import { useDraft } from '../../session/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
@@ -8,8 +10,6 @@ import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customerNumber: string

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { accountViewerRenewMs } from '#shared/customers'
 import { useLeaveCustomerMutation, useLookAtCustomerQuery } from '../../api/customers'
-import styles from './CustomerBanner.module.css'
 import { joinWithAnd } from '../../ui/format/joinWords'
+import styles from './CustomerBanner.module.css'
 
 export function OtherViewers({ customerNumber }: { customerNumber: string }) {
   const { data: viewers = [] } = useLookAtCustomerQuery(

@@ -1,9 +1,10 @@
 /** Says which billing account of the opened customer a tab shows. */
-import { describeBill } from '../../session/describeBill'
-import { useSelection } from '../../session/useSelection'
-import { useSignedIn } from '../../session/SignedIn'
-import parts from '../../ui/panels/parts.module.css'
+
 import * as customerTexts from '#shared/texts/customers'
+import { describeBill } from '../../session/describeBill'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelection } from '../../session/useSelection'
+import parts from '../../ui/panels/parts.module.css'
 
 export function SelectedBillNote() {
   const { user } = useSignedIn()

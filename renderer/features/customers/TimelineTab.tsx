@@ -2,7 +2,8 @@
 import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { type CustomerOverview } from '#shared/contract/customers'
-import { timelineParts, type TimelinePart } from '#shared/contract/timeline'
+import { type TimelinePart, timelineParts } from '#shared/contract/timeline'
+import * as customerTexts from '#shared/texts/customers'
 import { useTimeline } from '../../api/customers'
 import { withChanges } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'
@@ -11,7 +12,6 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { HiddenPartsNote } from './HiddenPartsNote'
 import { TimelineRows } from './TimelineRows'
-import * as customerTexts from '#shared/texts/customers'
 
 const partLabels: Record<TimelinePart, string> = {
   payments: 'Payments',

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers'
+import * as customerTexts from '#shared/texts/customers'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
-import { selectSelection, type SelectionState } from '../../session/selectionSlice'
+import { type SelectionState, selectSelection } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryState'
-import * as customerTexts from '#shared/texts/customers'
 
 export interface CustomerSearchFields {
   address: string

@@ -1,14 +1,14 @@
 /** Shows the selected address and the services there. */
 import { Link } from 'react-router-dom'
 import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/format/days'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { dayText } from '../../ui/format/days'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
-import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function AccountLocationTile() {
   const { user } = useSignedIn()

@@ -2,17 +2,18 @@
  * Shows outages, planned work and safety alerts above everything else, in one row of constant height so that nothing
  * jumps. Alerts can't be dismissed, because a dismissed alert would look like an all-clear.
  */
+
+import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { propertyOwners } from '#shared/access'
 import { isAlert } from '#shared/announcements'
-import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
-import { useSelection } from '../../session/useSelection'
-import { useSignedIn } from '../../session/SignedIn'
-import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import banner from '../../ui/notices/banner.module.css'
-import styles from './Alerts.module.css'
-import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { sortAlertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelection } from '../../session/useSelection'
+import banner from '../../ui/notices/banner.module.css'
+import { StandingAlert } from '../../ui/notices/StandingAlert'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import styles from './Alerts.module.css'
+import { isBanner, sortAlertsFirst, useAnnouncements, useDismiss } from './useAnnouncements'
 
 /** Names the place that `useAnnouncements` filters by. */
 function usePlaceText(): string {

@@ -1,10 +1,10 @@
 import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
-import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { AnnouncementList } from '../../ui/notices/AnnouncementList'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 
 /** Alerts and banners are shown above the tiles instead. */
 const isInTile = (announcement: Announcement): boolean =>

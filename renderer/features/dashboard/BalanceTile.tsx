@@ -1,8 +1,9 @@
 /** Shows what the selected account owes, with a link to pay it. */
 import { Link } from 'react-router-dom'
-import { creditReasons } from '#shared/credits'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { dayText } from '../../ui/format/days'
+import { creditReasons } from '#shared/credits'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import { balanceRequestOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'
 import { usePlannedPayments } from '../../api/usePlannedPayments'
@@ -14,13 +15,12 @@ import { useAccountOwner } from '../../session/useAccountOwner'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+import { TilePanel } from '../../ui/panels/TilePanel'
 import { owedText } from '../../ui/payments/owedText'
 import { plannedText } from '../../ui/payments/plannedTexts'
-import { TilePanel } from '../../ui/panels/TilePanel'
-import styles from './dashboard.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as dashboardTexts from '#shared/texts/dashboard'
 import { Rich } from '../../ui/Rich'
+import styles from './dashboard.module.css'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useHasRight('MANAGEPAYMENT.write')

@@ -1,9 +1,10 @@
 /** Shows the banner announcements above every screen. The dashboard shows them among its alerts instead. */
-import { StandingAlert } from '../../ui/notices/StandingAlert'
+
+import * as dashboardTexts from '#shared/texts/dashboard'
 import banner from '../../ui/notices/banner.module.css'
+import { StandingAlert } from '../../ui/notices/StandingAlert'
 import styles from './Alerts.module.css'
 import { useBanner, useDismiss } from './useAnnouncements'
-import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function Banner() {
   const shown = useBanner()

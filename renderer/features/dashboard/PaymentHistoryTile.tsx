@@ -2,17 +2,17 @@
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
+import { amountWithFee } from '#shared/paymentCharges'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
-import { amountWithFee } from '#shared/paymentCharges'
-import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
-import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import styles from './dashboard.module.css'
 import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as dashboardTexts from '#shared/texts/dashboard'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
+import styles from './dashboard.module.css'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {
   const { timeZone } = useRuntimeConfig()

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths'
-import { useHasRight } from '../../session/useHasRight'
-import { useSignedIn } from '../../session/SignedIn'
-import { initialsOf } from '../../ui/initialsOf'
-import { phoneMask } from '../../ui/forms/phoneMask'
-import { Tile } from '../../ui/panels/TilePanel'
-import { nameOf } from '../../ui/nameOf'
-import styles from './ProfileTile.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { initialsOf } from '../../ui/initialsOf'
+import { nameOf } from '../../ui/nameOf'
+import { Tile } from '../../ui/panels/TilePanel'
+import styles from './ProfileTile.module.css'
 
 export function ProfileTile() {
   const { user } = useSignedIn()

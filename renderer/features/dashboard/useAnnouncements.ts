@@ -5,8 +5,8 @@ import type { Announcement } from '#shared/contract/announcements'
 import { useDismissAnnouncementMutation, useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
-import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import type { QueryState } from '../../ui/states/queryState'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 
 /** Dismisses an announcement and moves the focus to where it was. The toast for failed calls reports a failure. */
 export function useDismiss(

@@ -1,8 +1,10 @@
 /** Downloads a file, edits its details and deletes it. A failure is shown below the buttons. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { downloadAsset, type AssetFile } from '#shared/contract/assets'
-import { undoSeconds, type AssetId } from '#shared/documentAssets'
+import { type AssetFile, downloadAsset } from '#shared/contract/assets'
+import { type AssetId, undoSeconds } from '#shared/documentAssets'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 import { useDeleteAssetMutation } from '../../api/assets'
 import { saveFile } from '../../api/files'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -10,12 +12,10 @@ import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './dataFiles.module.css'
 import { DetailsDialog } from './DetailsDialog'
-import type { DeletedFile } from './UndoBar'
+import styles from './dataFiles.module.css'
 import { LinkingAnnouncements } from './LinkingAnnouncements'
-import * as assetTexts from '#shared/texts/assets'
-import * as commonTexts from '#shared/texts/common'
+import type { DeletedFile } from './UndoBar'
 
 interface FileActionsProps {
   assetsId: AssetId

@@ -3,6 +3,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 import { useDeleteAssetFolderMutation, useRenameAssetFolderMutation } from '../../api/assets'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -11,8 +13,6 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './dataFiles.module.css'
-import * as assetTexts from '#shared/texts/assets'
-import * as commonTexts from '#shared/texts/common'
 
 interface FolderButtonsProps {
   store: AssetStore

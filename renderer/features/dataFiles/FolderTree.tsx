@@ -1,11 +1,11 @@
 /** Lists the folders of a store. */
 import { Link } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
+import * as assetTexts from '#shared/texts/assets'
 import { useListAssetsQuery } from '../../api/assets'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dataFiles.module.css'
 import { folderListQuery } from './folderList'
-import * as assetTexts from '#shared/texts/assets'
 
 interface FolderTreeProps {
   store: AssetStore

@@ -1,16 +1,16 @@
 /** /manageDocuments: lists the published files by store and folder. The open folder is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
+import * as assetTexts from '#shared/texts/assets'
 import { useListAssetsQuery, useListEndpointsQuery } from '../../api/assets'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dataFiles.module.css'
 import { FolderFiles } from './FolderFiles'
-import { folderListQuery } from './folderList'
 import { FolderTree } from './FolderTree'
+import { folderListQuery } from './folderList'
 import { NewFolder } from './NewFolder'
-import * as assetTexts from '#shared/texts/assets'
 
 export function ManageDocumentsPage() {
   const query = useListEndpointsQuery()

@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 import { useCreateAssetFolderMutation } from '../../api/assets'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dataFiles.module.css'
-import * as assetTexts from '#shared/texts/assets'
-import * as commonTexts from '#shared/texts/common'
 
 export function NewFolder({ store }: { store: AssetStore }) {
   const [isOpen, setOpen] = useState(false)

@@ -2,13 +2,13 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { type AssetId } from '#shared/documentAssets'
+import * as assetTexts from '#shared/texts/assets'
 import { useRestoreAssetMutation } from '../../api/assets'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import styles from './dataFiles.module.css'
-import * as assetTexts from '#shared/texts/assets'
 
 export interface DeletedFile {
   documentId: string

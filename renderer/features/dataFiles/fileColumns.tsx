@@ -1,17 +1,17 @@
 /** Defines the columns of the published files. */
 import type { AssetFile } from '#shared/contract/assets'
-import { documentTypeLabel, type AssetId } from '#shared/documentAssets'
+import { type AssetId, documentTypeLabel } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
+import { userTypeLabels } from '../../ui/userTypeLabels'
 import styles from './dataFiles.module.css'
 import { FileActions } from './FileActions'
-import { userTypeLabels } from '../../ui/userTypeLabels'
 import type { DeletedFile } from './UndoBar'
-import * as assetTexts from '#shared/texts/assets'
-import * as commonTexts from '#shared/texts/common'
 
 interface FileColumnOptions {
   assetsId: AssetId

@@ -1,13 +1,13 @@
 /** /depositAccounts: lists the deposits and refunds of the last days. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
+import { missingRight } from '#shared/featureLabels'
+import * as depositTexts from '#shared/texts/deposits'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { DepositList } from './DepositList'
 import { readDays } from './depositFilter'
-import { missingRight } from '#shared/featureLabels'
 import { RefundList } from './RefundList'
-import * as depositTexts from '#shared/texts/deposits'
 
 export function AccountDepositsPage() {
   const [address] = useSearchParams()

@@ -1,12 +1,12 @@
 /** Lists all deposits of the opened customer, whatever their latest activity. */
 import { useSearchParams } from 'react-router-dom'
+import * as depositTexts from '#shared/texts/deposits'
 import { useListDepositsOfCustomerQuery } from '../../api/deposits'
-import { readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
+import { readPage } from '../../ui/lists/listAddress'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DepositTable } from './DepositTable'
-import * as depositTexts from '#shared/texts/deposits'
 
 export function CustomerDeposits({ customerNumber }: { customerNumber: string }) {
   const [address] = useSearchParams()

@@ -1,14 +1,14 @@
 /** Filters by the last 7, 30 or 90 days or by a typed number of days. Other filters are its children. */
 import { Input, Select } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { maxReportDays, reportDayOptions } from '#shared/deposits'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { readDays } from './depositFilter'
 import styles from './deposits.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
 
 interface Props {
   label: string

@@ -1,19 +1,19 @@
 /** Lists refunds as rows: the account, the amount, who requested it and who decided. */
 import { Button } from 'antd'
 import type { Refund } from '#shared/contract/refunds'
+import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/refunds'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { refundReasonLabels, refundStatusLabels, refundMethodText } from '#shared/refunds'
+import { Rich } from '../../ui/Rich'
 import type { RefundDecision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
-import { Rich } from '../../ui/Rich'
 
 type DecideRefund = (refund: Refund, decision: RefundDecision) => void
 

@@ -1,6 +1,8 @@
 /** Requests a refund: first the account, then what to refund and by which method. */
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 import { useGetRefundableQuery } from '../../api/refunds'
 import { useSelection } from '../../session/useSelection'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -8,8 +10,6 @@ import { Filter } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './deposits.module.css'
 import { RefundForm } from './RefundForm'
-import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
 
 export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
   // Staff mostly mean the customer that they work on, so that account is the editable default.

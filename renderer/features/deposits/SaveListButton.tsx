@@ -1,8 +1,9 @@
 /** Saves the list as a spreadsheet. */
+
+import * as depositTexts from '#shared/texts/deposits'
 import type { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as depositTexts from '#shared/texts/deposits'
 
 interface Props {
   /** Fetches and saves the rows of the list. */

@@ -2,18 +2,18 @@
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
-import { depositTxnCodes, depositTxnTypes, type DepositTxnType } from '#shared/deposits'
+import { type DepositTxnType, depositTxnCodes, depositTxnTypes } from '#shared/deposits'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 import { useListDepositTransactionsQuery } from '../../api/deposits'
 import { Modal } from '../../ui/dialogs/Modal'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { dayText } from '../../ui/format/days'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
 import styles from './deposits.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
 
 const columns: Column<DepositTransaction>[] = [
   { key: 'day', title: depositTexts.date, render: ({ posted_on }) => dayText(posted_on) },

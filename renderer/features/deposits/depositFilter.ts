@@ -1,5 +1,5 @@
 /** Reads the filters of the deposit report from the URL. */
-import { depositStatuses, maxReportDays, reportDayOptions, type DepositStatus } from '#shared/deposits'
+import { type DepositStatus, depositStatuses, maxReportDays, reportDayOptions } from '#shared/deposits'
 
 const defaultDays = 30
 

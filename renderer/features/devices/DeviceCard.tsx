@@ -1,13 +1,13 @@
 import type { Device } from '#shared/contract/devices'
-import { useHasRight } from '../../session/useHasRight'
-import { Badge } from '../../ui/panels/Badge'
-import { DateText } from '../../ui/DateText'
-import { GatewayActions } from './GatewayActions'
-import { actionText, isQueued, kindLabels, type DeviceTask } from './deviceLabels'
-import parts from '../../ui/panels/parts.module.css'
-import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
+import { useHasRight } from '../../session/useHasRight'
+import { DateText } from '../../ui/DateText'
+import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { actionText, type DeviceTask, isQueued, kindLabels } from './deviceLabels'
+import styles from './devices.module.css'
+import { GatewayActions } from './GatewayActions'
 
 interface DeviceCardProps {
   device: Device

@@ -1,18 +1,18 @@
 /** Shows the equipment of a fiber account: whether it is online, its Wi-Fi and its actions. */
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
 import type { Device } from '#shared/contract/devices'
+import type { UserAccount } from '#shared/contract/userDetails'
+import * as deviceTexts from '#shared/texts/devices'
 import { useListDevicesQuery } from '../../api/devices'
-import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
 import { DeviceCard } from './DeviceCard'
-import { isQueued, type DeviceTask } from './deviceLabels'
+import { type DeviceTask, isQueued } from './deviceLabels'
+import styles from './devices.module.css'
 import { GuestWifiDialog } from './GuestWifiDialog'
 import { OfflineHelp } from './OfflineHelp'
 import { RestartDialog } from './RestartDialog'
 import { WifiDialog } from './WifiDialog'
-import styles from './devices.module.css'
-import * as deviceTexts from '#shared/texts/devices'
 
 interface DeviceDialog {
   task: DeviceTask

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import type { Device } from '#shared/contract/devices'
 import { type DeviceActionKind } from '#shared/devices'
+import * as deviceTexts from '#shared/texts/devices'
 import { useTestSpeedMutation } from '../../api/devices'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { isQueued, type DeviceTask } from './deviceLabels'
+import { type DeviceTask, isQueued } from './deviceLabels'
 import styles from './devices.module.css'
-import * as deviceTexts from '#shared/texts/devices'
 
 interface GatewayActionsProps {
   device: Device

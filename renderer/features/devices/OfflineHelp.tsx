@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths'
-import styles from './devices.module.css'
 import * as deviceTexts from '#shared/texts/devices'
+import { paths } from '../../paths'
 import { Rich } from '../../ui/Rich'
+import styles from './devices.module.css'
 
 /** Explains what to check first if a device does not respond. */
 export const OfflineHelp = () => (

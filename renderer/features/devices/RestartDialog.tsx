@@ -1,11 +1,11 @@
 import type { Device } from '#shared/contract/devices'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
 import { useRestartDeviceMutation } from '../../api/devices'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as deviceTexts from '#shared/texts/devices'
-import * as commonTexts from '#shared/texts/common'
 
 export function RestartDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const [restart] = useRestartDeviceMutation()

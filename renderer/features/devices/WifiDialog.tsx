@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
 import { useUpdateWifiMutation } from '../../api/devices'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { SecretField, TextField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { SecretField, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import * as deviceTexts from '#shared/texts/devices'
-import * as commonTexts from '#shared/texts/common'
 
 /** Changes the Wi-Fi name, and the password if one is typed. */
 export function WifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {

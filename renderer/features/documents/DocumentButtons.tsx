@@ -1,11 +1,11 @@
 /** Previews or downloads a document. A failure is shown below the buttons with a retry. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { openDocument, type LibraryDocument } from '#shared/contract/documents'
-import { previewPdf, saveFile } from '../../api/files'
-import styles from './documents.module.css'
+import { type LibraryDocument, openDocument } from '#shared/contract/documents'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
+import { previewPdf, saveFile } from '../../api/files'
+import styles from './documents.module.css'
 
 const documentActions = { preview: previewPdf, download: saveFile } as const
 type DocumentAction = keyof typeof documentActions

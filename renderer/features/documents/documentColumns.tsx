@@ -1,12 +1,12 @@
 import type { LibraryDocument } from '#shared/contract/documents'
 import { documentTypeLabel } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
+import * as commonTexts from '#shared/texts/common'
+import * as documentTexts from '#shared/texts/documents'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as documentTexts from '#shared/texts/documents'
 
 const typeOf = ({ media_type }: LibraryDocument): string => documentTypeLabel(media_type)
 

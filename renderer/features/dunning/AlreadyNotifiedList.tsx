@@ -3,12 +3,12 @@
  * be selected here to get one.
  */
 import { Button, Checkbox } from 'antd'
-import { dunningStages, type DunningStage } from '#shared/dunning'
+import { type DunningStage, dunningStages } from '#shared/dunning'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
 import { countText } from './dunningLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 interface NotifiedAccount {
   account_no: string

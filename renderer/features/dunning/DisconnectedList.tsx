@@ -1,20 +1,20 @@
 /** Lists the accounts whose gas is off because of a debt, by community. */
 import { useSearchParams } from 'react-router-dom'
 import type { DisconnectedAccount } from '#shared/contract/connections'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { useGetDisconnectedReportQuery } from '../../api/connections'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import type { ViewCustomer } from '../../ui/CustomerLink'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { readPage } from '../../ui/lists/listAddress'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
+import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, Day } from './accountColumns'
-import { ReportTime } from './ReportTime'
 import { groupByCommunity } from './dunningLabels'
 import { ReportFilters } from './ReportFilters'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import { ReportTime } from './ReportTime'
 
 const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
   ...accountColumns(customers),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
 import { isUuid } from '#shared/ids'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { useHasRight } from '../../session/useHasRight'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
@@ -13,7 +14,6 @@ import { DueList } from './DueList'
 import { NoticeRunPanel } from './NoticeRunPanel'
 import { NoticeRuns } from './NoticeRuns'
 import { useNoticeKey } from './useNoticeKey'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function DisconnectionPage() {
   const [address] = useSearchParams()

@@ -2,8 +2,10 @@
 import { Input, Select } from 'antd'
 import { useState } from 'react'
 import type { DunningAccount } from '#shared/contract/connections'
-import { holdReasonCodes, holdReasons, type HoldReason } from '#shared/dunning'
+import { type HoldReason, holdReasonCodes, holdReasons } from '#shared/dunning'
 import type { Problem } from '#shared/errors'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { usePlaceHoldMutation } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
@@ -12,8 +14,6 @@ import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dunning.module.css'
-import * as disconnectTexts from '#shared/texts/disconnects'
-import * as commonTexts from '#shared/texts/common'
 
 const missingReason: Problem = { code: 'invalid_input', message: disconnectTexts.holdReason }
 

@@ -1,9 +1,9 @@
 /** Lists the communities where disconnects are paused for cold weather or for the season. */
 import type { Moratorium } from '#shared/contract/connections'
 import { moratoriumKinds } from '#shared/dunning'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
   moratoria.length === 0 ? null : (

@@ -1,19 +1,19 @@
 /** Lists the runs of notices, newest first. */
 import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRun } from '#shared/contract/connections'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { useListNoticeRunsQuery } from '../../api/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { readPage } from '../../ui/lists/listAddress'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
+import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { countProcessed } from './dunningLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   {

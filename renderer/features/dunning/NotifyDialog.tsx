@@ -1,16 +1,16 @@
 /** Previews notices before they are sent: the text, who gets one, who already had one and who gets none. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageState } from '../../ui/states/PageState'
+import { AlreadyNotifiedList } from './AlreadyNotifiedList'
 import styles from './dunning.module.css'
 import { countText } from './dunningLabels'
-import { AlreadyNotifiedList } from './AlreadyNotifiedList'
-import * as disconnectTexts from '#shared/texts/disconnects'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   accounts: string[]

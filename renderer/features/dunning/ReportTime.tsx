@@ -2,11 +2,11 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { staleReportMinutes } from '#shared/dunning'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
-import styles from './dunning.module.css'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { Rich } from '../../ui/Rich'
+import styles from './dunning.module.css'
 
 const staleMs = staleReportMinutes * 60_000
 

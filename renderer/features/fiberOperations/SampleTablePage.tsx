@@ -1,6 +1,7 @@
 /** Shows ONTs or subscribers in two tabs, with search and CSV export. Search words and tab are in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import type { CsvCell } from '#shared/csv'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { ExportButton } from '../../domain/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { saveCsv } from '../../ui/lists/csv'
@@ -10,7 +11,6 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { SampleNotice } from './SampleNotice'
 import { SampleRows } from './SampleRows'
 import type { SampleTable } from './samples'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface Props {
   table: SampleTable

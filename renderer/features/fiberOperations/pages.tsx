@@ -1,10 +1,11 @@
 /** The pages under /fiberOperations: network, ONTs and subscribers. */
+
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { PageStack } from '../../ui/panels/Panel'
 import { SampleNotice } from './SampleNotice'
 import { SampleRows } from './SampleRows'
-import { sampleNetwork, sampleOnts, sampleSubscribers } from './samples'
 import { SampleTablePage } from './SampleTablePage'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { sampleNetwork, sampleOnts, sampleSubscribers } from './samples'
 
 export const NetworkPage = () => (
   <PageStack>

@@ -1,7 +1,7 @@
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
+import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
 import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
-import * as sessionTexts from '#shared/texts/session'
 
 interface CodeStepProps {
   email: string

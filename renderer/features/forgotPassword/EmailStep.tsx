@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { sendForgotPasswordCode } from '#shared/contract/oneTimeCodes'
 import type { Problem } from '#shared/errors'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
 import { enterStage } from '../../stage'
@@ -10,8 +12,6 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
 
 const validate = (values: Record<string, string>) => ({
   email:

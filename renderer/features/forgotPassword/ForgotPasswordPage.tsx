@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
+import * as sessionTexts from '#shared/texts/session'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { clearSession } from '../../session/storedSession'
-import { saveSignInNote } from '../../session/signInNote'
 import { getRequiredPasswordChange, setRequiredPasswordChange } from '../../session/requiredPasswordChange'
+import { saveSignInNote } from '../../session/signInNote'
+import { clearSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
 import { NewPasswordStep } from './NewPasswordStep'
-import * as sessionTexts from '#shared/texts/session'
 
 type ResetStep =
   | { name: 'email'; email: string }

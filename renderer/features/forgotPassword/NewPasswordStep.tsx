@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
-import { passwordRejected } from '#shared/passwordTexts'
-import { passwordProblem } from '#shared/fieldRules'
 import type { Problem } from '#shared/errors'
+import { passwordProblem } from '#shared/fieldRules'
+import { passwordRejected } from '#shared/passwordTexts'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
-import { Notice } from '../../ui/plain/Notice'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
+import { Notice } from '../../ui/plain/Notice'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
 
 const validate = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,

@@ -1,13 +1,13 @@
 /** The actions on a colleague's sign-in that its status allows. */
 import { Button } from 'antd'
 import type { InternalUser } from '#shared/contract/internalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useResendInternalInvitationMutation } from '../../api/internalUsers'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import type { ColleagueTask, ColleagueTaskKind } from './ColleagueDialog'
 import styles from './internalUsers.module.css'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   user: InternalUser

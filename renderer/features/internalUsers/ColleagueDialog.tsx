@@ -1,6 +1,9 @@
 /** Asks for confirmation before a colleague's sign-in is changed, and shows the outcome. */
 
 import type { InternalUser } from '#shared/contract/internalUsers'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import {
   useCancelInternalInvitationMutation,
   useChangeInternalStatusMutation,
@@ -10,9 +13,6 @@ import {
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { EnableDialog } from './EnableDialog'
 import { RoleDialog } from './RoleDialog'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as commonTexts from '#shared/texts/common'
 
 export type ColleagueTaskKind = 'role' | 'signOut' | 'twoStep' | 'disable' | 'enable' | 'cancel'
 

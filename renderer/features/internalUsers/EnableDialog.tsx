@@ -1,13 +1,13 @@
 /** Enables a colleague's sign-in. Asks for the person's password when no second administrator can approve it. */
 import { useState } from 'react'
 import type { ChangedInternalUser, InternalUser } from '#shared/contract/internalUsers'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useChangeInternalStatusMutation } from '../../api/internalUsers'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 
 interface Props {
   user: InternalUser

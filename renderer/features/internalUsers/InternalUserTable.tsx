@@ -1,17 +1,17 @@
 /** Lists the staff users with the actions on their sign-in. */
 import { Link } from 'react-router-dom'
 import type { InternalUser } from '#shared/contract/internalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { auditAddressOf } from '../../auditAddress'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { ColleagueActions } from './ColleagueActions'
 import type { ColleagueTask } from './ColleagueDialog'
-import styles from './internalUsers.module.css'
 import { internalStatusLabels } from './internalStatusLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import styles from './internalUsers.module.css'
 
 interface Props {
   users: InternalUser[]

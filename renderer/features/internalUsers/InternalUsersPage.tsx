@@ -1,23 +1,23 @@
 /** /manage-myaccount-users: lists the staff users. Search words, status and page are in the URL. */
 import { Button, Select } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { internalStatuses } from '#shared/contract/internalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useListInternalUsersQuery } from '../../api/internalUsers'
 import { useHasRight } from '../../session/useHasRight'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { withChanges, readPage } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
+import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { ColleagueDialog, type ColleagueTask } from './ColleagueDialog'
 import { InternalUserTable } from './InternalUserTable'
-import styles from './internalUsers.module.css'
 import { InviteDialog } from './InviteDialog'
 import { internalStatusLabels } from './internalStatusLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import styles from './internalUsers.module.css'
 
 /** `notice` is shown above the list and holds the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {

@@ -1,6 +1,9 @@
 /** Invites a colleague. The input survives errors and a sign-out. */
 import { useState } from 'react'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useInviteInternalUserMutation } from '../../api/internalUsers'
 import { useDraft } from '../../session/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
@@ -11,9 +14,6 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './internalUsers.module.css'
 import { RoleField } from './RoleField'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as commonTexts from '#shared/texts/common'
 
 const emptyInvitation = { first_name: '', last_name: '', email: '', user_role_id: '' }
 

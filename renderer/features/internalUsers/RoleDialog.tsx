@@ -1,6 +1,9 @@
 /** Changes a colleague's role. */
 import { useState } from 'react'
 import type { InternalUser } from '#shared/contract/internalUsers'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useChangeInternalRoleMutation } from '../../api/internalUsers'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
@@ -9,9 +12,6 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './internalUsers.module.css'
 import { RoleField } from './RoleField'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as commonTexts from '#shared/texts/common'
 
 export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () => void }) {
   const [roleId, setRoleId] = useState(user.user_role_id)

@@ -1,11 +1,11 @@
 /** Selects a staff role. Roles with more rights than the person's own are listed but disabled. */
 import { Select } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useListStaffRolesQuery } from '../../api/internalUsers'
 import { Field } from '../../ui/forms/Field'
 import type { FormField } from '../../ui/forms/useForm'
 import { PageState } from '../../ui/states/PageState'
-import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 
 interface Props {
   field: FormField

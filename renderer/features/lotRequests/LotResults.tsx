@@ -2,14 +2,14 @@
 import { Alert, Button } from 'antd'
 import { Link } from 'react-router-dom'
 import type { LotResult } from '#shared/contract/propertyRequests'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import styles from './lotRequests.module.css'
 import type { LotAnswer, LotRequestForm } from './useLotRequest'
-import * as commonTexts from '#shared/texts/common'
-import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 const propertyCountText = (count: number): string => propertyRequestTexts.properties(count)
 

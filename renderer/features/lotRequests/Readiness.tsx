@@ -1,11 +1,11 @@
 /** Lists the conditions that must be met before a visit. Each must be confirmed. */
 import { Checkbox } from 'antd'
-import { lotRequests, type LotRequestKind } from '#shared/properties'
+import { type LotRequestKind, lotRequests } from '#shared/properties'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { Panel } from '../../ui/panels/Panel'
 import { confirmedCodes, fieldId } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
-import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {
   const { values, fill, errors } = request

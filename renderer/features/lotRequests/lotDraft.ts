@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { InputOf } from '#shared/endpoint'
 import { fieldProblem } from '#shared/fieldRules'
-import { lotRequestKinds, lotRequests, propertiesPerCall, type LotRequestKind } from '#shared/properties'
-import { parseStoredJson } from '../../session/storedJson'
+import { type LotRequestKind, lotRequestKinds, lotRequests, propertiesPerCall } from '#shared/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import { parseStoredJson } from '../../session/storedJson'
 
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
 export type Lot = z.infer<typeof Lots>[number]

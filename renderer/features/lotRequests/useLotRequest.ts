@@ -5,19 +5,19 @@ import type { ResponseOf } from '#shared/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
 import { useUploads } from '../../api/useUploads'
 import { useDraft } from '../../session/useDraft'
-import { problemOfQuery } from '../../ui/states/queryState'
 import { focusFirstError } from '../../ui/forms/Field'
+import { problemOfQuery } from '../../ui/states/queryState'
 import {
-  LotPrefill,
   buildRequestBody,
   emptyDraft,
-  validateDraft,
-  toFormErrors,
   fieldId,
   fieldNames,
-  type LotRequestErrors,
   type Lot,
   type LotDraft,
+  LotPrefill,
+  type LotRequestErrors,
+  toFormErrors,
+  validateDraft,
 } from './lotDraft'
 
 export type LotAnswer = ResponseOf<typeof createLotRequests>

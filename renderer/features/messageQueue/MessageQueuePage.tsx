@@ -6,55 +6,55 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+import { useListMessageLabelsQuery } from '../../api/messageLabels'
 import {
+  type QueueListRequest,
+  useCachedMessage,
   useCountQueueQuery,
   useSearchQueueInfiniteQuery,
-  useCachedMessage,
-  type QueueListRequest,
 } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
-import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useQueueEvents } from '../../api/useQueueEvents'
-import { useListMessageLabelsQuery } from '../../api/messageLabels'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
-import { withChanges, type AddressChanges } from '../../ui/lists/listAddress'
-import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { DateText } from '../../ui/DateText'
+import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { BulkBar } from './list/BulkBar'
-import { KeysDialog } from './keys/KeysDialog'
-import styles from './messageQueue.module.css'
 import { MessageDialog } from './details/MessageDialog'
+import { KeysDialog } from './keys/KeysDialog'
+import { useLetterKeys } from './keys/useLetterKeys'
+import { keyArea, useQueueKeys } from './keys/useQueueKeys'
+import { BulkBar } from './list/BulkBar'
+import { QueueRow } from './list/QueueRow'
+import { useCurrentRow } from './list/useCurrentRow'
+import { useFocusNewestRow } from './list/useFocusNewestRow'
+import { useMessageSelection } from './list/useMessageSelection'
+import { useMinute } from './list/useMinute'
+import styles from './messageQueue.module.css'
+import { QueueTools, type SharedList } from './QueueTools'
+import { countText, newMessagesText, unansweredText } from './queueLabels'
+import { QueueSearchPanel } from './search/QueueSearchPanel'
 import {
   emptyHints,
   emptyTexts,
-  readQueueFilter,
   isFiltered,
+  readQueueFilter,
   readSearch,
+  readSearchWords,
   readTab,
   tabLabels,
   toAddress,
-  readSearchWords,
 } from './search/queueAddress'
-import { QueueRow } from './list/QueueRow'
-import { countText, newMessagesText, unansweredText } from './queueLabels'
-import { QueueSearchPanel } from './search/QueueSearchPanel'
-import { useMessageSelection } from './list/useMessageSelection'
-import { useCurrentRow } from './list/useCurrentRow'
-import { useLetterKeys } from './keys/useLetterKeys'
-import { useMinute } from './list/useMinute'
-import { useFocusNewestRow } from './list/useFocusNewestRow'
-import { keyArea, useQueueKeys } from './keys/useQueueKeys'
-import { QueueTools, type SharedList } from './QueueTools'
-import { useTakeMessage } from './useTakeMessage'
 import { useReportQueueView } from './useReportQueueView'
-import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
-import { Rich } from '../../ui/Rich'
+import { useTakeMessage } from './useTakeMessage'
 
 /** Loaded on demand, because few agents open them. */
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels/LabelsDialog')).LabelsDialog }))

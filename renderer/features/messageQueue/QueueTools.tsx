@@ -1,11 +1,11 @@
 /** The word search next to the tabs, and buttons for the lists that all agents share. */
 import { Button, Switch } from 'antd'
+import * as queueTexts from '#shared/texts/queue'
 import { useHasRight } from '../../session/useHasRight'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import styles from './messageQueue.module.css'
 import { readMatchCase, readSearchWords } from './search/queueAddress'
-import * as queueTexts from '#shared/texts/queue'
 
 /** A list that all agents share. */
 export type SharedList = 'answers' | 'labels'

@@ -1,9 +1,10 @@
 /** Labels and counts of the message queue. */
+
+import { caseStatusLabels } from '#shared/caseLabels'
 import type { CaseStatus } from '#shared/cases'
 import { maxCountedMessages, maxCountedUnanswered } from '#shared/queue'
-import { caseStatusLabels } from '#shared/caseLabels'
-import { numberText } from '../../ui/format/amounts'
 import * as queueTexts from '#shared/texts/queue'
+import { numberText } from '../../ui/format/amounts'
 
 /** Uses a short form, because a badge has little room. */
 export const statusLabel = (status: CaseStatus): string =>

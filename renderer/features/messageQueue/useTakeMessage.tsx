@@ -1,13 +1,13 @@
 /** Assigns a message to the person. Asks for confirmation first if a colleague has it. */
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { useAssignMessageMutation } from '../../api/queue'
-import { useHasRight } from '../../session/useHasRight'
-import { useSignedIn } from '../../session/SignedIn'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useNotify } from '../../ui/notices/useNotify'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { useAssignMessageMutation } from '../../api/queue'
+import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useNotify } from '../../ui/notices/useNotify'
 
 interface TakeMessage {
   take: (message: QueuedMessage) => void

@@ -1,14 +1,14 @@
 /** Shows the three messages with the latest activity and a link to write a new one. */
 import { Link } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 import { useListMessagesQuery } from '../../api/messages'
 import { paths } from '../../paths'
-import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './messages.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 
 export function MessageBoxTile() {
   const { user } = useSignedIn()

@@ -2,11 +2,13 @@
 import { Button, Drawer } from 'antd'
 import { useEffect } from 'react'
 import type { Message } from '#shared/contract/messages'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 import {
+  type MessageAuthors,
   useListCommentsInfiniteQuery,
   useMarkReadMutation,
   useMessagesOf,
-  type MessageAuthors,
 } from '../../api/messages'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
@@ -15,8 +17,6 @@ import { problemOfQuery } from '../../ui/states/queryState'
 import { CommentForm } from './MessageItem'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
-import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 
 interface MessageDrawerProps {
   authors: MessageAuthors

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import type { Message } from '#shared/contract/messages'
+import * as messageTexts from '#shared/texts/messages'
 import { useCreateCaseCommentMutation, useMarkReadMutation } from '../../api/messages'
 import { useComment } from '../../session/useComment'
 import { CommentBox } from '../../ui/cases/CommentBox'
@@ -7,7 +8,6 @@ import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
-import * as messageTexts from '#shared/texts/messages'
 
 interface MessageItemProps {
   message: Message

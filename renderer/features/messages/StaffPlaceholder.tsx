@@ -1,8 +1,8 @@
 /** A sample that staff see on this page (specification, section 2). Their messages are in the queue. */
 import { Link } from 'react-router-dom'
+import * as messageTexts from '#shared/texts/messages'
 import { paths } from '../../paths'
 import styles from './messages.module.css'
-import * as messageTexts from '#shared/texts/messages'
 
 export const StaffPlaceholder = () => (
   <div className={styles.page}>

@@ -1,20 +1,20 @@
 /** Adds a person who is either invited by email with a role or only gets outage alerts as a contact. */
 
-import { personLevels, signInLevels, type Person, type PersonLevel, type SignInLevel } from '#shared/contract/people'
+import { type Person, type PersonLevel, personLevels, type SignInLevel, signInLevels } from '#shared/contract/people'
+import * as communicationTexts from '#shared/texts/communication'
+import * as peopleTexts from '#shared/texts/people'
 import { useAddCommunicationContactMutation } from '../../api/communication'
 import { useInvitePersonMutation } from '../../api/people'
-import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelection } from '../../session/useSelection'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { useForm } from '../../ui/forms/useForm'
+import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import styles from './people.module.css'
 import { emptyPersonValues, PersonFields, personFields, personValuesOf, validatePerson } from './PersonFields'
-import { nameOf } from '../../ui/nameOf'
-import * as peopleTexts from '#shared/texts/people'
-import * as communicationTexts from '#shared/texts/communication'
+import styles from './people.module.css'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined

@@ -1,16 +1,16 @@
 /** Dashboard tile: lists the first people who can act for the account. */
 import { Link } from 'react-router-dom'
+import { levelLabels } from '#shared/personLevels'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 import { useListPeopleQuery } from '../../api/people'
 import { useWaitingRequestCount } from '../../api/useWaitingRequestCount'
 import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
-import facts from '../../ui/panels/facts.module.css'
-import { levelLabels } from '#shared/personLevels'
-import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { nameOf } from '../../ui/nameOf'
-import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
+import facts from '../../ui/panels/facts.module.css'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 
 const maxShown = 4
 

@@ -1,19 +1,19 @@
 /** Changes a person’s details and role. */
 
-import { signInLevels, type Person } from '#shared/contract/people'
+import { type Person, signInLevels } from '#shared/contract/people'
+import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/communication'
+import * as peopleTexts from '#shared/texts/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { useForm } from '../../ui/forms/useForm'
+import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import { nameOf } from '../../ui/nameOf'
 import { PersonFields, personFields, personValuesOf, validatePerson } from './PersonFields'
-import * as communicationTexts from '#shared/texts/communication'
-import * as peopleTexts from '#shared/texts/people'
-import * as commonTexts from '#shared/texts/common'
 
 interface EditPersonDialogProps {
   person: Person

@@ -1,15 +1,15 @@
 /** Grants a user of another account access at the level that the account holder selects. */
 import { useState } from 'react'
 import type { AccessRequest } from '#shared/contract/accessRequests'
-import { signInLevels, type SignInLevel } from '#shared/contract/people'
+import { type SignInLevel, signInLevels } from '#shared/contract/people'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as peopleTexts from '#shared/texts/people'
 import { useGrantAccessMutation } from '../../api/accessRequests'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
-import * as peopleTexts from '#shared/texts/people'
 
 export function GrantAccessDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
   const [level, setLevel] = useState<SignInLevel>('view')

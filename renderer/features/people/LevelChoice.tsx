@@ -1,8 +1,8 @@
 import { Radio } from 'antd'
 import type { PersonLevel } from '#shared/contract/people'
 import { levelHints, levelLabels } from '#shared/personLevels'
-import styles from './people.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './people.module.css'
 
 interface LevelChoiceProps<L extends PersonLevel> {
   levels: readonly L[]

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import type { Person } from '#shared/contract/people'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 import { useCancelInvitationMutation, useResendInvitationMutation } from '../../api/people'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './people.module.css'
-import * as peopleTexts from '#shared/texts/people'
-import * as commonTexts from '#shared/texts/common'
 
 export type PersonTask = 'edit' | 'invite' | 'remove'
 

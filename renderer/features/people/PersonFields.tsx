@@ -1,11 +1,11 @@
 import type { Person } from '#shared/contract/people'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/communication'
+import * as peopleTexts from '#shared/texts/people'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import type { FormField } from '../../ui/forms/useForm'
-import * as communicationTexts from '#shared/texts/communication'
-import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
 export type PersonField = (typeof personFields)[number]

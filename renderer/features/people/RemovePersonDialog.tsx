@@ -1,9 +1,9 @@
 import type { Person } from '#shared/contract/people'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 import { useRemovePersonMutation } from '../../api/people'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'
-import * as peopleTexts from '#shared/texts/people'
-import * as commonTexts from '#shared/texts/common'
 
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [remove] = useRemovePersonMutation()

@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access'
 import { isPlanServiceType } from '#shared/plans'
+import * as planTexts from '#shared/texts/plans'
 import { cartClosed, cartOpened, itemsText, selectCart } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
-import { headerButton, HeaderIcon } from '../../ui/HeaderIcon'
-import * as planTexts from '#shared/texts/plans'
+import { HeaderIcon, headerButton } from '../../ui/HeaderIcon'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
 

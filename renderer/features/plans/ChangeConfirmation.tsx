@@ -1,10 +1,10 @@
 import { Button, Result } from 'antd'
 import type { PlanChange } from '#shared/contract/plans'
-import { dayText } from '../../ui/format/days'
-import parts from '../../ui/panels/parts.module.css'
-import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/plans'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 
 /** Confirms a plan change with its start date and the request number. */
 export function ChangeConfirmation({ change, onClose }: { change: PlanChange; onClose: () => void }) {

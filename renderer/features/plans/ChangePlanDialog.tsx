@@ -4,17 +4,17 @@ import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
+import * as planTexts from '#shared/texts/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
 import { Modal } from '../../ui/dialogs/Modal'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
-import { ChangeTerms } from './ChangeTerms'
 import { ChangeConfirmation } from './ChangeConfirmation'
+import { ChangeTerms } from './ChangeTerms'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
-import { ScheduledChange } from './ScheduledChange'
-import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
-import * as planTexts from '#shared/texts/plans'
+import { ScheduledChange } from './ScheduledChange'
 
 interface ChangePlanDialogProps {
   account: UserAccount

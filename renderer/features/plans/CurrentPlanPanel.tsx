@@ -1,16 +1,16 @@
 import { Button } from 'antd'
 import type { CommunityPlans } from '#shared/contract/plans'
 import { measureText } from '#shared/plans'
+import * as planTexts from '#shared/texts/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
-import { Money } from '../../ui/payments/Money'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
-import { FactsLabel } from './FactsLabel'
-import { ScheduledChange } from './ScheduledChange'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './plans.module.css'
-import * as planTexts from '#shared/texts/plans'
+import { Money } from '../../ui/payments/Money'
 import { Rich } from '../../ui/Rich'
+import { FactsLabel } from './FactsLabel'
+import styles from './plans.module.css'
+import { ScheduledChange } from './ScheduledChange'
 
 interface CurrentPlanPanelProps {
   offers: CommunityPlans

@@ -1,10 +1,10 @@
 /** Shows the broadband facts label of an internet plan, in the order and wording that the law requires. */
 import type { BroadbandFacts } from '#shared/contract/plans'
 import type { Cents } from '#shared/money'
-import styles from './plans.module.css'
-import { amountText } from '../../ui/format/amounts'
 import * as planTexts from '#shared/texts/plans'
+import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
+import styles from './plans.module.css'
 
 interface FactsLabelProps {
   name: string

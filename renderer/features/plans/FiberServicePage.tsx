@@ -1,22 +1,22 @@
 /** /fiber-service shows plan, add-ons, and the community's plans. The caller passes in devices and data usage. */
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlans } from '#shared/contract/plans'
+import type { UserAccount } from '#shared/contract/userDetails'
+import * as planTexts from '#shared/texts/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
+import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
-import { useSignedIn } from '../../session/SignedIn'
+import { PageStack, Panel } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
-import { PageStack, Panel } from '../../ui/panels/Panel'
 import { AddonsPanel } from './AddonsPanel'
 import { ChangePlanDialog } from './ChangePlanDialog'
 import { CurrentPlanPanel } from './CurrentPlanPanel'
 import { NoFiber } from './NoFiber'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
-import * as planTexts from '#shared/texts/plans'
 
 export interface FiberServicePageProps {
   devicesOf: (account: UserAccount) => ReactNode

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import type { Addon } from '#shared/contract/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/plans'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as planTexts from '#shared/texts/plans'
-import * as commonTexts from '#shared/texts/common'
 
 /** Cancels the scheduled removal of an add-on. */
 export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: string; addon: Addon }) {

@@ -1,14 +1,15 @@
 /** Shows whether an address without fiber can get it, and the plans with their prices. */
-import type { CommunityPlans } from '#shared/contract/plans'
-import { paths } from '../../paths'
+
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import type { CommunityPlans } from '#shared/contract/plans'
+import * as planTexts from '#shared/texts/plans'
+import { paths } from '../../paths'
+import { useHasRight } from '../../session/useHasRight'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../ui/panels/Panel'
-import { useHasRight } from '../../session/useHasRight'
+import parts from '../../ui/panels/parts.module.css'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
-import parts from '../../ui/panels/parts.module.css'
-import * as planTexts from '#shared/texts/plans'
 
 export function NoFiber({ offers, address }: { offers: CommunityPlans; address: string }) {
   const mayRequest = useHasRight('SERVICETICKET.write')

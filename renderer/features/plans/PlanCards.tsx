@@ -2,14 +2,14 @@
 import { Button } from 'antd'
 import type { CommunityPlan } from '#shared/contract/plans'
 import { measureText, type PlanServiceType } from '#shared/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Money } from '../../ui/payments/Money'
 import { FactsLabel } from './FactsLabel'
 import { differenceText } from './planChangeTexts'
-import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
 
 interface PlanCardsProps {
   serviceType: PlanServiceType

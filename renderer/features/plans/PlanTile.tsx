@@ -1,19 +1,19 @@
 /** Dashboard tile: shows each service's plan at the selected address with its price, and lets the user change it. */
 import { lazy, Suspense, useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServicePlans } from '#shared/contract/plans'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { isPlanServiceType, measureText, monthlyTotal, type PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
-import { dayText } from '../../ui/format/days'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 import { useListServicePlansQuery } from '../../api/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
-import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import parts from '../../ui/panels/parts.module.css'
-import styles from './PlanTile.module.css'
 import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import styles from './PlanTile.module.css'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
 

@@ -1,14 +1,14 @@
 import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
 import { gatewayAddon } from '#shared/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
-import { dayText } from '../../ui/format/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
+import { dayText } from '../../ui/format/days'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as planTexts from '#shared/texts/plans'
-import * as commonTexts from '#shared/texts/common'
 
 interface RemoveAddonDialogProps {
   addon: Addon

@@ -2,17 +2,17 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { PlanChange } from '#shared/contract/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 import { useCancelPlanChangeMutation } from '../../api/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { differenceText, scheduledChangeText } from './planChangeTexts'
 import parts from '../../ui/panels/parts.module.css'
+import { differenceText, scheduledChangeText } from './planChangeTexts'
 import styles from './plans.module.css'
-import * as planTexts from '#shared/texts/plans'
-import * as commonTexts from '#shared/texts/common'
 
 export function ScheduledChange({ change }: { change: PlanChange }) {
   const mayWrite = useHasRight('ACCOUNTS.write')

@@ -2,11 +2,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { PlanServiceType } from '#shared/plans'
+import * as planTexts from '#shared/texts/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
 import { PageState } from '../../ui/states/PageState'
 import { AddonsPanel } from './AddonsPanel'
 import { CurrentPlanPanel } from './CurrentPlanPanel'
-import * as planTexts from '#shared/texts/plans'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
 

@@ -1,9 +1,9 @@
 /** Formats price differences and scheduled changes as text. */
 import type { PlanChange } from '#shared/contract/plans'
 import type { Cents } from '#shared/money'
-import { dayText } from '../../ui/format/days'
-import { amountText } from '../../ui/format/amounts'
 import * as planTexts from '#shared/texts/plans'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 
 export function differenceText(cents: Cents): string {
   if (cents === 0) return planTexts.samePriceAsNow

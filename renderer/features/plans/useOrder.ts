@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { PlanChange, ServicePlans } from '#shared/contract/plans'
+import * as planTexts from '#shared/texts/plans'
 import { useAddAddonMutation } from '../../api/plans'
-import { orderFailed, removedFromCart, type CartItem } from '../../session/cartSlice'
+import { type CartItem, orderFailed, removedFromCart } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryState'
-import * as planTexts from '#shared/texts/plans'
 
 export interface CompletedOrder {
   item: CartItem

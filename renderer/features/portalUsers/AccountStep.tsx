@@ -1,20 +1,20 @@
 /** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import type { AccountDetails, AccessibleAccount } from '#shared/contract/portalUsers'
 import { addressLine } from '#shared/addresses'
+import type { AccessibleAccount, AccountDetails } from '#shared/contract/portalUsers'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useCreateUserAccountMutation } from '../../api/portalUsers'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { toRequest, type NewUser, type Secrets } from './newUser'
 import { EmailNotOnFileWarning } from './EmailNotOnFileWarning'
 import { ExistingSignIns } from './ExistingSignIns'
-import { failureText, type FoundAccounts } from './useFindAccounts'
+import { type NewUser, type Secrets, toRequest } from './newUser'
 import styles from './portalUsers.module.css'
-import * as portalUserTexts from '#shared/texts/portalUsers'
-import * as commonTexts from '#shared/texts/common'
+import { type FoundAccounts, failureText } from './useFindAccounts'
 
 interface Props {
   user: NewUser

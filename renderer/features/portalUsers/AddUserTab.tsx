@@ -1,16 +1,16 @@
 /** Creates a portal user in two steps: the user's details, then the accounts that they can access. */
 import { useEffect, useRef, useState } from 'react'
 import type { AccessibleAccount } from '#shared/contract/portalUsers'
-import { useDraft } from '../../session/useDraft'
-import { Panel } from '../../ui/panels/Panel'
-import { AccountStep } from './AccountStep'
-import { emptySecrets, emptyUser, visiblePassword, type NewUser } from './newUser'
-import type { FoundAccounts } from './useFindAccounts'
-import type { CreatedUser } from './UserCreatedPanel'
-import { UserStep } from './UserStep'
 import { portalUserTypes } from '#shared/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { useDraft } from '../../session/useDraft'
+import { Panel } from '../../ui/panels/Panel'
+import { AccountStep } from './AccountStep'
+import { emptySecrets, emptyUser, type NewUser, visiblePassword } from './newUser'
+import type { CreatedUser } from './UserCreatedPanel'
+import { UserStep } from './UserStep'
+import type { FoundAccounts } from './useFindAccounts'
 
 /** The success shows this long before the form resets (staff specification, section 9). */
 const resetDelayMs = 2000

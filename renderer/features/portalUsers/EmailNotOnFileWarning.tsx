@@ -1,7 +1,8 @@
 /** Warns before a sign-in is created for an email that isn't on file, and says who is notified. */
+
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import styles from './portalUsers.module.css'
 import type { FoundAccounts } from './useFindAccounts'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 interface Props {
   email: string

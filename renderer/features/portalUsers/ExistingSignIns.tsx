@@ -1,11 +1,11 @@
 /** Lists the found accounts' sign-ins and open invitations, so that staff don't create a duplicate. */
-import type { WaitingInvitation, ExistingSignIn } from '#shared/contract/portalUsers'
-import { DateText } from '../../ui/DateText'
+import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/portalUsers'
 import { levelLabels } from '#shared/personLevels'
-import { joinWithAnd } from '../../ui/format/joinWords'
-import type { FoundAccounts } from './useFindAccounts'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { DateText } from '../../ui/DateText'
+import { joinWithAnd } from '../../ui/format/joinWords'
 import { Rich } from '../../ui/Rich'
+import type { FoundAccounts } from './useFindAccounts'
 
 export function ExistingSignIns({ found: { accounts, signIns, invitations } }: { found: FoundAccounts }) {
   const owners = [...new Map(accounts.map(({ parent_account_id, name }) => [parent_account_id, name]))]

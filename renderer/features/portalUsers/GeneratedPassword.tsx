@@ -1,9 +1,9 @@
 /** Shows a generated password for staff to read out or copy. A typed password is never shown. */
 import { Button } from 'antd'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { CopyButton } from '../../ui/CopyButton'
 import { generatePassword } from './generatePassword'
 import styles from './portalUsers.module.css'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export const GeneratedPassword = ({ password }: { password: string }) => (
   <span className={styles.generated}>

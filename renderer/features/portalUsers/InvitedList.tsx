@@ -1,16 +1,16 @@
 /** Lists invited people who match the search and haven't accepted yet. */
 import { Button } from 'antd'
 import type { InvitedUser } from '#shared/contract/portalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useResendInvitationMutation } from '../../api/people'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
-import * as peopleTexts from '#shared/texts/people'
-import * as commonTexts from '#shared/texts/common'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 const columns: Column<InvitedUser>[] = [
   { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name },

@@ -2,11 +2,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundUser } from '#shared/contract/portalUsers'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useSearchUsersQuery } from '../../api/portalUsers'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
-import { readAccountFilter, hasFilter, readAccountPage } from '../../ui/lists/accountFilter'
-import { withChanges } from '../../ui/lists/listAddress'
+import { hasFilter, readAccountFilter, readAccountPage } from '../../ui/lists/accountFilter'
 import { ListPages } from '../../ui/lists/ListPages'
+import { withChanges } from '../../ui/lists/listAddress'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
@@ -14,7 +15,6 @@ import { PageState } from '../../ui/states/PageState'
 import { InvitedList } from './InvitedList'
 import { ResetPasswordModal } from './ResetPasswordModal'
 import { UserTable } from './UserTable'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export function ManageUserTab() {
   const [address, setAddress] = useSearchParams()

@@ -1,14 +1,14 @@
 /** /myAcclogin: staff create and find customers' sign-ins, and reset passwords. The URL holds the tab. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useHasRight } from '../../session/useHasRight'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { AddUserTab } from './AddUserTab'
 import { ManageUserTab } from './ManageUserTab'
 import { readInitialUser } from './newUser'
-import { UserCreatedPanel, type CreatedUser } from './UserCreatedPanel'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import { type CreatedUser, UserCreatedPanel } from './UserCreatedPanel'
 
 export function MyAccLoginPage() {
   const [address, setAddress] = useSearchParams()

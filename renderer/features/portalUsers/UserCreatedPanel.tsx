@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import { useEffect, useId } from 'react'
 import type { AccessibleAccount } from '#shared/contract/portalUsers'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { Panel } from '../../ui/panels/Panel'
 import { GeneratedPassword } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export interface CreatedUser {
   name: string

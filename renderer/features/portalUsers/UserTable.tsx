@@ -1,18 +1,18 @@
 import { Button } from 'antd'
 import type { FoundUser } from '#shared/contract/portalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { CustomerLink } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
-import styles from './portalUsers.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 import { Rich } from '../../ui/Rich'
+import styles from './portalUsers.module.css'
 
 interface Props {
   users: FoundUser[]

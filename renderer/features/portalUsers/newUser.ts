@@ -4,8 +4,8 @@ import type { InputOf } from '#shared/endpoint'
 import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
 import { phoneDigits } from '#shared/phoneNumber'
 import type { PortalUserType } from '#shared/portalUsers'
-import { confirmProblem } from '../../ui/plain/PasswordRules'
 import * as commonTexts from '#shared/texts/common'
+import { confirmProblem } from '../../ui/plain/PasswordRules'
 
 export interface NewUser {
   type: PortalUserType

@@ -8,11 +8,11 @@ import type {
 } from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
 import { phoneDigits } from '#shared/phoneNumber'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'
 import { problemOfQuery } from '../../ui/states/queryState'
 import type { NewUser } from './newUser'
-import * as portalUserTexts from '#shared/texts/portalUsers'
-import * as commonTexts from '#shared/texts/common'
 
 export interface FoundAccounts {
   accounts: AccountDetails[]

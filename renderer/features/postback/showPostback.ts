@@ -1,7 +1,7 @@
 /** Handles the payment provider's return page without any library: it stores the answer and shows a message. */
 
-import { writePostback } from '../../platform/postbackCookie'
 import * as paymentTexts from '#shared/texts/payments'
+import { writePostback } from '../../platform/postbackCookie'
 
 export function showPostback(): void {
   const { hash, search } = window.location

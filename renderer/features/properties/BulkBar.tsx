@@ -2,14 +2,14 @@
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
+import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../api/useAllProperties'
 import { LoadError } from '../../ui/states/LoadError'
 import { BulkDialog } from './BulkDialog'
-import { RequestButton } from './RequestButton'
 import styles from './properties.module.css'
 import type { PropertyFilter } from './propertyFilter'
+import { RequestButton } from './RequestButton'
 import type { PropertySelection } from './usePropertySelection'
-import * as propertyTexts from '#shared/texts/properties'
 
 interface BulkBarProps {
   selection: PropertySelection

@@ -2,14 +2,14 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
-import { useForm } from '../../ui/forms/useForm'
-import { Modal } from '../../ui/dialogs/Modal'
-import { BulkFields } from './BulkFields'
-import { toPropertyChange, isEmptyBulkChange, emptyBulkChange } from './bulkChange'
-import { ChangeResults } from './ChangeResults'
-import { useBulkChange, type BulkChangeOutcome } from './useBulkChange'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { Modal } from '../../ui/dialogs/Modal'
+import { useForm } from '../../ui/forms/useForm'
+import { BulkFields } from './BulkFields'
+import { emptyBulkChange, isEmptyBulkChange, toPropertyChange } from './bulkChange'
+import { ChangeResults } from './ChangeResults'
+import { type BulkChangeOutcome, useBulkChange } from './useBulkChange'
 
 interface BulkDialogProps {
   selected: Premise[]

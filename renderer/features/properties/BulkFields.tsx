@@ -1,11 +1,11 @@
 import { Select } from 'antd'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
+import * as propertyTexts from '#shared/texts/properties'
 import { Field } from '../../ui/forms/Field'
 import type { useForm } from '../../ui/forms/useForm'
 import type { BulkPropertyChange, ServiceChange } from './bulkChange'
 import styles from './properties.module.css'
-import * as propertyTexts from '#shared/texts/properties'
 
 const serviceChangeOptions = [
   { value: 'keep', label: propertyTexts.leaveAsItIs },

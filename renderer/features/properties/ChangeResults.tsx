@@ -1,9 +1,9 @@
 /** Shows the results of a bulk change: how many were saved, and each rejected one with its reason. */
 import { Alert } from 'antd'
 import type { PropertyResult } from '#shared/contract/properties'
+import * as propertyTexts from '#shared/texts/properties'
 import styles from './properties.module.css'
 import type { BulkChangeOutcome } from './useBulkChange'
-import * as propertyTexts from '#shared/texts/properties'
 
 const countOf = (results: PropertyResult[], outcome: PropertyResult['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length

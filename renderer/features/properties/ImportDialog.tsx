@@ -1,14 +1,14 @@
 /** Changes properties from a CSV file: a dry run shows the result of each line before the user confirms. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { CsvField } from '../../ui/forms/CsvField'
-import { Modal } from '../../ui/dialogs/Modal'
-import { ChangeResults } from './ChangeResults'
-import styles from './properties.module.css'
-import { maxImportBytes, readImport, type PropertyImport } from './propertyImport'
-import { useBulkChange, type BulkChangeOutcome } from './useBulkChange'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { Modal } from '../../ui/dialogs/Modal'
+import { CsvField } from '../../ui/forms/CsvField'
+import { ChangeResults } from './ChangeResults'
+import styles from './properties.module.css'
+import { maxImportBytes, type PropertyImport, readImport } from './propertyImport'
+import { type BulkChangeOutcome, useBulkChange } from './useBulkChange'
 
 interface ImportPreview {
   parsed: PropertyImport

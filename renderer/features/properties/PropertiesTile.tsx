@@ -1,13 +1,13 @@
 /** Dashboard tile: shows the number of properties at each stage. */
 import { Link } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/properties'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 import { useCountPropertiesQuery } from '../../api/properties'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import facts from '../../ui/panels/facts.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 
 export function PropertiesTile() {
   const { user } = useSignedIn()

@@ -1,20 +1,20 @@
 /** Offers the actions for the whole list, such as export and import. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../api/useAllProperties'
-import { paths } from '../../paths'
 import { ExportButton } from '../../domain/ExportButton'
+import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
-import { LinkButton } from '../../ui/panels/LinkButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { useNotify } from '../../ui/notices/useNotify'
+import { LinkButton } from '../../ui/panels/LinkButton'
 import { LoadError } from '../../ui/states/LoadError'
 import { ImportDialog } from './ImportDialog'
 import styles from './properties.module.css'
 import { toCsvRows } from './propertyCsv'
 import type { PropertyFilter } from './propertyFilter'
-import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
 
 interface PropertyActionsProps {
   filter: PropertyFilter

@@ -3,9 +3,9 @@ import { Alert, Button } from 'antd'
 import type { Premise } from '#shared/contract/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
-import styles from './properties.module.css'
-import { propertyValuesOf, type PropertyValues } from './propertyValues'
 import * as propertyTexts from '#shared/texts/properties'
+import styles from './properties.module.css'
+import { type PropertyValues, propertyValuesOf } from './propertyValues'
 
 interface PropertyConflictProps {
   values: PropertyValues

@@ -1,17 +1,17 @@
 /** Shows one property in a drawer: its services, its service points, and the form to change it. */
 import { Drawer } from 'antd'
 import type { Premise } from '#shared/contract/properties'
+import * as propertyTexts from '#shared/texts/properties'
 import { useListPropertiesQuery } from '../../api/properties'
-import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'
 import { PageState } from '../../ui/states/PageState'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
-import styles from './properties.module.css'
 import { PropertyForm } from './PropertyForm'
+import styles from './properties.module.css'
 import { ServicePoints } from './ServicePoints'
 import { StageTag } from './ServiceTags'
-import * as propertyTexts from '#shared/texts/properties'
 
 const headingId = 'property-address'
 

@@ -1,14 +1,14 @@
 /** Filters the list of properties. The URL holds the selected filters. */
 import { Button, Select } from 'antd'
-import { serviceStates, type PropertySort, type ServiceState } from '#shared/properties'
+import { type PropertySort, type ServiceState, serviceStates } from '#shared/properties'
 import { serviceLabels, serviceTypes } from '#shared/services'
-import type { AddressChanges } from '../../ui/lists/listAddress'
-import { Filter, Filters } from '../../ui/panels/Panel'
-import { SearchBox } from '../../ui/forms/SearchBox'
-import styles from './properties.module.css'
-import { hasFilters, clearedFilters, type PropertyFilter } from './propertyFilter'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import type { AddressChanges } from '../../ui/lists/listAddress'
+import { Filter, Filters } from '../../ui/panels/Panel'
+import styles from './properties.module.css'
+import { clearedFilters, hasFilters, type PropertyFilter } from './propertyFilter'
 
 const serviceStateLabels: Record<ServiceState, string> = {
   active: 'active',

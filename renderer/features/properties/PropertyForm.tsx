@@ -1,11 +1,13 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
 import { Button, Checkbox, Select } from 'antd'
-import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import type { Premise } from '#shared/contract/properties'
+import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 import { useUpdatePropertiesMutation } from '../../api/properties'
-import { useDraft } from '../../session/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
+import { useDraft } from '../../session/useDraft'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
@@ -13,9 +15,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { PropertyConflict } from './PropertyConflict'
 import styles from './properties.module.css'
-import { toPropertyChange, hasChanges, propertyValuesOf } from './propertyValues'
-import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import { hasChanges, propertyValuesOf, toPropertyChange } from './propertyValues'
 
 export function PropertyForm({ property }: { property: Premise }) {
   const { user } = useSignedIn()

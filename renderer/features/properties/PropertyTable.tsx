@@ -2,13 +2,13 @@
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import type { Premise } from '#shared/contract/properties'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 import { DateText } from '../../ui/DateText'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import styles from './properties.module.css'
 import { ServiceTags, StageTag } from './ServiceTags'
 import type { PropertySelection } from './usePropertySelection'
-import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
 
 interface PropertyTableProps {
   properties: Premise[]

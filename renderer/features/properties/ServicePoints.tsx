@@ -4,12 +4,12 @@ import type { ServicePoint } from '#shared/contract/premises'
 import type { Premise } from '#shared/contract/properties'
 import { serviceBlocks, serviceOfBlock } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
+import * as propertyTexts from '#shared/texts/properties'
 import { useGetServicePointsQuery } from '../../api/premises'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import styles from './properties.module.css'
-import * as propertyTexts from '#shared/texts/properties'
 
 export function ServicePoints({ property }: { property: Premise }) {
   const query = useGetServicePointsQuery({ query: { premise_id: property.crm_premise_id } })

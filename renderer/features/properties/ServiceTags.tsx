@@ -1,7 +1,7 @@
 /** Shows a property's stage and the state of its services as tags. */
 import { Tag } from 'antd'
 import type { Premise } from '#shared/contract/properties'
-import { serviceBlocks, serviceOfBlock, stageLabels, type PremiseStage } from '#shared/properties'
+import { type PremiseStage, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
 import styles from './properties.module.css'
 

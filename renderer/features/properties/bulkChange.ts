@@ -1,6 +1,6 @@
 /** Defines one change that applies to many properties. */
 import type { Premise, PropertyChange } from '#shared/contract/properties'
-import { serviceBlocks, type PremiseStage, type ServiceBlock } from '#shared/properties'
+import { type PremiseStage, type ServiceBlock, serviceBlocks } from '#shared/properties'
 
 export type ServiceChange = 'keep' | 'select' | 'drop'
 

@@ -1,10 +1,10 @@
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { paths } from '../../paths'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
 
 export const AlreadyRegistered = ({ email }: { email: string }) => (

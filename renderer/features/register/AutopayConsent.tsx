@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import * as registrationTexts from '#shared/texts/registrations'
 import { autopayQuestion } from './autopayTexts'
 import type { FoundAccount } from './foundAccount'
 import styles from './register.module.css'
-import * as registrationTexts from '#shared/texts/registrations'
 
 const authorization = registrationTexts.iAuthorizeAChargeOf
 

@@ -1,12 +1,12 @@
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
-import { send } from '../../api/http'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import * as registrationTexts from '#shared/texts/registrations'
+import { send } from '../../api/http'
 import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
+import { Rich } from '../../ui/Rich'
 import type { Progress } from './progress'
 import styles from './register.module.css'
 import { searchBody } from './search'
-import * as registrationTexts from '#shared/texts/registrations'
-import { Rich } from '../../ui/Rich'
 
 export type CodeProof = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
 

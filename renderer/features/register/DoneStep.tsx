@@ -1,6 +1,8 @@
 /** Shows what was carried over and what wasn't, and signs the user in. */
 import { useEffect, useRef, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
 import { showFirstSteps } from '../../session/firstSteps'
@@ -9,13 +11,11 @@ import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
+import { Rich } from '../../ui/Rich'
 import { billName } from './autopayTexts'
 import type { FoundAccount } from './foundAccount'
-import type { Credentials, RegistrationResult } from './useRegistration'
 import styles from './register.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
-import { Rich } from '../../ui/Rich'
+import type { Credentials, RegistrationResult } from './useRegistration'
 
 interface Props {
   registered: RegistrationResult

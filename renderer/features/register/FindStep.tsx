@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { sendRegistrationCode } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
 import { enterStage } from '../../stage'
@@ -10,11 +12,9 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import { searchMethods, type SearchMethod, type Progress } from './progress'
+import { type Progress, type SearchMethod, searchMethods } from './progress'
 import styles from './register.module.css'
-import { validateSearch, formFieldByServerField, searchMethodLabels, searchBody } from './search'
-import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import { formFieldByServerField, searchBody, searchMethodLabels, validateSearch } from './search'
 
 interface Props {
   progress: Progress

@@ -1,15 +1,15 @@
 import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
-import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { Notice } from '../../ui/plain/Notice'
+import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import type { Credentials } from './useRegistration'
-import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
 import { Rich } from '../../ui/Rich'
+import type { Credentials } from './useRegistration'
 
 const emailRule = { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }
 

@@ -1,14 +1,14 @@
 /** Shows the progress of adding a method, and the provider's page while it is open. */
 
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
 import { statusText } from '../../ui/payments/addMethodSteps'
 import { ProviderFrame } from '../../ui/payments/ProviderFrame'
+import type { AddMethod } from '../../ui/payments/useAddMethod'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
-import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   addMethod: AddMethod

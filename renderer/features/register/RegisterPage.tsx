@@ -1,5 +1,6 @@
 /** /register: a customer who already has service becomes a portal user. */
 import { useEffect } from 'react'
+import * as registrationTexts from '#shared/texts/registrations'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
@@ -9,12 +10,11 @@ import { AlreadyRegistered } from './AlreadyRegistered'
 import { CodeStep } from './CodeStep'
 import { DoneStep } from './DoneStep'
 import { FindStep } from './FindStep'
-import { VerifiedSteps } from './VerifiedSteps'
 import { withoutProof } from './progress'
-import { steps, stepTitles } from './steps'
 import styles from './register.module.css'
-import { goTo, useRegistration, type RegistrationOutcome } from './useRegistration'
-import * as registrationTexts from '#shared/texts/registrations'
+import { steps, stepTitles } from './steps'
+import { goTo, type RegistrationOutcome, useRegistration } from './useRegistration'
+import { VerifiedSteps } from './VerifiedSteps'
 
 const outcomeTitles: Record<RegistrationOutcome['kind'], string> = {
   known: registrationTexts.youreAlreadyRegistered,

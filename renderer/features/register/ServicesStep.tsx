@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { LegacyService } from '#shared/contract/legacy'
 import { serviceLabels } from '#shared/services'
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import type { Progress } from './progress'
-import type { FoundAccount } from './foundAccount'
-import styles from './register.module.css'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
+import type { FoundAccount } from './foundAccount'
+import type { Progress } from './progress'
+import styles from './register.module.css'
 
 interface Props {
   found: FoundAccount

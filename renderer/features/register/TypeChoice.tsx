@@ -1,7 +1,7 @@
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
+import * as registrationTexts from '#shared/texts/registrations'
 import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
-import * as registrationTexts from '#shared/texts/registrations'
 
 /** Offers the payment types, each with its fee. */
 export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMethod }) => (

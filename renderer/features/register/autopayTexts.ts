@@ -1,7 +1,8 @@
 /** Names the bills on autopay, and asks whether a new method should pay them. */
+
+import * as registrationTexts from '#shared/texts/registrations'
 import { describeBill } from '../../session/describeBill'
 import type { FoundAccount } from './foundAccount'
-import * as registrationTexts from '#shared/texts/registrations'
 
 type FoundServices = FoundAccount['services']
 

@@ -1,10 +1,11 @@
 /** Validates the account search of the form and converts it to the request. */
-import { emailFormat, fieldProblem, type FieldRule } from '#shared/fieldRules'
+
 import type { sendRegistrationCode } from '#shared/contract/legacy'
 import type { InputOf } from '#shared/endpoint'
-import type { SearchMethod, Progress } from './progress'
+import { emailFormat, type FieldRule, fieldProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
+import type { Progress, SearchMethod } from './progress'
 
 export const searchMethodLabels: Record<SearchMethod, string> = {
   email: 'Email',

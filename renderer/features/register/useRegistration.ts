@@ -1,13 +1,13 @@
 /** Manages a registration: it shows the step from the URL, or the last one before it that can be shown. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { noteInvitationOpened, type createLegacyAccount } from '#shared/contract/legacy'
+import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
 import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'
 import type { FoundAccount } from './foundAccount'
-import { clearProgress, storeProgress, parseProgressLink, readProgress, withoutProof, type Progress } from './progress'
+import { clearProgress, type Progress, parseProgressLink, readProgress, storeProgress, withoutProof } from './progress'
 import { resolveStep, type WizardStep } from './steps'
 
 export type RegistrationResult = ResponseOf<typeof createLegacyAccount>

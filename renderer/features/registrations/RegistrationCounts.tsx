@@ -1,16 +1,16 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
 import type { getRegistrationCount } from '#shared/contract/legacy'
-import { registrationStepLabels } from '#shared/registrationStepLabels'
 import type { ResponseOf } from '#shared/endpoint'
+import { registrationStepLabels } from '#shared/registrationStepLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { useGetRegistrationCountQuery } from '../../api/registrations'
 import { DayBars } from '../../ui/charts/DayBars'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { numberText } from '../../ui/format/amounts'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './registrations.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
 
 type CountsResponse = ResponseOf<typeof getRegistrationCount>
 type CommunityCount = CountsResponse['by_community'][number]

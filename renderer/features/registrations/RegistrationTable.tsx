@@ -1,19 +1,19 @@
 /** Lists accounts of the old system with their registration progress and the available actions. */
 import { Button } from 'antd'
-import { registrationStepLabels } from '#shared/registrationStepLabels'
 import type { Registration } from '#shared/contract/registrations'
+import { registrationStepLabels } from '#shared/registrationStepLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 import { useInviteToRegisterMutation } from '../../api/registrations'
-import { registrationLinkOf } from './registrationLink'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
-import styles from './registrations.module.css'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../../ui/Rich'
+import { registrationLinkOf } from './registrationLink'
+import styles from './registrations.module.css'
 
 const columns: Column<Registration>[] = [
   {

@@ -1,20 +1,20 @@
 /** Shows rights by feature. Changes are marked and kept as a draft until the user reviews and saves them. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { Permission, RolePermissions } from '#shared/contract/roles'
+import { featureLabels, verbLabels } from '#shared/featureLabels'
 import { isStaffFeature, verbs, verbsOf } from '#shared/rights'
-import type { RolePermissions, Permission } from '#shared/contract/roles'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 import { useDraft } from '../../session/useDraft'
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
-import { featureLabels, verbLabels } from '#shared/featureLabels'
 import { RightCell } from './RightCell'
-import { RolePreview, type MenuBuilder } from './RolePreview'
+import { type MenuBuilder, RolePreview } from './RolePreview'
 import { applyChangeCodes, changesBetween, toChangeCodes, withRight } from './rightsDraft'
-import { SaveRightsDialog } from './SaveRightsDialog'
 import styles from './roles.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
+import { SaveRightsDialog } from './SaveRightsDialog'
 
 interface RightsMatrixProps extends RolePermissions {
   mayChange: boolean

@@ -2,6 +2,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Role } from '#shared/contract/roles'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
@@ -9,8 +11,6 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { RoleNameDialog } from './RoleNameDialog'
-import * as roleTexts from '#shared/texts/roles'
-import * as commonTexts from '#shared/texts/common'
 
 interface RoleActionsProps {
   role: Role

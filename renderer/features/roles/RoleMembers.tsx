@@ -2,16 +2,16 @@
 import { useSearchParams } from 'react-router-dom'
 import type { listRoleMembers, Role } from '#shared/contract/roles'
 import type { ResponseOf } from '#shared/endpoint'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 import { useListRoleMembersQuery } from '../../api/roles'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { readPage } from '../../ui/lists/listAddress'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
+import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './roles.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
 
 type RoleMember = ResponseOf<typeof listRoleMembers>['members'][number]
 

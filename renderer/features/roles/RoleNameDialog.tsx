@@ -1,11 +1,11 @@
 /** Asks for the name of a role. */
 import type { Role } from '#shared/contract/roles'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 import { useDraft } from '../../session/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
-import * as roleTexts from '#shared/texts/roles'
-import * as commonTexts from '#shared/texts/common'
 
 interface RoleNameDialogProps {
   title: string

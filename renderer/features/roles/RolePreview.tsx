@@ -2,11 +2,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Permission, Role } from '#shared/contract/roles'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './roles.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
 
 export interface PreviewEntry {
   label: string

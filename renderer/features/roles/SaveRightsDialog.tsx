@@ -1,7 +1,11 @@
 /** Shows what a change of rights grants and removes, and when it takes effect, before the user saves it. */
 import { useState } from 'react'
 import { effectNotice } from '#shared/accessChangeTexts'
-import type { Role, Permission, SavedPermissions } from '#shared/contract/roles'
+import type { Permission, Role, SavedPermissions } from '#shared/contract/roles'
+import { featureLabels, verbLabels } from '#shared/featureLabels'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
@@ -9,13 +13,9 @@ import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { featureLabels, verbLabels } from '#shared/featureLabels'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
 import { useChangeEffect } from './useChangeEffect'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as roleTexts from '#shared/texts/roles'
-import * as commonTexts from '#shared/texts/common'
 
 interface SaveRightsDialogProps {
   role: Role

@@ -1,6 +1,7 @@
 /** Applies unsaved changes to the permissions of a role, and compares permissions. */
-import type { Permission } from '#shared/contract/roles'
+
 import { type Verb } from '#shared/access'
+import type { Permission } from '#shared/contract/roles'
 import { type Feature } from '#shared/features'
 import { verbs, verbsOf } from '#shared/rights'
 

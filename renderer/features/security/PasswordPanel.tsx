@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { passwordProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
 import { useChangePasswordMutation } from '../../api/security'
 import { useSignedIn } from '../../session/SignedIn'
 import { FormFooter, SecretField } from '../../ui/forms/FormFields'
-import { Panel } from '../../ui/panels/Panel'
-import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { useForm } from '../../ui/forms/useForm'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { useNotify } from '../../ui/notices/useNotify'
+import { Panel } from '../../ui/panels/Panel'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import styles from './security.module.css'
-import * as sessionTexts from '#shared/texts/session'
-import * as securityTexts from '#shared/texts/security'
-import * as commonTexts from '#shared/texts/common'
 
 const emptyValues = { current: '', next: '', confirmation: '' }
 

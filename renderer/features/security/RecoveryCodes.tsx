@@ -1,12 +1,12 @@
 import { Button } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { platform } from '../../platform'
 import { CopyButton } from '../../ui/CopyButton'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as securityTexts from '#shared/texts/security'
 
 /** Shows the recovery codes only once: they can't be retrieved later. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -3,8 +3,8 @@ import { PageStack } from '../../ui/panels/Panel'
 import { DevicesPanel } from './DevicesPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SignInHistoryPanel } from './SignInHistoryPanel'
-import { TwoStepPanel } from './TwoStepPanel'
 import styles from './security.module.css'
+import { TwoStepPanel } from './TwoStepPanel'
 
 export const SecuritySettingsPage = () => (
   <PageStack>

@@ -1,16 +1,16 @@
 /** Sets up two-step sign-in: the user enters the password, scans, enters the app's code, and gets recovery codes. */
 import { QRCode } from 'antd'
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
 import { CopyButton } from '../../ui/CopyButton'
+import { Modal } from '../../ui/dialogs/Modal'
 import { CodeField, useCode } from '../../ui/forms/CodeField'
 import { FormFooter, SecretField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
-import * as securityTexts from '#shared/texts/security'
-import * as commonTexts from '#shared/texts/common'
 
 type SetUpStep =
   | { name: 'password' }

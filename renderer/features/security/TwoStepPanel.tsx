@@ -1,15 +1,15 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { ResponseOf } from '#shared/endpoint'
 import type { getTwoStep } from '#shared/contract/security'
-import { useGetTwoStepQuery } from '../../api/security'
-import { DateText } from '../../ui/DateText'
-import { PageState } from '../../ui/states/PageState'
-import { Panel } from '../../ui/panels/Panel'
-import parts from '../../ui/panels/parts.module.css'
-import styles from './security.module.css'
+import type { ResponseOf } from '#shared/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as securityTexts from '#shared/texts/security'
+import { useGetTwoStepQuery } from '../../api/security'
+import { DateText } from '../../ui/DateText'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import styles from './security.module.css'
 
 // The dialog loads on demand, because only the setup needs the code that draws QR codes.
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }))

@@ -1,13 +1,13 @@
 /** Asks for password and code before it renews the recovery codes or turns off two-step sign-in. */
 import { useState } from 'react'
+import * as securityTexts from '#shared/texts/security'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
-import { FormFooter, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
+import { FormFooter, SecretField, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
-import * as securityTexts from '#shared/texts/security'
 
 const dialogTexts = {
   renew: {

@@ -1,15 +1,15 @@
 import { Segmented, Switch } from 'antd'
 import { useState } from 'react'
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/appearance'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { usePreferences } from '../../session/preferences'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { SettingRow } from '../../ui/panels/SettingRow'
+import { Rich } from '../../ui/Rich'
 import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
-import { SettingRow } from '../../ui/panels/SettingRow'
-import * as preferenceTexts from '#shared/texts/preferences'
-import { Rich } from '../../ui/Rich'
 
 const optionsOf = <V extends string>(labels: Record<V, string>) =>
   (Object.keys(labels) as V[]) // `Object.keys` returns strings instead of the keys' type

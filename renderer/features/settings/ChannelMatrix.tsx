@@ -7,13 +7,13 @@ import {
   channelProblem,
   factsOf,
   isLocked,
-  notificationChannels,
   type NotificationCategory,
   type NotificationChannel,
+  notificationChannels,
 } from '#shared/notifications'
+import * as preferenceTexts from '#shared/texts/preferences'
 import styles from './ChannelMatrix.module.css'
 import { useSavePreference } from './useSavePreference'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 interface ChannelMatrixProps {
   contact: CommunicationContact

@@ -1,16 +1,16 @@
 /** Shows a contact's email and phone, verifies them, and sends a sample message. */
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/communication'
+import * as communicationTexts from '#shared/texts/communication'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useSendEmailMutation } from '../../api/communication'
-import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useNotify } from '../../ui/notices/useNotify'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { noneOnFile } from './noneOnFile'
 import styles from './settings.module.css'
 import { VerifyContactDialog } from './VerifyContactDialog'
-import * as communicationTexts from '#shared/texts/communication'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 interface ContactFactsProps {
   contact: CommunicationContact

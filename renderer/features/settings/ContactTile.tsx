@@ -1,13 +1,13 @@
 /** Dashboard tile: shows the mailing address and the notified contacts of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationAddressQuery, useGetCommunicationContactsQuery } from '../../api/communication'
 import { paths } from '../../paths'
 import { nameOf } from '../../ui/nameOf'
 import facts from '../../ui/panels/facts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'
-import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export function ContactTile({ account }: { account: UserAccount }) {
   const billingGroupQuery = { query: { billing_group_id: account.crm_billing_group_id } }

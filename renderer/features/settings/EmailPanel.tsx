@@ -3,22 +3,22 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/profile'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 import {
   useCancelProfileCodeMutation,
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
 } from '../../api/profile'
-import { clearSession } from '../../session/storedSession'
 import { saveSignInNote } from '../../session/signInNote'
-import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
-import { FormFooter, TextField } from '../../ui/forms/FormFields'
-import { Panel } from '../../ui/panels/Panel'
-import { useForm } from '../../ui/forms/useForm'
-import { problemOfQuery } from '../../ui/states/queryState'
+import { clearSession } from '../../session/storedSession'
 import { CodeForm } from '../../ui/forms/CodeForm'
+import { FormFooter, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { Panel } from '../../ui/panels/Panel'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
+import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './settings.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [isChanging, setIsChanging] = useState(false)

@@ -1,16 +1,16 @@
 /** Sets the language in which customer care calls and writes. It does not translate the portal. */
 import { Select } from 'antd'
 import { useState } from 'react'
-import { contactLanguageLabels, contactLanguages, type ContactLanguage } from '#shared/contactDetails'
+import { type ContactLanguage, contactLanguageLabels, contactLanguages } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useUpdateProfileMutation } from '../../api/profile'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { problemOfQuery } from '../../ui/states/queryState'
 import { SettingRow } from '../../ui/panels/SettingRow'
+import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './settings.module.css'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 const options = contactLanguages.map((value) => ({ value, label: contactLanguageLabels[value] }))
 

@@ -2,19 +2,19 @@
 import { Radio } from 'antd'
 import { useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationContactsQuery, useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { useHasRight } from '../../session/useHasRight'
 import { nameOf } from '../../ui/nameOf'
-import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
-import { ContactFacts } from './ContactFacts'
+import { PageState } from '../../ui/states/PageState'
 import { ChannelMatrix } from './ChannelMatrix'
+import { ContactFacts } from './ContactFacts'
 import { MailingAddressPanel } from './MailingAddressPanel'
 import { PaperlessPanel } from './PaperlessPanel'
 import styles from './settings.module.css'
 import { TimingPanel } from './TimingPanel'
 import { WithAccount } from './WithAccount'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export const NotificationPreferencesPage = () => (
   <WithAccount>

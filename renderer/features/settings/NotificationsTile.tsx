@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { channelNames, factsOf } from '#shared/notifications'
 import { timeOfDayText } from '#shared/openingHours'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 const shownCategories = ['bill_ready', 'payment_due', 'outage'] as const
 

@@ -1,9 +1,11 @@
 /** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import { maxOtherPhones, phoneTypeLabels, type PhoneType } from '#shared/contactDetails'
+import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/contactDetails'
 import type { OtherPhone, Profile } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../api/profile'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { Field } from '../../ui/forms/Field'
@@ -15,8 +17,6 @@ import parts from '../../ui/panels/parts.module.css'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { other_phones: phones } = profile

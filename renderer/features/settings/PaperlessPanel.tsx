@@ -1,10 +1,10 @@
 import { Switch } from 'antd'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
-import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
+import { SettingRow } from '../../ui/panels/SettingRow'
 import { useSavePreference } from './useSavePreference'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
   const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })

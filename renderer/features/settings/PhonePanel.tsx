@@ -4,26 +4,26 @@ import { useId, useState } from 'react'
 import type { PhoneType } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 import {
   useCancelProfileCodeMutation,
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
   useUpdateProfileMutation,
 } from '../../api/profile'
-import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
+import { CodeForm } from '../../ui/forms/CodeForm'
 import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
-import { Panel } from '../../ui/panels/Panel'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { Panel } from '../../ui/panels/Panel'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { CodeForm } from '../../ui/forms/CodeForm'
 import { noneOnFile } from './noneOnFile'
 import { OtherPhones } from './OtherPhones'
 import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [isChanging, setIsChanging] = useState(false)

@@ -1,13 +1,13 @@
 /** Dashboard tile: summarizes the portal preferences. They are already loaded, so it sends no request. */
 import { Link } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { Tile } from '../../ui/panels/TilePanel'
 import { sizeLabels, themeLabels } from './appearanceLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PreferencesTile() {
   const { person } = useSignedIn()

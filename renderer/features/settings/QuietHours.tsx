@@ -1,8 +1,8 @@
 import { Input, Switch } from 'antd'
 import { useState } from 'react'
-import styles from './settings.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
+import styles from './settings.module.css'
 
 const defaultQuietHours = { quiet_from: '21:00', quiet_until: '08:00' }
 const noQuietHours = { quiet_from: null, quiet_until: null }

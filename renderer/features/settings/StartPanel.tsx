@@ -1,13 +1,13 @@
 import { Select } from 'antd'
 import { serviceLabels } from '#shared/services'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import type { PreferencesPanelProps } from './preferenceChanges'
 import { SettingRow } from '../../ui/panels/SettingRow'
+import type { PreferencesPanelProps } from './preferenceChanges'
 import styles from './settings.module.css'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 const noDefault = ''
 

@@ -2,8 +2,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
-import styles from './TileOrder.module.css'
 import * as preferenceTexts from '#shared/texts/preferences'
+import styles from './TileOrder.module.css'
 
 export interface OrderedTile {
   id: string

@@ -1,15 +1,15 @@
 /** Sets when a contact is notified: quiet hours, days before the due date, and usage threshold. */
 import { Select } from 'antd'
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/communication'
-import { useGetCommunicationPreferencesQuery } from '../../api/communication'
-import { Panel } from '../../ui/panels/Panel'
-import { QuietSwitch, QuietTimes } from './QuietHours'
-import { SettingRow } from '../../ui/panels/SettingRow'
-import parts from '../../ui/panels/parts.module.css'
-import styles from './settings.module.css'
-import { useSavePreference } from './useSavePreference'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { useGetCommunicationPreferencesQuery } from '../../api/communication'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { SettingRow } from '../../ui/panels/SettingRow'
+import { QuietSwitch, QuietTimes } from './QuietHours'
+import styles from './settings.module.css'
+import { useSavePreference } from './useSavePreference'
 
 interface TimingPanelProps {
   contact: CommunicationContact

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as preferenceTexts from '#shared/texts/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { NoAccount } from '../../ui/states/NoAccount'
-import * as preferenceTexts from '#shared/texts/preferences'
 
 /** Renders a page for the selected account, or explains why the page is empty without one. */
 export function WithAccount({ children }: { children: (account: UserAccount) => ReactNode }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { updateCommunicationPreferences } from '#shared/contract/communication'
 import type { InputOf } from '#shared/endpoint'
+import * as communicationTexts from '#shared/texts/communication'
 import { useUpdateCommunicationPreferencesMutation } from '../../api/communication'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as communicationTexts from '#shared/texts/communication'
 
 type NotificationPreferenceChanges = Omit<InputOf<typeof updateCommunicationPreferences>['body'], 'billing_group_id'>
 

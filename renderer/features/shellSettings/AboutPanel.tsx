@@ -2,12 +2,12 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { AppInfo } from '#shared/desktop/ipc'
 import type { SaveOutcome } from '#shared/saves'
+import * as desktopTexts from '#shared/texts/desktop'
 import { useCopyDiagnosticsMutation } from '../../api/shell'
 import { platform } from '../../platform'
 import { Panel } from '../../ui/panels/Panel'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './shellSettings.module.css'
-import * as desktopTexts from '#shared/texts/desktop'
 
 export function AboutPanel({ info }: { info: AppInfo }) {
   return (

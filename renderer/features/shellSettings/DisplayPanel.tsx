@@ -1,12 +1,12 @@
 import { Select } from 'antd'
 import type { AppInfo } from '#shared/desktop/ipc'
-import { zoomSteps, type ShellSettings } from '#shared/desktop/settings'
+import { type ShellSettings, zoomSteps } from '#shared/desktop/settings'
+import * as desktopTexts from '#shared/texts/desktop'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { ShellSettingRow, SwitchRow } from './ShellSettingRow'
 import styles from './shellSettings.module.css'
 import { useSetting } from './useShellSetting'
-import * as desktopTexts from '#shared/texts/desktop'
 
 interface DisplayPanelProps {
   settings: ShellSettings

@@ -1,6 +1,8 @@
 import { Button, Segmented, Select } from 'antd'
 import type { AppInfo } from '#shared/desktop/ipc'
 import type { ShellSettings } from '#shared/desktop/settings'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
 import { useTryNotificationMutation } from '../../api/shell'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -10,8 +12,6 @@ import styles from './shellSettings.module.css'
 import { TrayRow } from './TrayRow'
 import { testNotificationLabels } from './testNotificationLabels'
 import { useSetting } from './useShellSetting'
-import * as commonTexts from '#shared/texts/common'
-import * as desktopTexts from '#shared/texts/desktop'
 
 interface NotificationsPanelProps {
   settings: ShellSettings

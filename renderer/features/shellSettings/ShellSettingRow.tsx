@@ -1,9 +1,9 @@
 import { Button, Switch } from 'antd'
 import type { ReactNode } from 'react'
-import { SettingRow } from '../../ui/panels/SettingRow'
-import type { ShellSetting } from './useShellSetting'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
+import { SettingRow } from '../../ui/panels/SettingRow'
+import type { ShellSetting } from './useShellSetting'
 
 interface ShellSettingRowProps<V> {
   name: string

@@ -1,18 +1,18 @@
 /** /shell-settings: shows the settings of the desktop app on this computer, and its status. */
 import { isStaff } from '#shared/access'
+import * as desktopTexts from '#shared/texts/desktop'
 import { useGetShellInfoQuery, useGetShellSettingsQuery } from '../../api/shell'
-import { Panel, PageStack } from '../../ui/panels/Panel'
+import { useSignedIn } from '../../session/SignedIn'
+import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
-import { useSignedIn } from '../../session/SignedIn'
 import { AboutPanel } from './AboutPanel'
 import { DisplayPanel } from './DisplayPanel'
 import { NotificationsPanel } from './NotificationsPanel'
-import styles from './shellSettings.module.css'
 import { SigningInPanel } from './SigningInPanel'
+import styles from './shellSettings.module.css'
 import { TrayRow } from './TrayRow'
 import { UpdatesPanel } from './UpdatesPanel'
-import * as desktopTexts from '#shared/texts/desktop'
 
 export function ShellSettingsPage() {
   const { user } = useSignedIn()

@@ -1,13 +1,13 @@
 import { Button } from 'antd'
 import type { SecretsStatus } from '#shared/desktop/ipc'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
 import { useGetSecretsStatusQuery, useRetrySecretsMutation } from '../../api/shell'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { signInAgainText, secretTextsOf } from './secretTexts'
+import { secretTextsOf, signInAgainText } from './secretTexts'
 import styles from './shellSettings.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as desktopTexts from '#shared/texts/desktop'
 
 export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }) {
   const secrets = useGetSecretsStatusQuery()

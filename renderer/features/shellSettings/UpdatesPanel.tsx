@@ -1,14 +1,14 @@
 import { Button } from 'antd'
 import type { UpdateStatus } from '#shared/desktop/ipc'
+import * as desktopTexts from '#shared/texts/desktop'
 import { useCheckForUpdateMutation, useGetUpdateStatusQuery } from '../../api/shell'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './shellSettings.module.css'
 import { updateText } from './updateText'
-import * as desktopTexts from '#shared/texts/desktop'
-import { Rich } from '../../ui/Rich'
 
 export function UpdatesPanel({ version }: { version: string }) {
   const update = useGetUpdateStatusQuery()

@@ -1,7 +1,7 @@
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
-import * as sessionTexts from '#shared/texts/session'
-import * as commonTexts from '#shared/texts/common'
 
 const focusField = (container: HTMLDivElement | null) => container?.querySelector('input')?.focus()
 

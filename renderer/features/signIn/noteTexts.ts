@@ -1,5 +1,5 @@
-import type { SignInNote } from '../../session/signInNote'
 import * as sessionTexts from '#shared/texts/session'
+import type { SignInNote } from '../../session/signInNote'
 
 /** These texts explain on the sign-in page why the user is there. */
 export const noteTexts: Record<SignInNote['reason'], string> = {

@@ -1,9 +1,9 @@
 import type { StatementLine } from '#shared/contract/statements'
 import type { Cents } from '#shared/money'
+import * as statementTexts from '#shared/texts/statements'
+import { amountText } from '../../ui/format/amounts'
 import { AddressRows } from './AddressRows'
 import { StatementLineRow } from './StatementLineRow'
-import { amountText } from '../../ui/format/amounts'
-import * as statementTexts from '#shared/texts/statements'
 
 interface Props {
   place: string

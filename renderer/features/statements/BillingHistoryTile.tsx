@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { dayText } from '../../ui/format/days'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 import { useListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 
 export function BillingHistoryTile({ account }: { account: UserAccount }) {
   const query = useListStatementsQuery({

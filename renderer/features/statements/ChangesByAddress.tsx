@@ -1,12 +1,12 @@
 /** Groups the differences of a bill with several addresses. An address expands to its charges. */
 import { useState } from 'react'
 import { sectionLabels } from '#shared/statementSections'
-import { amountOr, signedAmount } from './changeText'
-import { groupChangesByAddress, type AddressChangeGroup, type LineChange } from './compareStatements'
-import { AddressRows } from './AddressRows'
-import styles from './statements.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
+import { AddressRows } from './AddressRows'
+import { amountOr, signedAmount } from './changeText'
+import { type AddressChangeGroup, groupChangesByAddress, type LineChange } from './compareStatements'
+import styles from './statements.module.css'
 
 export function ChangesByAddress({ changes }: { changes: readonly LineChange[] }) {
   return (

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import type { listStatements, Statement } from '#shared/contract/statements'
 import type { InputOf } from '#shared/endpoint'
+import * as statementTexts from '#shared/texts/statements'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { ExportButton } from '../../domain/ExportButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { statementRows } from './statementRows'
 import styles from './statements.module.css'
-import * as statementTexts from '#shared/texts/statements'
 
 export type StatementFilter = Omit<InputOf<typeof listStatements>['body'], 'page_number' | 'page_size'>
 

@@ -1,11 +1,11 @@
 /** Shows the thirteen months up to the statement as a chart and as a table. */
 import type { StatementDetails } from '#shared/contract/statements'
+import * as statementTexts from '#shared/texts/statements'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
+import { numberText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
-import { numberText } from '../../ui/format/amounts'
-import * as statementTexts from '#shared/texts/statements'
 
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
   const { unit, bars } = history

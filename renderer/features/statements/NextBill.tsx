@@ -1,11 +1,12 @@
 /** Shows what is already known about the next bill. It renders nothing if there is nothing. */
+
+import * as statementTexts from '#shared/texts/statements'
 import { useGetNextBillQuery } from '../../api/statements'
 import { DateText } from '../../ui/DateText'
+import { amountText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as statementTexts from '#shared/texts/statements'
 
 export function NextBill({ billingGroup }: { billingGroup: string }) {
   const query = useGetNextBillQuery({ query: { billing_group_id: billingGroup } })

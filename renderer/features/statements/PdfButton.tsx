@@ -2,10 +2,10 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Statement } from '#shared/contract/statements'
-import { dayText } from '../../ui/format/days'
-import { saveStatement } from '../../api/saveStatement'
-import styles from './statements.module.css'
 import * as statementTexts from '#shared/texts/statements'
+import { saveStatement } from '../../api/saveStatement'
+import { dayText } from '../../ui/format/days'
+import styles from './statements.module.css'
 
 interface Props {
   statement: Statement

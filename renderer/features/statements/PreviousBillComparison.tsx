@@ -1,18 +1,18 @@
 /** Shows the differences from the previous bill, the largest first. */
 import type { StatementDetails } from '#shared/contract/statements'
 import { sectionLabels } from '#shared/statementSections'
-import { dayText } from '../../ui/format/days'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 import { useGetStatementQuery } from '../../api/statements'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { PageState } from '../../ui/states/PageState'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
 import { ChangesByAddress } from './ChangesByAddress'
 import { amountOr, signedAmount } from './changeText'
 import { compareStatements, type LineChange } from './compareStatements'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 
 const hasSeveralAddresses = (changes: readonly LineChange[]): boolean =>
   new Set(changes.flatMap(({ place }) => place || [])).size > 1

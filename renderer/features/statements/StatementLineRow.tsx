@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { StatementLine } from '#shared/contract/statements'
+import * as statementTexts from '#shared/texts/statements'
+import { amountText, numberText } from '../../ui/format/amounts'
 import { explainLine } from './explainLine'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import { numberText } from '../../ui/format/amounts'
-import * as statementTexts from '#shared/texts/statements'
 
 export function StatementLineRow({ line }: { line: StatementLine }) {
   const [isExplained, setIsExplained] = useState(false)

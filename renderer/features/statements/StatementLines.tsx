@@ -3,13 +3,13 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
 import { groupLinesByPlace, sectionLabels } from '#shared/statementSections'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
+import { amountText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import { AddressLines } from './AddressLines'
 import { StatementLineRow } from './StatementLineRow'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const sections = [...new Set(lines.map(({ section }) => section))]

@@ -2,10 +2,10 @@
 import type { StatementDetails } from '#shared/contract/statements'
 import type { Cents } from '#shared/money'
 import { adjustmentOf } from '#shared/statementSections'
+import * as statementTexts from '#shared/texts/statements'
+import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as statementTexts from '#shared/texts/statements'
 
 export function StatementSummary({ statement }: { statement: StatementDetails }) {
   const adjustment = adjustmentOf(statement)

@@ -1,7 +1,7 @@
 /** Explains the lines of a bill in the words of customer care. */
 import type { StatementLine } from '#shared/contract/statements'
-import { numberText } from '../../ui/format/amounts'
 import * as statementTexts from '#shared/texts/statements'
+import { numberText } from '../../ui/format/amounts'
 
 const explanationByLabel: Record<string, string> = {
   'Customer charge': statementTexts.theFixedPartOfYour,

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/contract/statements'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
+import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { PdfButton } from './PdfButton'
 import { StatementStatusTag } from './StatementStatusTag'
 import styles from './statements.module.css'
-import { amountText } from '../../ui/format/amounts'
-import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 
 const accountColumn: Column<Statement> = {
   key: 'account',

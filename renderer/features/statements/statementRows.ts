@@ -1,10 +1,10 @@
 /** Converts statements to the rows of a CSV file. */
 import type { Statement } from '#shared/contract/statements'
-import { toCsvDollars, type CsvCell } from '#shared/csv'
-import { dayText } from '../../ui/format/days'
-import { statementLabels } from './statementLabels'
+import { type CsvCell, toCsvDollars } from '#shared/csv'
 import * as commonTexts from '#shared/texts/common'
 import * as statementTexts from '#shared/texts/statements'
+import { dayText } from '../../ui/format/days'
+import { statementLabels } from './statementLabels'
 
 export const statementRows = (statements: readonly Statement[]): CsvCell[][] => [
   [

@@ -1,9 +1,9 @@
 import { Select } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './summary.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
 
 const maxCommunities = 500
 

@@ -1,10 +1,10 @@
 /** Shows one figure of a tile and its trend since the previous period of the same length. */
 import { Link } from 'react-router-dom'
 import type { SummaryFact } from '#shared/contract/summary'
-import { ProviderMoment } from './ProviderMoment'
 import { amountText, numberText } from '../../ui/format/amounts'
-import { factLabels } from './summaryLabels'
+import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
+import { factLabels } from './summaryLabels'
 
 interface Props {
   fact: SummaryFact

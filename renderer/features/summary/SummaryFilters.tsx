@@ -1,13 +1,13 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { summaryDays, defaultSummaryDays } from '#shared/operations'
+import { defaultSummaryDays, summaryDays } from '#shared/operations'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { CommunityFilter } from './CommunityFilter'
-import { readSummaryFilter } from './summaryAddress'
 import styles from './summary.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import { readSummaryFilter } from './summaryAddress'
 
 export function SummaryFilters() {
   const [address, setAddress] = useSearchParams()

@@ -1,18 +1,18 @@
 /** Shows the figures of one tile, their time, and links to the lists. Each tile loads and fails independently. */
 import { Link } from 'react-router-dom'
-import type { FactName, SummaryTile as TileName } from '#shared/operations'
-import { useGetFiguresQuery } from '../../api/summary'
-import { ProviderMoment } from './ProviderMoment'
-import { numberText } from '../../ui/format/amounts'
 import { categoryLabels } from '#shared/caseLabels'
-import { TilePanel } from '../../ui/panels/TilePanel'
-import { DayBars } from '../../ui/charts/DayBars'
-import { FactLine } from './FactLine'
-import type { SummaryFilter } from './summaryAddress'
-import { dayLabels, linkToList, linkToCategory, linkToRows, tileTitles } from './summaryLabels'
-import styles from './summary.module.css'
+import type { FactName, SummaryTile as TileName } from '#shared/operations'
 import * as operationTexts from '#shared/texts/operations'
+import { useGetFiguresQuery } from '../../api/summary'
+import { DayBars } from '../../ui/charts/DayBars'
+import { numberText } from '../../ui/format/amounts'
+import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
+import { FactLine } from './FactLine'
+import { ProviderMoment } from './ProviderMoment'
+import styles from './summary.module.css'
+import type { SummaryFilter } from './summaryAddress'
+import { dayLabels, linkToCategory, linkToList, linkToRows, tileTitles } from './summaryLabels'
 
 interface Props {
   tile: TileName

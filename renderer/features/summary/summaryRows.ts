@@ -1,11 +1,12 @@
 /** Converts the summary to a CSV file with one row per figure and one per day. */
+
+import { categoryLabels } from '#shared/caseLabels'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
 import type { CsvCell } from '#shared/csv'
 import type { SummaryTile } from '#shared/operations'
-import { categoryLabels } from '#shared/caseLabels'
+import * as operationTexts from '#shared/texts/operations'
 import type { SummaryFilter } from './summaryAddress'
 import { dayLabels, factLabels, tileTitles } from './summaryLabels'
-import * as operationTexts from '#shared/texts/operations'
 
 /** Amounts are plain dollars without a sign, so that a spreadsheet can calculate with them. */
 function toCells(fact: SummaryFact): [CsvCell, CsvCell] {

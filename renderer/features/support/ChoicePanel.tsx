@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import styles from './support.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './support.module.css'
 
 interface ChoicePanelProps {
   headingId: string

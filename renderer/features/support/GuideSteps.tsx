@@ -1,15 +1,15 @@
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ServiceType } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import type { AnsweredCheck } from '../../session/storedJson'
 import { useHasRight } from '../../session/useHasRight'
-import { notTriedAnswer, buildRequest, type Guide } from './guides'
+import { buildRequest, type Guide, notTriedAnswer } from './guides'
 import { PrintedGuide } from './PrintedGuide'
 import styles from './support.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface GuideStepsProps {
   headingId: string

@@ -3,11 +3,11 @@
  */
 import { useState } from 'react'
 import { serviceLabels } from '#shared/services'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import type { AnsweredCheck } from '../../session/storedJson'
 import { DateText } from '../../ui/DateText'
 import type { Guide } from './guides'
 import styles from './support.module.css'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface PrintedGuideProps {
   guide: Guide

@@ -3,17 +3,17 @@
  * canceled.
  */
 import { Button } from 'antd'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { HelpCode } from '#shared/contract/remoteHelp'
 import { helpCodeMinutes } from '#shared/limits'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/remoteHelp'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import styles from './support.module.css'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { Rich } from '../../ui/Rich'
 
 const headingId = 'remote-help'
 const pollMs = 5000

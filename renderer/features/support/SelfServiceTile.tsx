@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const selfServices = [
   {

@@ -1,17 +1,17 @@
 /** /support: shows the requests in progress and links to every kind of support. */
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
+import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useKnownOutages } from '../../api/announcements'
 import type { Path } from '../../paths'
-import { useHasRight } from '../../session/useHasRight'
 import { useSignedIn } from '../../session/SignedIn'
-import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
+import { useHasRight } from '../../session/useHasRight'
+import { Rich } from '../../ui/Rich'
+import { OpenRequests } from './OpenRequests'
 import { RemoteHelp } from './RemoteHelp'
 import styles from './support.module.css'
-import { OpenRequests } from './OpenRequests'
 import { isGas, supportOptions } from './supportOptions'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { Rich } from '../../ui/Rich'
 
 /** `canOpen` returns whether the user can see the screen of a path. */
 export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {

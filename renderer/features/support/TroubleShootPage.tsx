@@ -4,9 +4,10 @@
  */
 import { isStaff } from '#shared/access'
 import { serviceLabels, serviceTypes } from '#shared/services'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { useSignedIn } from '../../session/SignedIn'
 import { AnsweredChecks, parseStoredJson } from '../../session/storedJson'
 import { useDraft } from '../../session/useDraft'
-import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { ChoicePanel } from './ChoicePanel'
@@ -14,7 +15,6 @@ import { GuideSteps } from './GuideSteps'
 import { guides } from './guides'
 import { KnownProblems } from './KnownProblems'
 import styles from './support.module.css'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 /** The current heading has this id. */
 const headingId = 'troubleshooting'

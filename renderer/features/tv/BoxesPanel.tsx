@@ -1,11 +1,11 @@
 import type { TvBox } from '#shared/contract/tv'
-import { Badge } from '../../ui/panels/Badge'
+import * as tvTexts from '#shared/texts/tv'
 import { DateText } from '../../ui/DateText'
+import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './tv.module.css'
-import * as tvTexts from '#shared/texts/tv'
 import { Rich } from '../../ui/Rich'
+import styles from './tv.module.css'
 
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
   <Panel title={tvTexts.tvBoxes}>

@@ -1,15 +1,15 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { TvBox, TvPin } from '#shared/contract/tv'
+import * as tvTexts from '#shared/texts/tv'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
 import { pinLabels } from './pinLabels'
 import { ResetPinDialog } from './ResetPinDialog'
-import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
-import * as tvTexts from '#shared/texts/tv'
-import { Rich } from '../../ui/Rich'
 
 interface PinsPanelProps {
   serviceAccountId: string

@@ -1,7 +1,7 @@
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import * as tvTexts from '#shared/texts/tv'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import * as tvTexts from '#shared/texts/tv'
 
 interface Rating {
   tv: string

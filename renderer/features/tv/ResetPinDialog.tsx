@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { pinProblem, type PinKind } from '#shared/tv'
+import * as tvTexts from '#shared/texts/tv'
+import { type PinKind, pinProblem } from '#shared/tv'
 import { useUpdatePinMutation } from '../../api/tv'
-import { SecretField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { SecretField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { pinLabels } from './pinLabels'
 import parts from '../../ui/panels/parts.module.css'
-import * as tvTexts from '#shared/texts/tv'
+import { pinLabels } from './pinLabels'
 
 interface ResetPinDialogProps {
   serviceAccountId: string

@@ -2,18 +2,18 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as tvTexts from '#shared/texts/tv'
 import { useGetTvQuery } from '../../api/tv'
-import { useSelection } from '../../session/useSelection'
 import { useSignedIn } from '../../session/SignedIn'
-import { NoAccount } from '../../ui/states/NoAccount'
+import { useSelection } from '../../session/useSelection'
 import { NoService } from '../../ui/NoService'
-import { PageState } from '../../ui/states/PageState'
 import { PageStack } from '../../ui/panels/Panel'
+import { NoAccount } from '../../ui/states/NoAccount'
+import { PageState } from '../../ui/states/PageState'
 import { BoxesPanel } from './BoxesPanel'
 import { ChannelsPanel } from './ChannelsPanel'
 import { PinsPanel } from './PinsPanel'
 import { RatingsPanel } from './RatingsPanel'
-import * as tvTexts from '#shared/texts/tv'
 
 interface TvPageProps {
   planOf: (account: UserAccount) => ReactNode

@@ -2,27 +2,27 @@
 import { Segmented, Tag } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as usageTexts from '#shared/texts/usage'
 import { useListDataUsageQuery } from '../../api/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { DateText } from '../../ui/DateText'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { numberText } from '../../ui/format/amounts'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import {
-  fillDataMonths,
+  type DataKind,
+  type DataUsageMonth,
   dataKindLabels,
   dataKinds,
-  gigabytesOf,
+  fillDataMonths,
   formatGigabytes,
-  type DataUsageMonth,
-  type DataKind,
+  gigabytesOf,
 } from './dataSeries'
 import styles from './usage.module.css'
-import { numberText } from '../../ui/format/amounts'
-import * as usageTexts from '#shared/texts/usage'
-import { Rich } from '../../ui/Rich'
 
 export function DataUsagePanel({ account }: { account: UserAccount }) {
   const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })

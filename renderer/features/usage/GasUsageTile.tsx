@@ -1,16 +1,16 @@
 /** Shows thirteen months of the selected gas service. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { useListUsageQuery } from '../../api/usage'
-import { paths } from '../../paths'
-import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import { UsageChart } from './UsageChart'
-import { fillUsageMonths } from './usageSeries'
-import { useAccountOwner } from '../../session/useAccountOwner'
-import { explainUsageChange } from './explainUsageChange'
-import styles from './usage.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
+import { useListUsageQuery } from '../../api/usage'
+import { paths } from '../../paths'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import { explainUsageChange } from './explainUsageChange'
+import { UsageChart } from './UsageChart'
+import styles from './usage.module.css'
+import { fillUsageMonths } from './usageSeries'
 
 export function GasUsageTile({ account }: { account: UserAccount }) {
   const owner = useAccountOwner()

@@ -1,8 +1,8 @@
+import * as usageTexts from '#shared/texts/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
-import { amountOf, formatAmount, unitLabels, type UsageMonth, type UsageUnit } from './usageSeries'
 import styles from './usage.module.css'
-import * as usageTexts from '#shared/texts/usage'
+import { amountOf, formatAmount, type UsageMonth, type UsageUnit, unitLabels } from './usageSeries'
 
 interface Props {
   months: readonly UsageMonth[]

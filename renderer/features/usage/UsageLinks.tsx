@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as usageTexts from '#shared/texts/usage'
 import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
-import * as usageTexts from '#shared/texts/usage'
 
 /** Links to the form for a meter reading and to the preferences for usage alerts. */
 export function UsageLinks({ service }: { service: UserAccount }) {

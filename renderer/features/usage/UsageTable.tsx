@@ -1,12 +1,12 @@
 import { Tag } from 'antd'
-import { dayText } from '../../ui/format/days'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { monthName } from '../../ui/charts/months'
-import type { UsageMonth } from './usageSeries'
-import styles from './usage.module.css'
-import { amountText } from '../../ui/format/amounts'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
+import { monthName } from '../../ui/charts/months'
+import { amountText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import styles from './usage.module.css'
+import type { UsageMonth } from './usageSeries'
 
 const columns: Column<UsageMonth>[] = [
   {

@@ -1,8 +1,8 @@
 /** Fills the gaps between the months with data, so that charts and tables show every month. */
-import { dataMonths, type DataMonth } from '#shared/contract/usage'
-import { listMonthsUpTo } from './usageSeries'
-import { numberText } from '../../ui/format/amounts'
+import { type DataMonth, dataMonths } from '#shared/contract/usage'
 import * as usageTexts from '#shared/texts/usage'
+import { numberText } from '../../ui/format/amounts'
+import { listMonthsUpTo } from './usageSeries'
 
 export const dataKinds = ['total', 'download', 'upload'] as const
 export type DataKind = (typeof dataKinds)[number]

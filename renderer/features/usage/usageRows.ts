@@ -1,8 +1,8 @@
 /** Converts readings to the rows of a CSV file. */
 import type { UsageReading } from '#shared/contract/usage'
-import { toCsvDollars, type CsvCell } from '#shared/csv'
-import { dayText } from '../../ui/format/days'
+import { type CsvCell, toCsvDollars } from '#shared/csv'
 import * as usageTexts from '#shared/texts/usage'
+import { dayText } from '../../ui/format/days'
 
 export const usageRows = (readings: readonly UsageReading[]): CsvCell[][] => [
   [

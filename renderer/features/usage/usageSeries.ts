@@ -1,8 +1,8 @@
 /** Groups readings by month. It fills months without a reading and adds the same month of the previous year. */
 import type { UsageReading } from '#shared/contract/usage'
 import { addMonths, monthOfPeriod } from '#shared/dates'
-import { numberText } from '../../ui/format/amounts'
 import * as usageTexts from '#shared/texts/usage'
+import { numberText } from '../../ui/format/amounts'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const
 export type UsageUnit = (typeof usageUnits)[number]

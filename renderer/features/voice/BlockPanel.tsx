@@ -1,19 +1,19 @@
 import { Button } from 'antd'
-import { phoneDigits } from '#shared/phoneNumber'
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as voipTexts from '#shared/texts/voip'
 import { formatPhoneNumber, numberProblem } from '#shared/voice'
 import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/voice'
 import { useDraft } from '../../session/useDraft'
 import { useHasRight } from '../../session/useHasRight'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PhoneField } from '../../ui/forms/FormFields'
-import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
-import * as voipTexts from '#shared/texts/voip'
 
 /** Calls from these numbers never ring. */
 export function BlockPanel({ line }: { line: VoiceLine }) {

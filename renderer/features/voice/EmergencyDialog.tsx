@@ -1,11 +1,11 @@
 import type { VoiceLine } from '#shared/contract/voice'
+import * as voipTexts from '#shared/texts/voip'
 import { useUpdateEmergencyAddressMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { AddressFields, addressFields, addressFieldErrors } from '../../ui/forms/AddressFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { AddressFields, addressFieldErrors, addressFields } from '../../ui/forms/AddressFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import * as voipTexts from '#shared/texts/voip'
 
 export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const currentAddress = line.pending_address ?? line.emergency_address

@@ -1,16 +1,16 @@
 import { Radio } from 'antd'
-import { phoneDigits } from '#shared/phoneNumber'
 import type { VoiceLine } from '#shared/contract/voice'
-import { forwardings, numberProblem, type Forwarding } from '#shared/voice'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
+import { type Forwarding, forwardings, numberProblem } from '#shared/voice'
 import { useUpdateForwardingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { PhoneField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { PhoneField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { forwardingLabels } from './voiceLabels'
-import * as voipTexts from '#shared/texts/voip'
-import * as commonTexts from '#shared/texts/common'
 
 export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const draft = useSettingDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {

@@ -1,19 +1,19 @@
 /** Sets how calls are handled: forwarding, simultaneous ring, and which calls are rejected. */
 import { Button, Switch } from 'antd'
-import { useId, useState, type ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
 import { formatPhoneNumber } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
 import { useHasRight } from '../../session/useHasRight'
-import { Panel } from '../../ui/panels/Panel'
 import { useNotify } from '../../ui/notices/useNotify'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { ForwardingDialog } from './ForwardingDialog'
 import { RingingDialog } from './RingingDialog'
-import { forwardingLabels } from './voiceLabels'
-import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
-import * as voipTexts from '#shared/texts/voip'
-import * as commonTexts from '#shared/texts/common'
+import { forwardingLabels } from './voiceLabels'
 
 export function HandlingPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useHasRight('ACCOUNTS.write')

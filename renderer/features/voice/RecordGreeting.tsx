@@ -1,11 +1,11 @@
 /** Records a greeting with the microphone, plays it back, and saves or discards it. */
 import { Button } from 'antd'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
-import { maxSeconds, useRecorder, type RecorderProblem } from './useRecorder'
-import * as commonTexts from '#shared/texts/common'
-import * as voipTexts from '#shared/texts/voip'
+import { maxSeconds, type RecorderProblem, useRecorder } from './useRecorder'
 
 interface RecordGreetingProps {
   isSending: boolean

@@ -1,18 +1,18 @@
 import { Switch } from 'antd'
-import { phoneDigits } from '#shared/phoneNumber'
 import { useId } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
 import { maxRingingNumbers, numberProblem } from '#shared/voice'
 import { useUpdateRingingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { PhoneField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { PhoneField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
-import * as voipTexts from '#shared/texts/voip'
-import * as commonTexts from '#shared/texts/common'
 
 const fieldNames = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
 type FieldName = (typeof fieldNames)[number]

@@ -1,8 +1,9 @@
 /** Labels lines, calls and their settings. */
-import type { EmergencyAddress } from '#shared/contract/voice'
+
 import { addressLine } from '#shared/addresses'
-import { formatPhoneNumber, type CallKind, type Forwarding } from '#shared/voice'
+import type { EmergencyAddress } from '#shared/contract/voice'
 import * as voipTexts from '#shared/texts/voip'
+import { type CallKind, type Forwarding, formatPhoneNumber } from '#shared/voice'
 
 export const forwardingLabels: Record<Forwarding, string> = {
   off: 'Off',

@@ -1,8 +1,8 @@
 /** The status of a service request as a tag. */
 import { Tag } from 'antd'
-import type { CaseStatus } from '#shared/cases'
 import type { AccountOwner } from '#shared/accountOwner'
 import { caseStatusLabels } from '#shared/caseLabels'
+import type { CaseStatus } from '#shared/cases'
 
 const colors: Record<CaseStatus, string> = {
   received: 'default',

@@ -1,16 +1,16 @@
 /** A box for typing and sending a comment. The text stays until it has been sent, and the outcome is announced. */
 import { Button, Input } from 'antd'
-import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { commentLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import { DraftNotice } from '../forms/DraftNotice'
 import { useCaretAtEnd } from '../forms/useCaretAtEnd'
 import { isFullyVisible } from '../isFullyVisible'
 import { useNotify } from '../notices/useNotify'
 import styles from './CommentBox.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 
 /** Loaded on demand, because few texts need a review. */
 const SendReview = lazy(async () => ({ default: (await import('./SendReview')).SendReview }))

@@ -1,9 +1,9 @@
 /** The comments on a case, newest first, with author, side and time. */
 import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
-import styles from './CommentList.module.css'
-import { DateText } from '../DateText'
 import * as requestTexts from '#shared/texts/requests'
+import { DateText } from '../DateText'
+import styles from './CommentList.module.css'
 
 interface CommentListProps {
   comments: readonly Comment[]

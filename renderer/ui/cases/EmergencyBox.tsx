@@ -1,8 +1,8 @@
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
-import { smellSteps, smellTitle } from './gasSafety'
-import styles from './EmergencyBox.module.css'
 import * as requestTexts from '#shared/texts/requests'
 import { Rich } from '../Rich'
+import styles from './EmergencyBox.module.css'
+import { smellSteps, smellTitle } from './gasSafety'
 
 /** Shown above everything about gas. An emergency needs a phone call, never a form. */
 export const EmergencyBox = () => (

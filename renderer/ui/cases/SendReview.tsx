@@ -1,9 +1,9 @@
 /** Shows the full text before sending, when the box hides part of a text that was not just typed. */
 import { Button } from 'antd'
-import { Modal } from '../dialogs/Modal'
-import styles from './CommentBox.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
+import { Modal } from '../dialogs/Modal'
+import styles from './CommentBox.module.css'
 
 interface Props {
   text: string

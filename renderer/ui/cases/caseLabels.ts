@@ -1,10 +1,11 @@
 /** Labels for the tabs and time windows of service requests. */
-import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
-import { waitingLabels, windowLabels } from '#shared/caseLabels'
-import type { ServiceType } from '#shared/services'
-import { dayText } from '../format/days'
+
 import type { AccountOwner } from '#shared/accountOwner'
+import { waitingLabels, windowLabels } from '#shared/caseLabels'
+import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
+import type { ServiceType } from '#shared/services'
 import * as requestTexts from '#shared/texts/requests'
+import { dayText } from '../format/days'
 
 export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: 'Open',

@@ -1,6 +1,7 @@
 /** Bars for months. Screen readers get a sentence, and the figures are in a table elsewhere on the page. */
-import { niceTicks } from './niceTicks'
+
 import styles from './BarChart.module.css'
+import { niceTicks } from './niceTicks'
 
 export interface Bar {
   key: string

@@ -1,8 +1,9 @@
 /** A bar for each day, with a table of the same values for screen readers. */
+
+import * as commonTexts from '#shared/texts/common'
 import { numberText } from '../format/amounts'
 import { dayText } from '../format/days'
 import styles from './DayBars.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   countedItems: string

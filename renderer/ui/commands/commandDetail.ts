@@ -1,7 +1,7 @@
 /** Describes the parameters of a command in words: amount, method, page and so on. */
 import { months } from '#shared/commands/months'
-import { serviceLabels } from '#shared/services'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
+import { serviceLabels } from '#shared/services'
 import { amountText } from '../format/amounts'
 
 export function commandDetail({ Parameters: parameters }: ParsedCommand): string {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { CommandName } from '#shared/commands/registry'
-import { commandConsumed, selectCommand, type DispatchedCommand } from './commandSlice'
+import { commandConsumed, type DispatchedCommand, selectCommand } from './commandSlice'
 
 interface CommandHandler {
   /** The command waits until this is true. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { MouseEvent, ReactNode } from 'react'
-import { Modal } from './Modal'
 import * as commonTexts from '#shared/texts/common'
+import { Modal } from './Modal'
 
 interface ConfirmDialogProps {
   title: string

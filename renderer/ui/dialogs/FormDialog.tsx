@@ -1,9 +1,9 @@
 /** A dialog with one form: its fields, and at the end Cancel and the submit button. */
 import type { ReactNode } from 'react'
 import { FormFooter } from '../forms/FormFields'
-import type { Form, FieldErrors } from '../forms/useForm'
-import { Modal, type ModalProps } from './Modal'
+import type { FieldErrors, Form } from '../forms/useForm'
 import styles from './FormDialog.module.css'
+import { Modal, type ModalProps } from './Modal'
 
 interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
   form: Form<N>

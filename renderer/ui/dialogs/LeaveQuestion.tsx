@@ -1,10 +1,10 @@
 /** Asks before a link, a reload or closing leaves unsaved input. The back button does not ask: the draft is stored. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
 import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
 import { registerLeaveCheck } from './leaveChecks'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Says in a sentence what is unsaved. */

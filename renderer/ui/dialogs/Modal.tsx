@@ -1,5 +1,5 @@
 import { Modal as AntdModal } from 'antd'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { findFirstControl } from '../forms/firstControl'
 import { isFocusLost } from '../isFocusLost'
 import { trapTab } from './tabTrap'

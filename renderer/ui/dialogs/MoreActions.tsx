@@ -1,11 +1,11 @@
 /** A row of actions. On a narrow screen the first ones stay visible and the others move into a "More" menu. */
 import { Button } from 'antd'
 import { Link } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
 import { LinkButton } from '../panels/LinkButton'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './MoreActions.module.css'
 import { Popup } from './Popup'
-import * as commonTexts from '#shared/texts/common'
 
 export type Action = { key: string; label: string } & ({ to: string } | { onClick: () => void })
 

@@ -1,10 +1,10 @@
 /** Asks for the person's password to confirm an action. */
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 import { SecretField } from '../forms/FormFields'
 import { useForm } from '../forms/useForm'
 import { FormDialog } from './FormDialog'
-import * as sessionTexts from '#shared/texts/session'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Why the password is needed. */

@@ -2,11 +2,11 @@
  * A confirmation before a server call. The call runs once, an error shows in the dialog, and the outcome is notified.
  */
 import type { ReactNode } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { FormFailure } from '../forms/FormFailure'
 import { useNotify } from '../notices/useNotify'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useConfirmedCall } from './useConfirmedCall'
-import * as commonTexts from '#shared/texts/common'
 
 interface QuestionDialogProps<Result> {
   title: string

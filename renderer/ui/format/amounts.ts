@@ -2,9 +2,9 @@
  * Formats amounts and numbers in the person's format. Only business mail and documents always use the decimal point.
  */
 import type { NumberFormat } from '#shared/appearance'
-import { formatCents, parseDollars, type Cents } from '#shared/money'
-import { createFormatStore } from './formatStore'
+import { type Cents, formatCents, parseDollars } from '#shared/money'
 import * as commonTexts from '#shared/texts/common'
+import { createFormatStore } from './formatStore'
 
 const formatStore = createFormatStore<NumberFormat>('comma_point')
 

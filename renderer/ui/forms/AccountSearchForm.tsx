@@ -3,14 +3,14 @@ import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
 import { serviceTypes } from '#shared/services'
-import { Filter } from '../panels/Panel'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import { type AccountFilter, emptyFilter, hasFilter } from '../lists/accountFilter'
 import { useNotify } from '../notices/useNotify'
-import { hasFilter, emptyFilter, type AccountFilter } from '../lists/accountFilter'
+import { Filter } from '../panels/Panel'
 import styles from './AccountSearchForm.module.css'
 import { FormFailure } from './FormFailure'
 import { RadioRow } from './RadioRow'
-import * as customerTexts from '#shared/texts/customers'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   initial: AccountFilter

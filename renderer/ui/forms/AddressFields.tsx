@@ -1,8 +1,8 @@
 /** The fields of a US address and their validation. */
 import { fieldProblem, stateFormat, zipFormat } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
 import { FieldGrid, TextField } from './FormFields'
 import type { FormField } from './useForm'
-import * as commonTexts from '#shared/texts/common'
 
 export const addressFields = ['street_address', 'unit', 'city', 'state', 'zip'] as const
 type AddressField = (typeof addressFields)[number]

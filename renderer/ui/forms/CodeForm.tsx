@@ -1,13 +1,13 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
-import { CodeField, useCode } from './CodeField'
-import { FormFooter } from './FormFields'
-import { useForm } from './useForm'
-import { useSecondsLeft } from '../useSecondsLeft'
-import styles from './FormFields.module.css'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
+import { useSecondsLeft } from '../useSecondsLeft'
+import { CodeField, useCode } from './CodeField'
+import { FormFooter } from './FormFields'
+import styles from './FormFields.module.css'
+import { useForm } from './useForm'
 
 interface CodeFormProps {
   /** The address or number that the code was sent to. */

@@ -1,8 +1,8 @@
 /** Shows what another user saved while the form was open. It must be read before it can be overwritten. */
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import styles from './ConflictNotice.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './ConflictNotice.module.css'
 
 export const ConflictNotice = ({ children, onRead }: { children: ReactNode; onRead: () => void }) => (
   <div role="alert" className={styles.meanwhile}>

@@ -1,9 +1,9 @@
 /** Selects a CSV file by button or drag and drop, and shows the selected file. */
 import { useId, useState } from 'react'
 import { formatFileSize } from '#shared/fileSize'
+import * as commonTexts from '#shared/texts/common'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface CsvFieldProps {
   /** A legend for the field when it is one of several ways to enter data. */

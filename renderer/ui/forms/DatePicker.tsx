@@ -1,10 +1,10 @@
 import { DatePicker as AntdDatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { dayInputFormatOf, useDayFormat } from '../format/days'
 import styles from './DatePicker.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 dayjs.extend(customParseFormat)
 

@@ -1,11 +1,11 @@
 /** Says that a field started with unsent text from before, and offers to discard it. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { DateText } from '../DateText'
 import { dayOfMoment, useMomentZone } from '../format/days'
-import styles from './DraftNotice.module.css'
-import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
+import styles from './DraftNotice.module.css'
 
 interface Props {
   savedAt: string

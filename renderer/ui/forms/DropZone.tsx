@@ -1,6 +1,6 @@
 /** Accepts files by button or drag and drop. The parent processes them. */
 import { Button } from 'antd'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styles from './DropZone.module.css'
 
 interface DropZoneProps {

@@ -3,9 +3,9 @@ import { Button } from 'antd'
 import { useId } from 'react'
 import { attachmentsPerCase } from '#shared/cases'
 import { formatFileSize } from '#shared/fileSize'
+import * as commonTexts from '#shared/texts/common'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface PickerUpload {
   id: string

@@ -1,12 +1,12 @@
 /** Controls for `useForm`, each with its label above and its error below. */
 import { Button, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { Field } from './Field'
 import { FormFailure } from './FormFailure'
+import styles from './FormFields.module.css'
 import { PhoneInput } from './PhoneInput'
 import type { FormField } from './useForm'
-import styles from './FormFields.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status'> {
   label: string

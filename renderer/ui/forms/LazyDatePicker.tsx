@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { dayInputFormatOf, useDayFormat } from '../format/days'
 import type { DatePicker } from './DatePicker'
 

@@ -1,9 +1,9 @@
 /** Selects several names from a list. An empty selection means all of them. */
 import { Select } from 'antd'
 import { useId } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { Field } from './Field'
 import styles from './NamesField.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface NamesFieldProps<T extends string> {
   label: string

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { problemOfQuery } from '../states/queryState'
 
 export type FieldErrors<N extends string> = Partial<Record<N, string | null | undefined>>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { withChanges, type ListPage } from './listAddress'
+import { type ListPage, withChanges } from './listAddress'
 import { PaginationBar } from './PaginationBar'
 
 interface ListPagesProps {

@@ -1,7 +1,8 @@
 /** Says that more rows match than the list shows, because the server limits the number. */
+
+import * as commonTexts from '#shared/texts/common'
 import { numberText } from '../format/amounts'
 import parts from '../panels/parts.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   count: number

@@ -1,8 +1,8 @@
 import { pageSizes } from '#shared/limits'
-import { defaultPageSize } from './listAddress'
-import { pageNumbers } from './pageNumbers'
-import styles from './PaginationBar.module.css'
 import * as commonTexts from '#shared/texts/common'
+import { defaultPageSize } from './listAddress'
+import styles from './PaginationBar.module.css'
+import { pageNumbers } from './pageNumbers'
 
 interface PaginationBarProps {
   currentPage: number

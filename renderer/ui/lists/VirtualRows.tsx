@@ -3,12 +3,12 @@
  */
 import {
   observeElementRect,
-  useVirtualizer,
   type Rect,
+  useVirtualizer,
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './VirtualRows.module.css'
 

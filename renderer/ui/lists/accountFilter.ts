@@ -1,7 +1,7 @@
 /** The filter by which staff search portal users and accounts, as stored in the address. */
 import { pageSizes } from '#shared/limits'
-import { serviceTypes, type ServiceType } from '#shared/services'
-import { readPage as usualPageIn, type ListPage } from './listAddress'
+import { type ServiceType, serviceTypes } from '#shared/services'
+import { type ListPage, readPage as usualPageIn } from './listAddress'
 
 export interface AccountFilter {
   community: string

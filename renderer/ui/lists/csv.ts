@@ -1,5 +1,5 @@
 /** Saves tables as CSV files. */
-import { toCsv, type CsvCell } from '#shared/csv'
+import { type CsvCell, toCsv } from '#shared/csv'
 import type { SaveOutcome } from '#shared/saves'
 import { platform } from '../../platform'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { withChanges, lastPageIfBeyond, type ListPage } from './listAddress'
+import { type ListPage, lastPageIfBeyond, withChanges } from './listAddress'
 
 interface CountedQuery {
   isSuccess: boolean

@@ -1,10 +1,10 @@
 import { InfoCircleOutlined, NotificationOutlined, SafetyOutlined, WarningOutlined } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
-import { AnnouncementBody } from './AnnouncementBody'
-import { DismissButton } from './DismissButton'
-import styles from './AnnouncementList.module.css'
 import * as commonTexts from '#shared/texts/common'
+import { AnnouncementBody } from './AnnouncementBody'
+import styles from './AnnouncementList.module.css'
+import { DismissButton } from './DismissButton'
 
 export const severityDisplay: Record<
   Announcement['severity'],

@@ -1,11 +1,11 @@
 import { BellOutlined } from '@ant-design/icons'
 import { useDispatch, useSelector } from 'react-redux'
-import { DateText } from '../DateText'
-import { headerButton, HeaderIcon } from '../HeaderIcon'
-import { selectNotifications, trayCleared, trayRead } from './notificationsSlice'
-import styles from './NotificationTray.module.css'
-import { Popup } from '../dialogs/Popup'
 import * as commonTexts from '#shared/texts/common'
+import { DateText } from '../DateText'
+import { Popup } from '../dialogs/Popup'
+import { HeaderIcon, headerButton } from '../HeaderIcon'
+import styles from './NotificationTray.module.css'
+import { selectNotifications, trayCleared, trayRead } from './notificationsSlice'
 
 /** The bell: actions of others that concern the person. Toasts about their own actions are not included. */
 export function NotificationTray() {

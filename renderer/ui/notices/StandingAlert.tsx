@@ -5,11 +5,11 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { useId, useRef } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
+import * as commonTexts from '#shared/texts/common'
 import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList, severityDisplay } from './AnnouncementList'
 import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 interface StandingAlertProps {
   alerts: Announcement[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import styles from './Toast.module.css'
-import { useCountdown } from '../useCountdown'
 import * as commonTexts from '#shared/texts/common'
+import { useCountdown } from '../useCountdown'
+import styles from './Toast.module.css'
 
 export const severities = ['success', 'error', 'warning', 'info'] as const
 export type Severity = (typeof severities)[number]

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { snackbarMs, spokenToastMs, toastMs } from '#shared/limits'
-import { notified, speechRequested, selectNotifications } from './notificationsSlice'
+import { notified, selectNotifications, speechRequested } from './notificationsSlice'
 import type { Severity } from './Toast'
 
 interface Notify {

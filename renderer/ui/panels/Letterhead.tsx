@@ -1,8 +1,8 @@
 /** The sender of a document. On screen the page around it shows the same; in print it stands alone. */
 import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
-import styles from './Letterhead.module.css'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
+import styles from './Letterhead.module.css'
 
 export const Letterhead = ({ brandName }: { brandName: string }) => (
   <p className={styles.letterhead}>

@@ -1,5 +1,5 @@
 /** Building blocks of pages: panels, a filter row and a frame for empty states. */
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Panel.module.css'
 
 export const PageStack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>

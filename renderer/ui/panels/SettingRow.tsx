@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import parts from './parts.module.css'
 import styles from './SettingRow.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import * as commonTexts from '#shared/texts/common'
 import styles from './TabLinks.module.css'
 import { useHorizontalOverflow } from './useHorizontalOverflow'
-import * as commonTexts from '#shared/texts/common'
 
 interface TabLink {
   key: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageState } from '../states/PageState'
-import { Panel } from './Panel'
 import type { QueryState } from '../states/queryState'
+import { Panel } from './Panel'
 import styles from './TilePanel.module.css'
 
 interface TileProps {

@@ -1,5 +1,5 @@
-import { Badge } from './Badge'
 import * as commonTexts from '#shared/texts/common'
+import { Badge } from './Badge'
 
 /** Shows whether an address or number has been confirmed by its owner. */
 export const VerifiedBadge = ({ isVerified }: { isVerified: boolean }) =>

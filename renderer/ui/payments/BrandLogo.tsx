@@ -1,8 +1,8 @@
 /** Simple drawings of payment brands. They are decorative; the name is always displayed next to them. */
 import { brandName } from '#shared/brands'
-import { logoOf, type Logo } from './methodDisplay'
-import styles from './BrandLogo.module.css'
 import * as paymentTexts from '#shared/texts/payments'
+import styles from './BrandLogo.module.css'
+import { type Logo, logoOf } from './methodDisplay'
 
 const size = { viewBox: '0 0 44 28', 'aria-hidden': true } as const
 

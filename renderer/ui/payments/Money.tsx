@@ -1,6 +1,6 @@
 import type { Cents } from '#shared/money'
-import styles from '../panels/figures.module.css'
 import { amountText, useNumberFormat } from '../format/amounts'
+import styles from '../panels/figures.module.css'
 
 /** An amount in tabular figures. A negative amount, which the provider owes the customer, is labeled as a credit. */
 export function Money({ cents }: { cents: Cents }) {

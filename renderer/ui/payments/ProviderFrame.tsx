@@ -1,10 +1,10 @@
 /** The payment provider's page in a frame, as high as the page reports, so that there are no nested scroll bars. */
 import { useEffect, useRef, useState } from 'react'
 import { paymentTypes } from '#shared/paymentTypes'
-import type { AddMethod } from './useAddMethod'
+import * as paymentTexts from '#shared/texts/payments'
 import { isInFrame } from './addMethodSteps'
 import { frameHeight } from './frameHeight'
-import * as paymentTexts from '#shared/texts/payments'
+import type { AddMethod } from './useAddMethod'
 
 interface Props {
   addMethod: AddMethod

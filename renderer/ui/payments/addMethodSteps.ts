@@ -1,7 +1,7 @@
 /** Adding a payment method as a state machine (specification, section 4). Pure. */
 import type { PostbackMessage } from '#shared/contract/payments'
-import type { MethodWindowResult, MethodOwner } from '#shared/platform'
 import { defaultPaymentType, type PaymentType } from '#shared/paymentTypes'
+import type { MethodOwner, MethodWindowResult } from '#shared/platform'
 import * as paymentTexts from '#shared/texts/payments'
 
 /** Why a window of the host did not save a method. */

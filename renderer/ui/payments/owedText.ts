@@ -1,8 +1,8 @@
-import type { Cents } from '#shared/money'
 import type { AccountOwner } from '#shared/accountOwner'
-import { dayText } from '../format/days'
-import { amountText } from '../format/amounts'
+import type { Cents } from '#shared/money'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../format/amounts'
+import { dayText } from '../format/days'
 
 const subject: Record<AccountOwner, { owes: string; has: string }> = {
   own: { owes: paymentTexts.youOwe, has: paymentTexts.youHave },

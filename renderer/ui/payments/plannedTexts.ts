@@ -1,9 +1,9 @@
 /** Texts about scheduled payments, displayed next to a balance. */
 import type { Cents } from '#shared/money'
 import { isCancellable } from '#shared/scheduledPayments'
-import { dayText } from '../format/days'
-import { amountText } from '../format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../format/amounts'
+import { dayText } from '../format/days'
 
 interface PlannedPayment {
   amount: Cents

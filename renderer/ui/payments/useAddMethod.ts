@@ -3,17 +3,17 @@
  */
 import { useEffect, useReducer, useRef } from 'react'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
-import type { MethodWindowResult, MethodOwner } from '#shared/platform'
 import type { PaymentType } from '#shared/paymentTypes'
+import type { MethodOwner, MethodWindowResult } from '#shared/platform'
+import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { takePostback } from '../../platform/postbackCookie'
-import { paths } from '../../paths'
 import {
+  type AddMethodEvent,
+  type AddMethodState,
   initialState,
   isInFrame,
   nextState,
-  type AddMethodEvent,
-  type AddMethodState,
   type ProviderPage,
 } from './addMethodSteps'
 

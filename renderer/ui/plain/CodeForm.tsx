@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { codeDigits, sentCodeProblem } from '#shared/oneTimeCode'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
+import { Rich } from '../Rich'
 import { useSecondsLeft } from '../useSecondsLeft'
 import { Notice } from './Notice'
 import { PlainButton } from './PlainButton'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
 import { usePlainForm } from './usePlainForm'
-import * as sessionTexts from '#shared/texts/session'
-import * as commonTexts from '#shared/texts/common'
-import { Rich } from '../Rich'
 
 const digitsOf = (values: Record<string, string>): string => codeDigits(values.otp ?? '')
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '#shared/errors'
 import { errorToastMs } from '#shared/limits'
-import { ToastStack, type ToastItem } from '../notices/Toast'
 import * as commonTexts from '#shared/texts/common'
+import { type ToastItem, ToastStack } from '../notices/Toast'
 
 /** The toast of every failed call (specification, section 8), for pages without a store. */
 export function FailureToasts({ subscribe }: { subscribe: (onProblem: (problem: Problem) => void) => () => void }) {

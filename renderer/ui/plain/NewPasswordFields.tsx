@@ -1,8 +1,8 @@
 /** A new password and its confirmation, with the rules checked while typing. Fields: `password`, `confirmation`. */
 import { useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
-import * as commonTexts from '#shared/texts/common'
 
 type PasswordFieldName = 'password' | 'confirmation'
 

@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import styles from './plain.module.css'
-import { PlainField } from './PlainField'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { PlainField } from './PlainField'
+import styles from './plain.module.css'
 
 interface PasswordFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import { passwordChecks } from '#shared/fieldRules'
-import styles from './plain.module.css'
-import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
+import styles from './plain.module.css'
 
 /** Returns the error of a password confirmation. */
 export function confirmProblem(password: string, confirmation: string): string | undefined {

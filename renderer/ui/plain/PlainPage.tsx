@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
-import styles from './plain.module.css'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
+import styles from './plain.module.css'
 
 interface PlainPageProps {
   brandName: string

@@ -1,7 +1,7 @@
 import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
 import { Notice } from './Notice'
 import styles from './plain.module.css'
-import * as commonTexts from '#shared/texts/common'
 
 /** Shown when the server is unreachable or failing: what happened, and which phone numbers still work. */
 export function ServerDown({ message }: { message: string }) {

@@ -1,8 +1,8 @@
+import * as commonTexts from '#shared/texts/common'
 import { useMissingChunk } from '../states/useMissingChunk'
 import { PlainButton } from './PlainButton'
 import styles from './plain.module.css'
 import { ServerDown } from './ServerDown'
-import * as commonTexts from '#shared/texts/common'
 
 /** Shown when a whole stage of the portal could not be loaded or crashed. It uses none of that stage's code. */
 export function StartFailure({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 /** A component that is loaded on demand. If it cannot be loaded, a toast says so and the page keeps working. */
-import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { useNotify } from '../notices/useNotify'
 import { ErrorBoundary } from './ErrorBoundary'
-import * as commonTexts from '#shared/texts/common'
 
 interface DeferredPartProps {
   /** The component as the start of a sentence: "The chat". */

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { Problem } from '#shared/errors'
-import styles from './FailurePanel.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './FailurePanel.module.css'
 
 export interface FailureProps {
   /** What could not be loaded, as a sentence: "Your plans could not be loaded." */

@@ -1,5 +1,5 @@
 /** Groups failures of one page with the same cause: they show once above the parts, with one retry button for all. */
-import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import type { Problem } from '#shared/errors'
 import { FailureBox, type FailureProps } from './FailureBox'
 

@@ -1,6 +1,6 @@
+import * as commonTexts from '#shared/texts/common'
 import { FormFailure } from '../forms/FormFailure'
 import { problemOfQuery } from './queryState'
-import * as commonTexts from '#shared/texts/common'
 
 /** Shown next to a button that loads something: why that failed. It is empty without an error. */
 export const LoadError = ({ subject, error }: { subject: string; error: unknown }) => (

@@ -1,7 +1,7 @@
 /** Shown to a person without services: why the page is empty, and whom to contact. */
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
-import { EmptyPanel } from '../panels/Panel'
 import * as commonTexts from '#shared/texts/common'
+import { EmptyPanel } from '../panels/Panel'
 import { Rich } from '../Rich'
 
 interface Props {

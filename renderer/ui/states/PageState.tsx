@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import { FailurePanel } from './FailurePanel'
 import { problemOfQuery, type QueryState } from './queryState'
 import { SkeletonRows } from './SkeletonRows'
-import * as commonTexts from '#shared/texts/common'
 
 interface PageStateProps<T> {
   query: QueryState<T>

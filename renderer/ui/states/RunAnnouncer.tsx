@@ -3,6 +3,7 @@
  * else.
  */
 import * as commonTexts from '#shared/texts/common'
+
 interface Props {
   /** Null while the run continues. */
   outcome: string | null

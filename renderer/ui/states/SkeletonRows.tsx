@@ -1,5 +1,5 @@
-import styles from './waiting.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './waiting.module.css'
 
 /** Placeholder rows while loading. They show only after 150 ms. */
 export function SkeletonRows({ rows = 3, label = commonTexts.loading }: { rows?: number; label?: string }) {

@@ -1,5 +1,5 @@
-import styles from './waiting.module.css'
 import * as commonTexts from '#shared/texts/common'
+import styles from './waiting.module.css'
 
 /** A loading indicator with a text for screen readers. */
 export const Spinner = ({ label = commonTexts.loading }: { label?: string }) => (

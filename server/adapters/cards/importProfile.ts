@@ -3,7 +3,7 @@
  * page only.
  */
 import { CardProviderError, type ProviderProfile } from './cardProvider'
-import { sendProviderRequest, type ProviderAddress } from './providerHttp'
+import { type ProviderAddress, sendProviderRequest } from './providerHttp'
 
 export interface ImportedProfile extends ProviderProfile {
   customerNumber: string

@@ -7,15 +7,15 @@ import {
   type ChargeOutcome,
   type PayoutOutcome,
   type ProviderProfile,
-  type SettledPayout,
   type SettledOutcome,
+  type SettledPayout,
 } from './cardProvider'
 import {
-  sendProviderRequest,
-  RequestNotSentError,
   type ProviderAddress,
-  type ProviderResponse,
   type ProviderRequest,
+  type ProviderResponse,
+  RequestNotSentError,
+  sendProviderRequest,
 } from './providerHttp'
 
 const WireProfile = z.object({

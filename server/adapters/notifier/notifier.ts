@@ -1,6 +1,6 @@
 /** Sends email and SMS to customers. Without a gateway, messages go to the sandbox outbox. */
 import nodemailer from 'nodemailer'
-import { hasOutbox, type Config } from '../../config'
+import { type Config, hasOutbox } from '../../config'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/records'
 

@@ -1,12 +1,12 @@
 /** Customers and what belongs to them: communities, premises, billing accounts and service accounts. */
-import { sql, type SQL } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactLanguages, phoneTypes } from '#shared/contactDetails'
 import { customerKinds } from '#shared/customers'
 import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
-import { moment } from '../columns'
 import { plainLetters } from '../../plainText'
+import { moment } from '../columns'
 
 export const communities = pgTable('communities', {
   id: text('id').primaryKey(),

@@ -1,5 +1,6 @@
 /** Cases: service requests, cancellation requests and messages, each with comments, a history and files. */
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   boolean,
   date,
@@ -13,7 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
 import {
   cancelReasons,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { depositKinds, depositStatuses, depositTxnCodes } from '#shared/deposits'
-import { refundReasons, refundStatuses, refundMethods } from '#shared/refundStates'
+import { refundMethods, refundReasons, refundStatuses } from '#shared/refundStates'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
 import { users } from './people'

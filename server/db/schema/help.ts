@@ -1,8 +1,8 @@
 /** FAQ feedback, callback requests and help codes. */
 import { sql } from 'drizzle-orm'
-import { bytes, moment } from '../columns'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { callbackTopics } from '#shared/desks/callbacks'
+import { bytes, moment } from '../columns'
 import { users } from './people'
 
 /** Whether an FAQ answer helped, once per user and question. Users can change it. */

@@ -1,6 +1,7 @@
 /** The audit trail, server error counts, and the sandbox outbox. */
+
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { moment } from '../columns'
 
 /** Matches sign-ins and failed attempts to sign in. */

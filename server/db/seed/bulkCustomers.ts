@@ -2,10 +2,10 @@
  * Hundreds of thousands of customers for measurements: contacts, addresses, accounts, messages and the gas bills of
  * debtors, but no histories.
  */
-import { isFinishedCase, type CaseStatus } from '#shared/cases'
+import { type CaseStatus, isFinishedCase } from '#shared/cases'
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
-import { serviceGroupOf, serviceGroups, type ServiceType } from '#shared/services'
+import { type ServiceType, serviceGroupOf, serviceGroups } from '#shared/services'
 import { opaqueId } from './identifiers'
 import { labelMessage } from './messageLabels'
 import { messageThreads } from './messageThreads'
@@ -13,7 +13,7 @@ import { firstNames, lastNames, streets } from './names'
 import { communityRows } from './places'
 import type { Random } from './random'
 import { areaCodes } from './residents'
-import { emptyRows, type CaseRow, type CustomerRows } from './rows'
+import { type CaseRow, type CustomerRows, emptyRows } from './rows'
 import type { World } from './world'
 
 export interface BulkPlan {

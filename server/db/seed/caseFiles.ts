@@ -3,9 +3,9 @@ import type { FileStore } from '../../adapters/files/fileStore'
 import { attachmentStorageKey } from '../../features/cases/attachments/receiveAttachment'
 import type { caseAttachments } from '../schema/cases'
 import { writerOf } from './cases'
-import { writePdf } from './library/writePdf'
 import type { CaseFile, FileContent, Household } from './createHousehold'
 import { drawSketch } from './drawSketch'
+import { writePdf } from './library/writePdf'
 
 /** Belongs to a request of the given subtype, or to a message with the given title. */
 type AttachmentTemplate = ({ subtype: string } | { message: string }) & { title: string; content: FileContent }

@@ -1,10 +1,11 @@
 /** Builds a case of the demo: its row, comments and events, in chronological order. */
-import { caseStatuses, isFinishedCase, type CaseStatus } from '#shared/cases'
+
 import type { UserType } from '#shared/access'
+import { type CaseStatus, caseStatuses, isFinishedCase } from '#shared/cases'
 import { expectedBy, messagePromise } from '../../features/cases/rules'
 import { staffAuthors, type ThreadLine } from './caseThreads'
-import { lastOfficeTime, nextOfficeTime } from './officeHours'
 import type { Household } from './createHousehold'
+import { lastOfficeTime, nextOfficeTime } from './officeHours'
 import type { Random } from './random'
 import type { CaseRow, ContactRow } from './rows'
 

@@ -1,8 +1,8 @@
 /** Adds a customer's messages, most of which are answered. */
 import type { CaseStatus } from '#shared/cases'
 import { addDays } from '#shared/dates'
-import { createCaseRow, officeTimeOn, addCaseWithHistory, type CaseDraft, type Writer } from './caseHistory'
-import type { ThreadLine, MessageThread } from './caseThreads'
+import { addCaseWithHistory, type CaseDraft, createCaseRow, officeTimeOn, type Writer } from './caseHistory'
+import type { MessageThread, ThreadLine } from './caseThreads'
 import type { Household } from './createHousehold'
 import type { Random } from './random'
 import type { CaseRow } from './rows'

@@ -1,11 +1,11 @@
 /** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
 import type { StatementLine } from '#shared/contract/statements'
 import { formatDay, monthOfPeriod } from '#shared/dates'
-import { formatCents, shareOf, type Cents } from '#shared/money'
+import { type Cents, formatCents, shareOf } from '#shared/money'
 import type { ServiceType } from '#shared/services'
 import { productOf } from './catalog'
-import { gasLines, gasRates, newMeter, readMeter, type Meter } from './gas'
-import { dayNumber, sharedDays, type Period } from './periods'
+import { gasLines, gasRates, type Meter, newMeter, readMeter } from './gas'
+import { dayNumber, type Period, sharedDays } from './periods'
 import type { Random } from './random'
 import type { GasReadingRow } from './rows'
 

@@ -1,9 +1,10 @@
 /** A customer of the demo while their rows, payment profiles and files are collected. */
+
+import type { Box } from './drawSketch'
 import type { DocumentBlock } from './library/draft'
 import type { DemoProfile } from './profiles'
 import type { Random } from './random'
-import { emptyRows, type CustomerRows } from './rows'
-import type { Box } from './drawSketch'
+import { type CustomerRows, emptyRows } from './rows'
 import type { World } from './world'
 
 export type FileContent = { description: string; pages: readonly DocumentBlock[] } | { boxes: readonly Box[] }

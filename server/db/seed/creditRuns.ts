@@ -1,13 +1,13 @@
 /** Two credit runs: a finished one in which an account could not be credited, and one that waits for approval. */
 import { createHash } from 'node:crypto'
-import { addDays } from '#shared/dates'
 import { sumOf } from '#shared/credits'
-import { issueCredit, lastBalanceChange } from './credits'
+import { addDays } from '#shared/dates'
+import * as creditTexts from '#shared/texts/credits'
 import type { Household } from './createHousehold'
+import { issueCredit, lastBalanceChange } from './credits'
 import type { BillingAccountRow, CustomerRows } from './rows'
 import { pickStaff } from './staff'
 import type { World } from './world'
-import * as creditTexts from '#shared/texts/credits'
 
 interface HouseholdAccount {
   household: Household

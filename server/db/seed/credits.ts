@@ -1,6 +1,7 @@
 /** Recent credits by staff, each of which lowers an account's balance. */
+
+import { type CreditReason, creditReasonCodes, creditReasons } from '#shared/credits'
 import { addDays } from '#shared/dates'
-import { creditReasonCodes, creditReasons, type CreditReason } from '#shared/credits'
 import type { Cents } from '#shared/money'
 import type { Household } from './createHousehold'
 import { randomOfficeTime } from './randomOfficeTime'

@@ -2,13 +2,13 @@
 import { addDays } from '#shared/dates'
 import { addCaseFiles } from './caseFiles'
 import { addCases } from './cases'
-import { addBill, addPerson, addPremise, addProfile } from './household'
 import { createHousehold, type Household } from './createHousehold'
-import { addProperties, type StagePlan } from './properties'
+import { addBill, addPerson, addPremise, addProfile } from './household'
 import { perfectHabit, usualHabit } from './payers'
 import { openMonthEnd } from './periods'
 import type { CommunityId } from './places'
 import { expiryIn, methodOf, type NewProfile } from './profiles'
+import { addProperties, type StagePlan } from './properties'
 import type { World } from './world'
 
 const operatingAccount: NewProfile = { type: 'ECHECK', category: 'DD', last4: '2208', description: 'Operating account' }

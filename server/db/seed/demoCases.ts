@@ -1,13 +1,14 @@
 /** Messages and requests of the demo users whose sign-ins are printed, one in each state that the portal can show. */
-import { addDays } from '#shared/dates'
+
 import type { CaseStatus } from '#shared/cases'
+import { addDays } from '#shared/dates'
 import { addCaseFiles } from './caseFiles'
 import { addMessage } from './caseMessages'
 import { addCases, addRequest, writerOf } from './cases'
 import { staffAuthors } from './caseThreads'
+import type { Household } from './createHousehold'
 import { messageThreads } from './messageThreads'
 import { lastOfficeTime } from './officeHours'
-import type { Household } from './createHousehold'
 import { requestThreads } from './requestThreads'
 
 const threadOf = (subtype: string) => {

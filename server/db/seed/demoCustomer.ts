@@ -2,14 +2,14 @@
  * The main demo customer, who uses everything that the portal can show, with bills to pay and a card for each outcome.
  */
 import { addDays, addMonths } from '#shared/dates'
-import { addPreferences } from './demoPreferences'
-import { addBill, addPerson, addPremise, addProfile } from './household'
 import { createHousehold, type Household } from './createHousehold'
 import { customerCases } from './demoCases'
+import { addPreferences } from './demoPreferences'
 import { addVoicePreferences } from './demoVoice'
+import { addBill, addPerson, addPremise, addProfile } from './household'
 import { perfectHabit, usualHabit } from './payers'
 import { openMonthEnd } from './periods'
-import { expiryIn, methodOf, soonExpiry, type NewProfile } from './profiles'
+import { expiryIn, methodOf, type NewProfile, soonExpiry } from './profiles'
 import type { World } from './world'
 
 const visa: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Everyday card' }

@@ -3,10 +3,10 @@
  * use them.
  */
 import { addDays } from '#shared/dates'
+import { createHousehold, type Household } from './createHousehold'
 import { association, builder, developer } from './demoBuilders'
 import { createDemoCustomer } from './demoCustomer'
 import { addBill, addPerson, addPremise } from './household'
-import { createHousehold, type Household } from './createHousehold'
 import { addLegacy } from './legacy'
 import { mailedCheck, perfectHabit, usualHabit } from './payers'
 import { openMonthEnd } from './periods'

@@ -1,7 +1,7 @@
 /** The settings of the main demo customer: notifications, the mailing address, and an invited contact. */
 import { addDays, addMonths } from '#shared/dates'
-import { addPerson } from './household'
 import type { Household } from './createHousehold'
+import { addPerson } from './household'
 
 export function addPreferences(household: Household, userId: string | null): void {
   const { rows, world, random, number } = household

@@ -1,7 +1,7 @@
 /** The phone and TV settings of the main demo customer. Every list has entries, and one TV box is offline. */
 import { addDays } from '#shared/dates'
-import { addCalls, addVoicemails } from './voiceLines'
 import type { Household } from './createHousehold'
+import { addCalls, addVoicemails } from './voiceLines'
 
 export function addVoicePreferences(household: Household, userId: string | null): void {
   const { rows, world, random } = household

@@ -3,8 +3,8 @@
  * balance.
  */
 import { addDays, addMonths } from '#shared/dates'
-import { minOnTimeMonths, countMonthsOnTime, type DepositStatus, type DepositTxnType } from '#shared/deposits'
-import { shareOf, type Cents } from '#shared/money'
+import { countMonthsOnTime, type DepositStatus, type DepositTxnType, minOnTimeMonths } from '#shared/deposits'
+import { type Cents, shareOf } from '#shared/money'
 import type { Household } from './createHousehold'
 import type { Random } from './random'
 import { addCreditRefunds, depositRefund } from './refunds'

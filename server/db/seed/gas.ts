@@ -1,6 +1,6 @@
 /** Simulates a home's monthly gas use, its meter readings, and the bill lines. */
 import type { StatementLine } from '#shared/contract/statements'
-import { shareOf, type Cents } from '#shared/money'
+import { type Cents, shareOf } from '#shared/money'
 import type { Random } from './random'
 
 /** Degree days from January to December. */

@@ -1,10 +1,10 @@
 /** Past email notice runs of the staff, as the tab of disconnects lists them. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import type { Household } from './createHousehold'
 import { pickStaff } from './staff'
 import type { World } from './world'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 interface SentNotice {
   household: Household

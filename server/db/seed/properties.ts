@@ -3,7 +3,7 @@ import { addDays } from '#shared/dates'
 import type { PremiseStage } from '#shared/properties'
 import type { ServiceType } from '#shared/services'
 import type { Household } from './createHousehold'
-import { communityOf, type CommunityId } from './places'
+import { type CommunityId, communityOf } from './places'
 import type { PremiseRow } from './rows'
 
 /** The number of properties in each stage, in order. */

@@ -1,6 +1,6 @@
 /** The provider's initial roles and their rights (R reads, W writes, A approves). */
 import { type Right, type Verb } from '#shared/access'
-import { features, staffFeatures, type StaffFeature } from '#shared/features'
+import { features, type StaffFeature, staffFeatures } from '#shared/features'
 import { isStaffFeature, verbsOf } from '#shared/rights'
 import type { roles } from '../schema/people'
 import type { Random } from './random'

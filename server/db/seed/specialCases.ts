@@ -1,14 +1,14 @@
 /** One household for each problem or unusual situation, so that it can be found and shown. */
 import { addDays } from '#shared/dates'
-import { addBill, addPerson, addPremise, addProfile, type BillPlan, type Person, type ServicePlan } from './household'
 import { createHousehold, type Household } from './createHousehold'
 import { largeBuilder } from './demoBuilders'
 import { longThread } from './demoCases'
+import { addBill, addPerson, addPremise, addProfile, type BillPlan, type Person, type ServicePlan } from './household'
 import { mailedCheck, perfectHabit, usualHabit } from './payers'
 import { lastPeriodEnd, openMonthEnd } from './periods'
-import { addProperties } from './properties'
 import type { CommunityId } from './places'
 import { expiryIn, methodOf, type NewProfile } from './profiles'
+import { addProperties } from './properties'
 import type { World } from './world'
 
 export function createSpecialCases(world: World): Household[] {

@@ -1,8 +1,8 @@
 /** The staff's work for a customer: assigned messages, opened accounts, and decided refunds. */
 import { addDays } from '#shared/dates'
 import { accessAction } from '../../http/customerScope'
-import { labelMessage } from './messageLabels'
 import type { Household } from './createHousehold'
+import { labelMessage } from './messageLabels'
 import type { Random } from './random'
 import { randomOfficeTime } from './randomOfficeTime'
 import type { RoleName } from './roles'

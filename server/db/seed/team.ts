@@ -1,7 +1,7 @@
 /** The provider's staff besides the two with printed sign-ins: about forty in a large demo, a few in a small one. */
 import { addDays } from '#shared/dates'
-import { addPerson } from './household'
 import type { Household } from './createHousehold'
+import { addPerson } from './household'
 import type { RoleName } from './roles'
 
 type Member = readonly [firstName: string, lastName: string, role: RoleName]

@@ -1,7 +1,7 @@
 /** The boxes of a TV account: one is included in the pack, and each additional one is rented. */
 import { addDays } from '#shared/dates'
-import { noSpeedTest } from './fiberDevices'
 import type { Household } from './createHousehold'
+import { noSpeedTest } from './fiberDevices'
 
 interface TvAccount {
   serviceAccountId: string

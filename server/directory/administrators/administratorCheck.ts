@@ -1,9 +1,9 @@
 /** Ensures that an administrator remains. Every change that takes rights or people away must run through it. */
 
+import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { findAdministrators, lockAdministrators } from './administrators.queries'
-import * as roleTexts from '#shared/texts/roles'
 
 /**
  * Runs a change and rejects it when no administrator would be left. The lock serializes concurrent changes, each of

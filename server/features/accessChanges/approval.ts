@@ -2,28 +2,28 @@
 import { effectOfChange } from '#shared/accessChangeRule'
 import type { AccessChange } from '#shared/contract/accessChanges'
 import { formatDay } from '#shared/dates'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
+import {
+  type Administrator,
+  findAdministrators,
+  lockAdministrators,
+} from '../../directory/administrators/administrators.queries'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/people.queries'
-import {
-  findAdministrators,
-  lockAdministrators,
-  type Administrator,
-} from '../../directory/administrators/administrators.queries'
 import { provePassword } from '../security/provePassword'
 import { limitAttempts } from '../session/throttle'
+import { storeImmediate, storeWaiting } from './accessChanges.queries'
 import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'
-import { storeImmediate, storeWaiting } from './accessChanges.queries'
 import { blockedUntilDay, findBlockedUntil, findRecipients } from './removals'
 import { changesPerRequester, removedAdministratorsOf } from './rules'
 import { auditDetailsOf, toAccessChange } from './view'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as commonTexts from '#shared/texts/common'
 
 /**
  * Returns whether the request carries the correct password. Takes no transaction, so that a failed try stays counted.

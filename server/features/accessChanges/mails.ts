@@ -1,6 +1,7 @@
 /** Emails administrators about access changes. */
-import { subjectText } from '#shared/accessChangeTexts'
+
 import type { Right } from '#shared/access'
+import { subjectText } from '#shared/accessChangeTexts'
 import { rightText } from '#shared/featureLabels'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'

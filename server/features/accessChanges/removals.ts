@@ -3,10 +3,10 @@ import { closedDays } from '#shared/accessChangeTexts'
 import { addDays } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
 import type { Executor } from '../../db/database'
-import type { Services } from '../../services'
 import { findAdministrators } from '../../directory/administrators/administrators.queries'
-import type { RequestedChange } from './payload'
+import type { Services } from '../../services'
 import { findEmailsOf, findRemovals } from './accessChanges.queries'
+import type { RequestedChange } from './payload'
 
 /** A removed administrator still gets the emails about access changes for this long. */
 const removedAdministratorEmailDays = 30

@@ -1,21 +1,21 @@
 /** Serves the access changes that wait for a second administrator: list, approve, decline, withdraw. */
 import { decidedTexts } from '#shared/accessChangeTexts'
-import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
+import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
+import { type Administrator, findAdministrators } from '../../directory/administrators/administrators.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/people.queries'
-import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
-import { findAdministrators, type Administrator } from '../../directory/administrators/administrators.queries'
-import { buildApplier, type Appliers } from './appliers'
-import { effectText, emailAdministrators } from './mails'
 import * as queries from './accessChanges.queries'
+import { type Appliers, buildApplier } from './appliers'
+import { effectText, emailAdministrators } from './mails'
 import { findRecipients } from './removals'
 import { decidersOf } from './rules'
 import { auditDetailsOf, toAccessChange } from './view'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 const outcomes = {
   approve: { status: 'approved', text: 'It’s in effect now.' },

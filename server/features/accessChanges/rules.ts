@@ -2,7 +2,7 @@
 import type { Right } from '#shared/access'
 import { endsAdministration } from '#shared/accessChangeRule'
 import { rights } from '#shared/rights'
-import { targetOf, type RequestedChange } from './payload'
+import { type RequestedChange, targetOf } from './payload'
 
 /** Returns the rights in `after` that `before` lacks, in the order of all rights. */
 export function addedRights(before: readonly string[], after: readonly string[]): Right[] {

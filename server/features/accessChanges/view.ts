@@ -1,8 +1,8 @@
 /** Converts an access change for the response and for the audit log. */
 import type { AccessChange } from '#shared/contract/accessChanges'
 import type { Administrator } from '../../directory/administrators/administrators.queries'
-import { subjectOf } from './payload'
 import type { StoredChange, StoredPayload } from './accessChanges.queries'
+import { subjectOf } from './payload'
 import { decidersOf } from './rules'
 
 /** Returns the details of an audit record about a change. */

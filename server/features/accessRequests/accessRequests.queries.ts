@@ -4,7 +4,7 @@ import type { AccessRequest } from '#shared/contract/accessRequests'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessRequests, roles, userCustomers, users } from '../../db/schema/people'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { levelOf } from '../people/rules'
 
 const isWaiting = (now: Date): SQL | undefined =>

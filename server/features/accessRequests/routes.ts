@@ -8,20 +8,20 @@ import {
   listOwnAccessRequests,
 } from '#shared/contract/accessRequests'
 import type { SignInLevel } from '#shared/contract/people'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import { audit, scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findRoleId } from '../people/people.queries'
 import { customerOf } from '../people/customerOf'
+import { findRoleId } from '../people/people.queries'
 import { roleNameOf } from '../people/rules'
 import { removeCustomer } from '../serviceAccounts/serviceAccounts.queries'
 import * as queries from './accessRequests.queries'
 import { grantedAccessLabels } from './rules'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 export function accessRequestRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services

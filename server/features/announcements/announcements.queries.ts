@@ -1,7 +1,7 @@
 /** Finds live announcements and those that match an audience. */
-import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isAlert, type AnnouncementChannel, type AnnouncementKind } from '#shared/announcements'
+import { type AnnouncementChannel, type AnnouncementKind, isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'

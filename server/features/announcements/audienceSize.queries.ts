@@ -1,5 +1,5 @@
 /** Counts an audience by the same rules as `findAudience`: properties, and services that haven't closed. */
-import { and, count, eq, exists, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { UserType } from '#shared/access'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
 import type { CustomerKind } from '#shared/customers'

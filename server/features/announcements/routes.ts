@@ -2,11 +2,13 @@
 import { type AnnouncementChannel } from '#shared/announcements'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import type { ParsedOf } from '#shared/endpoint'
+import * as announcementTexts from '#shared/texts/announcements'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import {
+  type Audience,
   findActiveAnnouncements,
   findAudience,
   findLive,
@@ -14,9 +16,7 @@ import {
   recordViews,
   storeDismissal,
   toAnnouncement,
-  type Audience,
 } from './announcements.queries'
-import * as announcementTexts from '#shared/texts/announcements'
 
 /** These query fields control the display and do not filter the audience. */
 const isDisplayField = (name: string): boolean => name === 'dismissed' || name === 'channel'

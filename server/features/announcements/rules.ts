@@ -1,5 +1,5 @@
 /** Derives the status of an announcement and validates its fields against each other. */
-import { isAlert, type AnnouncementStatus } from '#shared/announcements'
+import { type AnnouncementStatus, isAlert } from '#shared/announcements'
 import type { AnnouncementAudience, AnnouncementInput } from '#shared/contract/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 

@@ -1,9 +1,9 @@
 /** Reads and stores published files and their folders. The file store holds the bytes. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/assets'
 import type { AssetId } from '#shared/documentAssets'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
 import { documentFolders, documents } from '../../db/schema/documents'

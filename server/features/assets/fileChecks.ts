@@ -1,15 +1,15 @@
 /** Locks, checks and audits a library file that is about to change. */
 import type { Details } from '#shared/auditDetails'
-import { documentTypes, isDocumentType, type AssetId } from '#shared/documentAssets'
+import { type AssetId, documentTypes, isDocumentType } from '#shared/documentAssets'
+import * as assetTexts from '#shared/texts/assets'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { extensionOf } from '../../http/fileNames'
 import { audit } from '../../http/customerScope'
+import { extensionOf } from '../../http/fileNames'
 import type { Caller } from '../../http/serve'
 import * as queries from './assets.queries'
 import { parseFileKey } from './rules'
-import * as assetTexts from '#shared/texts/assets'
 
 interface LibraryAuditEntry {
   action: string

@@ -1,10 +1,10 @@
 /** Detects the type of a file to publish from its content, which is streamed from disk. */
 import { createReadStream } from 'node:fs'
-import { documentTypes, isDocumentType, type DocumentType } from '#shared/documentAssets'
+import { type DocumentType, documentTypes, isDocumentType } from '#shared/documentAssets'
+import * as assetTexts from '#shared/texts/assets'
 import { AppError } from '../../http/appError'
 import { extensionOf } from '../../http/fileNames'
 import type { SpooledFile } from '../../http/spooledFile'
-import * as assetTexts from '#shared/texts/assets'
 
 /** Returns the type. Rejects types that can't be published and an extension that contradicts the content. */
 export async function detectFileType({ name, path, size }: SpooledFile): Promise<DocumentType> {

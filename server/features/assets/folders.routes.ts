@@ -1,12 +1,12 @@
 /** Creates, renames and deletes folders of the library. Only an empty folder can be deleted. */
 import { createAssetFolder, deleteAssetFolder, renameAssetFolder } from '#shared/contract/assets'
-import { AppError, notFound } from '../../http/appError'
-import { serve, type RouteContext } from '../../http/serve'
-import type { Services } from '../../services'
-import { auditLibraryChange } from './fileChecks'
-import * as queries from './assets.queries'
-import { folderOf, freeCode } from './rules'
 import * as assetTexts from '#shared/texts/assets'
+import { AppError, notFound } from '../../http/appError'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './assets.queries'
+import { auditLibraryChange } from './fileChecks'
+import { folderOf, freeCode } from './rules'
 
 export function folderRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, createAssetFolder, async ({ params, body, actor }, caller) => {

@@ -1,20 +1,20 @@
 /** Publishes a file: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
 import type { AssetFile } from '#shared/contract/assets'
-import { documentTypes, type AssetId } from '#shared/documentAssets'
+import { type AssetId, documentTypes } from '#shared/documentAssets'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { safeFileName } from '../../http/fileNames'
 import { audit } from '../../http/customerScope'
+import { safeFileName } from '../../http/fileNames'
 import type { Caller } from '../../http/serve'
 import type { SpooledFile } from '../../http/spooledFile'
 import type { Services } from '../../services'
-import { detectFileType } from './fileType'
 import * as queries from './assets.queries'
+import { detectFileType } from './fileType'
 import { generalCodes, titleOf } from './rules'
-import * as assetTexts from '#shared/texts/assets'
-import * as commonTexts from '#shared/texts/common'
 
 interface PublishRequest {
   assetsId: AssetId

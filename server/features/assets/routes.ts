@@ -2,23 +2,23 @@
 import {
   deleteAsset,
   downloadAsset,
-  listAssets,
   findAssetUses,
+  listAssets,
   listEndpoints,
   restoreAsset,
   updateAssetDetails,
   uploadAsset,
 } from '#shared/contract/assets'
 import { assetIds, assetNames } from '#shared/documentAssets'
-import { AppError, notFound } from '../../http/appError'
-import { serve, type RouteContext } from '../../http/serve'
-import type { Services } from '../../services'
-import { assertNameAllowed, assertUnchanged, auditLibraryChange, lockFile } from './fileChecks'
-import { publishFile } from './publishFile'
-import * as queries from './assets.queries'
-import { canRestore, folderOf, parseFileKey } from './rules'
 import * as assetTexts from '#shared/texts/assets'
 import * as documentTexts from '#shared/texts/documents'
+import { AppError, notFound } from '../../http/appError'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './assets.queries'
+import { assertNameAllowed, assertUnchanged, auditLibraryChange, lockFile } from './fileChecks'
+import { publishFile } from './publishFile'
+import { canRestore, folderOf, parseFileKey } from './rules'
 
 export function assetRoutes(routeContext: RouteContext, services: Services): void {
   const { db, files, clock, log } = services

@@ -1,13 +1,14 @@
 /** Serves the audit log. An export is recorded in the log itself. */
-import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
-import { detailsText } from '#shared/auditDetails'
+
 import { actionText } from '#shared/auditActions'
+import { detailsText } from '#shared/auditDetails'
+import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { csvFileOfRows } from '../../http/csvFile'
 import { audit } from '../../http/customerScope'
 import { formatProviderTime } from '../../http/providerTime'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAuditRecords } from './audit.queries'
 

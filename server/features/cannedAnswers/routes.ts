@@ -1,19 +1,19 @@
 /** Serves the canned answers of the message queue. Everyone who works in the queue reads them. */
 import {
+  type CannedAnswer,
   createCannedAnswer,
   deleteCannedAnswer,
   listCannedAnswers,
   updateCannedAnswer,
-  type CannedAnswer,
 } from '#shared/contract/cannedAnswers'
+import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './cannedAnswers.queries'
-import * as queueTexts from '#shared/texts/queue'
 
 const titleTakenError = (): AppError =>
   new AppError('conflict', queueTexts.answerTitleTaken, { title: queueTexts.answerTitleTaken })

@@ -3,17 +3,17 @@
  */
 import type { Details } from '#shared/auditDetails'
 import type { CaseKind } from '#shared/cases'
+import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
-import { hasRightFor, seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, scopeOf, recordAccess } from '../../http/customerScope'
+import { audit, recordAccess, scopeOf } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import type { Authorship } from './cases.ledger'
 import { authorOf } from './caseSubject'
-import { findCase, type CaseReader, type SelectedCase } from './cases.queries'
+import type { Authorship } from './cases.ledger'
+import { type CaseReader, findCase, type SelectedCase } from './cases.queries'
 import { appointmentProblem, featureOf } from './rules'
-import * as commonTexts from '#shared/texts/common'
 
 export type AccessVerb = 'read' | 'write'
 

@@ -1,11 +1,11 @@
 /** Resolves the author of a case or comment, and the contact and place that it is about. */
 import { isStaff, type UserType } from '#shared/access'
 import type { Executor } from '../../db/database'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { scopeOf, type CustomerScope } from '../../http/customerScope'
-import { findPlace } from './places.queries'
+import { type CustomerScope, scopeOf } from '../../http/customerScope'
 import { findContact, findContactOf, findCustomersOfContact } from './cases.queries'
+import { findPlace } from './places.queries'
 
 export interface Author {
   userId: string

@@ -1,17 +1,17 @@
 /** Contains every write to a case. Each runs in one transaction with its entry in the history. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { statusesByTab, type CaseEventKind, type CaseStatus } from '#shared/cases'
+import { type CaseEventKind, type CaseStatus, statusesByTab } from '#shared/cases'
+import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
-import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
 import { publish } from '../../db/eventBus'
+import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { assertSameRequest } from '../../http/idempotency'
-import { inScope, type CustomerScope } from '../../http/customerScope'
 import type { Author } from './caseSubject'
 import type { CaseRow } from './cases.queries'
 import { messageDeadline } from './messageDeadline'
 import { caseNumber } from './rules'
-import * as requestTexts from '#shared/texts/requests'
 
 export interface Authorship {
   author: Author

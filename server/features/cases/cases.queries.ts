@@ -1,13 +1,13 @@
 /** Reads cases, limited to customers in scope. */
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
-import { caseTabs, statusesByTab, type CaseCategory, type CaseKind, type CaseTab } from '#shared/cases'
+import { type CaseCategory, type CaseKind, type CaseTab, caseTabs, statusesByTab } from '#shared/cases'
 import type { Case, CaseEvent } from '#shared/contract/cases'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { userCustomers, users } from '../../db/schema/people'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** The customers that the caller sees, and whose reads count; null for staff, who have a queue instead. */
 export interface CaseReader {

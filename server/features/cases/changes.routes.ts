@@ -1,16 +1,16 @@
 /** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
 import { cancelReasonLabels, isFinishedCase } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, authorshipOf, requireCase, assertAppointmentDay } from './access'
-import { cancelCase, changeCase, type Authorship, type CaseDecision } from './cases.ledger'
+import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from './access'
+import { type Authorship, type CaseDecision, cancelCase, changeCase } from './cases.ledger'
 import type { CaseRow } from './cases.queries'
 import { isCancelledImmediately, reopenUntil } from './rules'
-import * as requestTexts from '#shared/texts/requests'
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 

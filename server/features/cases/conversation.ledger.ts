@@ -1,15 +1,15 @@
 /** Stores comments and attachments of a case, and updates whether staff or the customer must act next. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isFinishedCase } from '#shared/cases'
-import { caseComments, caseReads, cases } from '../../db/schema/cases'
-import { labeledMessages } from '../../db/schema/messageLabels'
+import * as messageTexts from '#shared/texts/messages'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
+import { caseComments, caseReads, cases } from '../../db/schema/cases'
+import { labeledMessages } from '../../db/schema/messageLabels'
 import { AppError } from '../../http/appError'
 import { assertSameRequest, type IdempotencyRecord } from '../../http/idempotency'
-import { addEvent, answerDueFor, applyChange, lockCase, type Authorship, type NewCaseEvent } from './cases.ledger'
+import { type Authorship, addEvent, answerDueFor, applyChange, lockCase, type NewCaseEvent } from './cases.ledger'
 import type { CaseRow } from './cases.queries'
-import * as messageTexts from '#shared/texts/messages'
 
 export type CommentRow = typeof caseComments.$inferSelect
 

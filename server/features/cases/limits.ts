@@ -1,11 +1,11 @@
 /** Limits what one customer may send in an hour, so that no one can flood the message queue of customer care. */
 import { isStaff } from '#shared/access'
+import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
 import type { ThrottleRule } from '../session/rules'
 import { limitAttempts } from '../session/throttle'
-import * as requestTexts from '#shared/texts/requests'
 
 const casesPerHour: ThrottleRule = { limit: 30, windowMinutes: 60 }
 const commentsPerHour: ThrottleRule = { limit: 60, windowMinutes: 60 }

@@ -5,7 +5,7 @@ import type { CasePart } from '#shared/contract/cases'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export async function findParts(
   db: Executor,

@@ -1,4 +1,7 @@
 /** Serves service requests: the catalog, the lists, one case with its history, and new requests. */
+
+import { type UserType, userTypes } from '#shared/access'
+import type { CaseDetails } from '#shared/contract/cases'
 import {
   createServiceRequest,
   getCase,
@@ -7,36 +10,34 @@ import {
   listServiceSubtypes,
   listServiceTypes,
 } from '#shared/contract/cases'
-import { userTypes, type UserType } from '#shared/access'
-import type { CaseDetails } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import type { Actor } from '../../http/actor'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
-import { openCustomer, scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, requireCase, readerOf, assertAppointmentDay } from './access'
+import { assertAppointmentDay, auditCase, readerOf, requireCase } from './access'
 import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
-import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
-import { changeRoutes } from './changes.routes'
-import { openCase } from './cases.ledger'
-import { limitCases } from './limits'
-import { findParts } from './parts.queries'
 import { resolveSubject } from './caseSubject'
+import { openCase } from './cases.ledger'
 import {
   appointmentOf,
   findCancelCases,
   findCases,
   findContactName,
   findEvents,
-  toCase,
   type SelectedCase,
+  toCase,
 } from './cases.queries'
+import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
+import { changeRoutes } from './changes.routes'
+import { limitCases } from './limits'
+import { findParts } from './parts.queries'
 import { findCustomersOfServices, findPlace } from './places.queries'
-import { validateAnswers, expectedBy, reopenUntil } from './rules'
-import * as requestTexts from '#shared/texts/requests'
+import { expectedBy, reopenUntil, validateAnswers } from './rules'
 
 /** Staff can read the catalog of any user type. */
 const catalogUser = (actor: Actor, requestedType: UserType | undefined): UserType =>

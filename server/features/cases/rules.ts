@@ -1,9 +1,9 @@
 /** Decides what may happen to a case and by when it is answered. */
-import { reopenDays, isFinishedCase, type CaseKind, type CaseStatus } from '#shared/cases'
+import { type CaseKind, type CaseStatus, isFinishedCase, reopenDays } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
-import type { Feature } from '#shared/features'
 import { addDays } from '#shared/dates'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
+import type { Feature } from '#shared/features'
 import { addOpenMinutes, holidayOn, isWorkday } from '#shared/openingHours'
 import type { ResponsePromise } from './catalog/entries'
 

@@ -1,5 +1,5 @@
 /** Reads and stores contacts, preferences and mailing addresses of billing groups, limited to customers in scope. */
-import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CommunicationAddress, CommunicationContact } from '#shared/contract/communication'
 import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
 import { roles, users } from '../../db/schema/people'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { defaultSettings } from './rules'
 
 export interface BillingGroup {

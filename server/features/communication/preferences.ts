@@ -1,6 +1,7 @@
 /** Reads and changes the notification preferences of a billing group's contacts. */
-import type { ParsedOf } from '#shared/endpoint'
+
 import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
+import type { ParsedOf } from '#shared/endpoint'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'

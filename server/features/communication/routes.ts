@@ -1,5 +1,5 @@
 /** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
-import { phoneDigits } from '#shared/phoneNumber'
+
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -12,20 +12,21 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/communication'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as communicationTexts from '#shared/texts/communication'
+import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, scopeOf, recordAccess, type AuditEntry } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type AuditEntry, audit, recordAccess, scopeOf } from '../../http/customerScope'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import type { Executor } from '../../db/database'
 import { lockCustomer } from '../people/people.queries'
-import { sendAddressCode, consumeAddressCode } from '../profile/addressCodes'
+import { consumeAddressCode, sendAddressCode } from '../profile/addressCodes'
 import { limitAttempts } from '../session/throttle'
+import * as queries from './communication.queries'
 import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'
-import * as queries from './communication.queries'
 import { addressFieldErrors, contactFieldErrors, mailsByCustomer } from './rules'
-import * as communicationTexts from '#shared/texts/communication'
 
 export function communicationRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services

@@ -5,13 +5,13 @@ import { stateFormat, zipFormat } from '#shared/fieldRules'
 import {
   channelNames,
   channelProblem,
+  defaultChannels,
   factsOf,
   isLocked,
-  notificationCategories,
-  notificationChannels,
-  defaultChannels,
   type NotificationCategory,
   type NotificationChannel,
+  notificationCategories,
+  notificationChannels,
 } from '#shared/notifications'
 import * as communicationTexts from '#shared/texts/communication'
 

@@ -1,11 +1,11 @@
 /** Reads the communities and marks those where the caller has a service or property. */
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ServiceType } from '#shared/services'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communityProducts, products } from '../../db/schema/plans'
 import { propertyOwners } from '../../db/schema/properties'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export interface CommunityFilter {
   search: string

@@ -1,7 +1,7 @@
 /** Serves the directory of communities. */
-import { listCommunities, type Community } from '#shared/contract/communities'
+import { type Community, listCommunities } from '#shared/contract/communities'
 import { scopeOf } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { countPremises, findCommunities, findPlans } from './communities.queries'
 

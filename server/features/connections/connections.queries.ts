@@ -1,5 +1,5 @@
 /** Reads gas accounts in dunning, with their debt, notices, orders and holds. */
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { addressLine } from '#shared/addresses'
@@ -9,7 +9,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../db/schema/dunning'
-import { dunnedOf, type DunnedAccount } from './rules'
+import { type DunnedAccount, dunnedOf } from './rules'
 
 /** The debt lies within this many bills: no customer keeps getting gas for longer without paying. */
 const maxBills = 24

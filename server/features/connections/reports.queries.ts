@@ -1,5 +1,5 @@
 /** Finds and sorts the gas accounts due for disconnection in the database, because few of 100,000 debtors are due. */
-import { isNull, sql, type SQL } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { addDays } from '#shared/dates'
 import { disconnectDays } from '#shared/dunning'

@@ -2,16 +2,16 @@
 import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/connections'
 import { firstOrderDay } from '#shared/dunning'
 import { wallClock } from '#shared/openingHours'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { limitOffsetOf } from '../../db/paging'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { limitOffsetOf } from '../../db/paging'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { noticeRoutes } from './notices/routes'
 import * as queries from './connections.queries'
-import { sumCounts, findDue } from './reports.queries'
+import { noticeRoutes } from './notices/routes'
+import { findDue, sumCounts } from './reports.queries'
 import { byUrgency, countByCommunity, holdProblem, isWithoutGas } from './rules'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function connectionRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services

@@ -2,23 +2,23 @@
 import type { DunningAccount } from '#shared/contract/connections'
 import { addDays, formatDay } from '#shared/dates'
 import {
+  type DisconnectWork,
+  type DunningStage,
   daysBetween,
   disconnectDay,
+  type HoldReason,
   isDueStage,
+  type MoratoriumKind,
   maxHoldDays,
   nextActionOn,
+  type OrderDays,
   pastDueAmount,
   pastDueSince,
   stageOf,
   validNotice,
-  type DunningStage,
-  type HoldReason,
-  type MoratoriumKind,
-  type OrderDays,
-  type DisconnectWork,
 } from '#shared/dunning'
 
-import { formatCents, type Cents } from '#shared/money'
+import { type Cents, formatCents } from '#shared/money'
 import * as disconnectTexts from '#shared/texts/disconnects'
 
 export interface GasAccountFacts {

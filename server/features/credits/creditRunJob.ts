@@ -1,5 +1,5 @@
 /** Background job that works on credit runs. */
-import { startRunJob, processRuns, type RunHandler } from '../../runs'
+import { processRuns, type RunHandler, startRunJob } from '../../runs'
 import type { Services } from '../../services'
 import { creditNextRow, findRunningIds } from './credits.ledger'
 

@@ -1,13 +1,13 @@
 /** Writes credits: the entry, the balance it lowers and the row it ends are written in one transaction. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { sumOf, type CreditReason } from '#shared/credits'
+import { type CreditReason, sumOf } from '#shared/credits'
+import * as creditTexts from '#shared/texts/credits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { audit } from '../../http/customerScope'
 import type { RowOutcome } from '../../runs'
 import { accountProblem } from './rules'
-import * as creditTexts from '#shared/texts/credits'
 
 export type CreditRecord = typeof credits.$inferSelect
 export type CreditRunRecord = typeof creditRuns.$inferSelect

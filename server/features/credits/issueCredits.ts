@@ -1,7 +1,8 @@
 /** Issues a single credit or creates a run. Whatever exceeds the agent's ceilings needs approval by a second person. */
 import { createHash } from 'node:crypto'
 import type { CreditRow } from '#shared/contract/credits'
-import { breachOf, ceilingOf, sumOf, type CreditReason } from '#shared/credits'
+import { breachOf, type CreditReason, ceilingOf, sumOf } from '#shared/credits'
+import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
@@ -10,15 +11,14 @@ import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findIssuedToday, findUsedToday } from './ceilings.queries'
 import {
+  type CreditRecord as Credit,
   findCreditByKey,
   findRunByKey,
   lockIssuer,
   storeRun,
   writeCredit,
-  type CreditRecord as Credit,
 } from './credits.ledger'
 import { fingerprintOf } from './rules'
-import * as creditTexts from '#shared/texts/credits'
 
 export interface CallContext {
   actor: Actor

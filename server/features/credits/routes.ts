@@ -1,6 +1,8 @@
 /** Serves credit adjustments: the search for accounts, single credits, and runs that the server works on. */
 import {
   applyCashCredit,
+  type CreditRow,
+  type CreditRun,
   checkCreditRun,
   createCreditRun,
   decideCreditRun,
@@ -11,27 +13,25 @@ import {
   listCreditRuns,
   listRecentCredits,
   steerCreditRun,
-  type CreditRow,
-  type CreditRun,
 } from '#shared/contract/credits'
 import { creditReasons, creditReportName, rowStatusLabel, sumOf } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
 import { wallClock } from '#shared/openingHours'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { csvFileOfRows } from '../../http/csvFile'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { formatProviderTime } from '../../http/providerTime'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findIssuedToday } from './ceilings.queries'
-import { createRun, findBreach, issueSingleCredit, limitsOf } from './issueCredits'
 import * as queries from './credits.queries'
+import { createRun, findBreach, issueSingleCredit, limitsOf } from './issueCredits'
 import { findRecentCredits } from './recent.queries'
-import * as runs from './runs.queries'
-import { formatProviderTime } from '../../http/providerTime'
 import { checkRow } from './rules'
-import { decideRun, controlRun } from './runControl'
-import * as customerTexts from '#shared/texts/customers'
-import * as creditTexts from '#shared/texts/credits'
+import { controlRun, decideRun } from './runControl'
+import * as runs from './runs.queries'
 
 type SingleCreditInput = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: Actor }
 

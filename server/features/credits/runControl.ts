@@ -3,21 +3,21 @@ import type { Details } from '#shared/auditDetails'
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
 import { breachOf, ceilingOf } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
+import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { findIssuedToday, findRights, findUsedToday } from './ceilings.queries'
-import type { CallContext } from './issueCredits'
 import {
+  type CreditRunRecord,
   cancelOpenRows,
   lockIssuer,
   lockRun,
   reopenFailedRows,
   updateRun,
-  type CreditRunRecord,
 } from './credits.ledger'
-import * as creditTexts from '#shared/texts/credits'
+import type { CallContext } from './issueCredits'
 
 type RunAction = ParsedOf<typeof steerCreditRun>['body']['action']
 type RunDecision = ParsedOf<typeof decideCreditRun>['body']['decision']

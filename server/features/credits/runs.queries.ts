@@ -1,5 +1,5 @@
 /** Reads credit runs with their progress and rows. */
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CreditRun, CreditRunRow } from '#shared/contract/credits'
 import type { RowStatus, RunStatus } from '#shared/credits'

@@ -1,5 +1,5 @@
 /** Reads portal users with the accounts and addresses they have access to. */
-import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location } from '#shared/contract/customers'
 import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
@@ -15,7 +15,7 @@ import {
 } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { dueDayOf } from '../payments/rules'
 import { findHolders } from '../people/people.queries'
 

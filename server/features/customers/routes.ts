@@ -2,8 +2,8 @@
 import { getAccountDetails, getUserDetails } from '#shared/contract/customers'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { recordAccess, scopeOf } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAccountDetails, findContactInfo, findUserDetails } from './customers.queries'
 

@@ -1,25 +1,25 @@
 /** Reads deposits. */
-import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
 import {
-  heldStatuses,
-  isHeld,
-  isRefundCandidate,
   countMonthsOnTime,
-  type IssuedBill,
   type DepositStatus,
   type DepositTxnType,
+  heldStatuses,
+  type IssuedBill,
+  isHeld,
+  isRefundCandidate,
   type ReceivedPayment,
 } from '#shared/deposits'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
-import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
-import { firstService } from '../connections/connections.queries'
+import { sumOf } from '../../db/sums'
 import { billedInCommunity } from '../../directory/communities.queries'
+import { firstService } from '../connections/connections.queries'
 
 /** The name of the community where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}

@@ -10,7 +10,7 @@ import type { InputOf } from '#shared/endpoint'
 import { notFound } from '../../http/appError'
 import { csvFileOfRows } from '../../http/csvFile'
 import { audit, openCustomer } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './deposits.queries'
 

@@ -5,8 +5,8 @@ import type { DeviceActionKind } from '#shared/devices'
 import type { MeasuredSpeeds } from '../../adapters/network/network'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
-import { deviceActions, devices, type DeviceSettings } from '../../db/schema/devices'
-import { audit, inScope, type CustomerScope } from '../../http/customerScope'
+import { type DeviceSettings, deviceActions, devices } from '../../db/schema/devices'
+import { audit, type CustomerScope, inScope } from '../../http/customerScope'
 
 export type DeviceRow = typeof devices.$inferSelect
 export type ActionRow = typeof deviceActions.$inferSelect

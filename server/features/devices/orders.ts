@@ -1,6 +1,8 @@
 /** Sends orders to devices and checks whether they were carried out. */
 import { type DeviceActionKind } from '#shared/devices'
-import type { DeviceOrder, Network, MeasuredSpeeds } from '../../adapters/network/network'
+import * as deviceTexts from '#shared/texts/devices'
+import * as planTexts from '#shared/texts/plans'
+import type { DeviceOrder, MeasuredSpeeds, Network } from '../../adapters/network/network'
 import { startPeriodicJob } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
 import type { Actor } from '../../http/actor'
@@ -9,6 +11,7 @@ import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { findActiveProducts, findPlan } from '../plans/plans.queries'
 import {
+  type ActionRow,
   deleteAbandoned,
   deleteUnsent,
   findDevice,
@@ -16,10 +19,7 @@ import {
   insertAction,
   markApplied,
   markSent,
-  type ActionRow,
 } from './devices.queries'
-import * as deviceTexts from '#shared/texts/devices'
-import * as planTexts from '#shared/texts/plans'
 
 export interface DeviceOrderRequest {
   actor: Actor

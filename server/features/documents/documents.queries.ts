@@ -1,11 +1,11 @@
 /** Reads the library documents that a reader may see. */
-import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DocumentFolder, LibraryDocument } from '#shared/contract/documents'
 import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
 import { documentFolders, documents } from '../../db/schema/documents'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { isManaged } from '../people/people.queries'
 
 /** The reader of the library: staff see everything, customers only what is published for them. */

@@ -1,6 +1,6 @@
 /** Determines what the signed-in user may see in the library. */
 import type { Executor } from '../../db/database'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { findAudience } from '../announcements/announcements.queries'
 import type { DocumentReader } from './documents.queries'
 

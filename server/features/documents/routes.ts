@@ -1,21 +1,21 @@
 /** Serves the document library. */
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import * as documentTexts from '#shared/texts/documents'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAudience } from '../announcements/announcements.queries'
 import { userTypeOf } from '../people/rules'
 import {
+  type DocumentReader,
+  findCustomerKind,
   findDocumentFile,
   findDocuments,
   findFolders,
-  findCustomerKind,
-  type DocumentReader,
 } from './documents.queries'
 import { ownReaderOf } from './reader'
-import * as documentTexts from '#shared/texts/documents'
 
 interface LibraryAccess {
   /** The customer whose documents staff open; undefined for their own library. */

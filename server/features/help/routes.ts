@@ -1,24 +1,25 @@
 /** Serves feedback on help answers and call-back requests. */
-import { phoneDigits } from '#shared/phoneNumber'
+
 import { isStaff } from '#shared/access'
 import {
+  type Callback,
   cancelCallback,
   getCallback,
   giveFaqFeedback,
   listFaqFeedback,
   requestCallback,
-  type Callback,
 } from '#shared/contract/help'
 import { wallClock } from '#shared/openingHours'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as helpTexts from '#shared/texts/help'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { limitAttempts } from '../session/throttle'
 import * as queries from './help.queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
-import * as helpTexts from '#shared/texts/help'
 
 export function helpRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config, background, notifier, log } = services

@@ -1,7 +1,7 @@
 /** Limits, time windows and the mail of call-back requests. */
 import type { Callback } from '#shared/contract/help'
 import { formatDay } from '#shared/dates'
-import { callbackWindows, type CallbackTopic, type CallbackWindow } from '#shared/desks/callbacks'
+import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
 import { timeText, type WallClock } from '#shared/openingHours'
 
 export const callbacksByUser = { limit: 5, windowMinutes: 60 }

@@ -3,15 +3,15 @@
  * changed since the request.
  */
 
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import type { Appliers, ApprovedChange } from '../accessChanges/appliers'
 import type { InvitationPayload, StaffRolePayload, StaffStatusPayload } from '../accessChanges/payload'
-import { assignRole, setStatus } from './staffChanges'
-import { inviteNewColleague } from './invitations'
 import { findCaller, findRole, findStaffMember } from './internalUsers.queries'
+import { inviteNewColleague } from './invitations'
 import { roleAssignmentProblem, staffChangeProblem } from './rules'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import { assignRole, setStatus } from './staffChanges'
 
 const createStaleError = (): AppError => new AppError('conflict', accessChangeTexts.stale)
 const createLostRightError = (): AppError => new AppError('conflict', accessChangeTexts.requesterLostRight)

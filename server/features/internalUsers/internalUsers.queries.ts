@@ -1,9 +1,9 @@
 /** Queries staff: the users who sign in and the people who are invited. */
-import { and, asc, count, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
+import { and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isAdministrator } from '#shared/accessChangeRule'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
 import { containsPattern } from '../premises/rules'

@@ -1,11 +1,11 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
 import { randomUUID } from 'node:crypto'
+import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
-import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
-import { newContactId } from '../communication/contactId'
 import { insertContact } from '../communication/communication.queries'
+import { newContactId } from '../communication/contactId'
 import { findNameOf, storeInvitation } from '../people/people.queries'
 import { invitationDays } from '../people/rules'
 import { minutesAfter } from '../session/rules'

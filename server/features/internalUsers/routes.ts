@@ -4,41 +4,41 @@ import {
   changeInternalRole,
   changeInternalStatus,
   endInternalSessions,
+  type InternalUser,
   inviteInternalUser,
   listInternalUsers,
   listStaffRoles,
   resendInternalInvitation,
   resetInternalTwoStep,
-  type InternalUser,
 } from '#shared/contract/internalUsers'
-import { AppError, notFound } from '../../http/appError'
-import { recordAccess } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
-import type { Services } from '../../services'
-import { removeSecondStep } from '../security/security.queries'
-import { deleteInvitation, removeContact } from '../people/people.queries'
-import { authorizeChange, isConfirmed, noApproval } from '../accessChanges/approval'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as communicationTexts from '#shared/texts/communication'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import { lockAdministrators } from '../../directory/administrators/administrators.queries'
+import { AppError, notFound } from '../../http/appError'
+import { recordAccess } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import { authorizeChange, isConfirmed, noApproval } from '../accessChanges/approval'
+import { deleteInvitation, removeContact } from '../people/people.queries'
+import { removeSecondStep } from '../security/security.queries'
 import { deleteSessionsOf } from '../session/session.queries'
 import { limitAttempts } from '../session/throttle'
-import {
-  assignRole,
-  requireCaller,
-  requireAssignableRole,
-  assertInvitable,
-  auditStaffChange,
-  requireColleague,
-  setStatus,
-  type CallContext,
-} from './staffChanges'
-import { inviteNewColleague, inviteToStaff } from './invitations'
 import * as queries from './internalUsers.queries'
+import { inviteNewColleague, inviteToStaff } from './invitations'
 import { invitationChange, roleChange, statusChange } from './requestedChanges'
 import { hasRightsBeyond, staffInvitations } from './rules'
-import * as communicationTexts from '#shared/texts/communication'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import {
+  assertInvitable,
+  assignRole,
+  auditStaffChange,
+  type CallContext,
+  requireAssignableRole,
+  requireCaller,
+  requireColleague,
+  setStatus,
+} from './staffChanges'
 
 export function internalUserRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

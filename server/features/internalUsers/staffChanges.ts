@@ -2,19 +2,19 @@
  * Checks that every change of a colleague's sign-in makes first: whether the caller may still change this colleague.
  */
 import type { Details } from '#shared/auditDetails'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as sessionTexts from '#shared/texts/session'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { deleteSessionsOf, voidCodesAndResets } from '../session/session.queries'
 import { changeInvitedRole, changeRole, findUserByEmail, lockCustomer } from '../people/people.queries'
+import { deleteSessionsOf, voidCodesAndResets } from '../session/session.queries'
 import * as queries from './internalUsers.queries'
-import { roleAssignmentProblem, staffChangeProblem, type StaffChangeType } from './rules'
-import * as sessionTexts from '#shared/texts/session'
-import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import { roleAssignmentProblem, type StaffChangeType, staffChangeProblem } from './rules'
 
 export interface CallContext {
   actor: Actor

@@ -1,6 +1,8 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
-import type { CarriedOver } from '#shared/contract/legacy'
+
 import { describeMethod } from '#shared/brands'
+import type { CarriedOver } from '#shared/contract/legacy'
+import * as registrationTexts from '#shared/texts/registrations'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
@@ -14,7 +16,6 @@ import { hashPassword } from '../session/passwords'
 import type { AccountProof } from './codes'
 import * as queries from './legacy.queries'
 import { selectedGroups } from './rules'
-import * as registrationTexts from '#shared/texts/registrations'
 
 export interface AccountSelection {
   fiber_account: boolean

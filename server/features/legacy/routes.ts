@@ -1,34 +1,35 @@
 /** Public registration routes. Each is throttled and, after a code proved the caller, bound to one account. */
-import { phoneDigits } from '#shared/phoneNumber'
+
 import {
   createAccount,
   createLegacyAccount,
   createLegacyPaymentLink,
   getAccountByEmail,
   getActiveServices,
-  noteInvitationOpened,
   listLegacyPaymentProfiles,
+  noteInvitationOpened,
   sendRegistrationCode as sendRegistrationCodeCall,
   submitPaymentResponse,
   validateRegistrationCode,
 } from '#shared/contract/legacy'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as securityTexts from '#shared/texts/security'
 import { hashOfToken, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { toPaymentProfile } from '../payments/toPaymentProfile'
 import { findUserByEmail } from '../people/people.queries'
 import { limitNetworkAttempts } from '../session/throttle'
-import { carryOver, finishRegistration, assertSelectable, methodDescription, transferMethods } from './registration'
 import { exchangeRegistrationCode, requireProvedAccount, sendRegistrationCode } from './codes'
 import { creationRoutes } from './creation/routes'
 import * as queries from './legacy.queries'
+import { assertSelectable, carryOver, finishRegistration, methodDescription, transferMethods } from './registration'
 import { registrationRoutes } from './reports/routes'
-import { existTries, openingTries, laterStep } from './rules'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as securityTexts from '#shared/texts/security'
+import { existTries, laterStep, openingTries } from './rules'
 
 export function legacyRoutes(routeContext: RouteContext, services: Services): void {
   searchRoutes(routeContext, services)

@@ -1,6 +1,6 @@
 /** Registration rules: which account a search matches, the order of steps, and how many attempts are allowed. */
 import type { ParentOutcome } from '#shared/contract/accountCreation'
-import { registrationSteps, type RegistrationStep } from '#shared/contract/legacy'
+import { type RegistrationStep, registrationSteps } from '#shared/contract/legacy'
 import { emailFormat } from '#shared/fieldRules'
 import type { ServiceGroup } from '#shared/services'
 

@@ -1,15 +1,15 @@
 /** Queries messages with their newest comments, and pages of comments. */
-import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CaseKind } from '#shared/cases'
 import type { Comment, Message } from '#shared/contract/messages'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { toAttachment } from '../cases/attachments/attachments.queries'
+import { type CaseReader, writtenByStaff } from '../cases/cases.queries'
 import type { CommentRow } from '../cases/conversation.ledger'
-import { writtenByStaff, type CaseReader } from '../cases/cases.queries'
 
 /** A message shows this many comments until all are requested (specification, section 9). */
 const newestCommentCount = 2

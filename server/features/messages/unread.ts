@@ -1,6 +1,6 @@
 /** Counts a user's unread messages and cases, for the menu badge and the chat. */
 import type { Executor } from '../../db/database'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { scopeWithRight } from '../../http/customerScope'
 import { caseRight } from '../cases/access'
 import { countUnreadCases } from '../cases/cases.queries'

@@ -1,11 +1,11 @@
 /** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
 import { formatCents } from '#shared/money'
 import { startPeriodicJob } from '../../background'
+import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/customers.queries'
-import { AppError } from '../../http/appError'
+import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from './pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from './payments.ledger'
-import { payOnceWith, buildPlannedPayment, type PaymentAttempt } from './pay'
 import { findBillsDueForAutopay } from './payments.queries'
 import { outcomeOf } from './rules'
 

@@ -2,25 +2,26 @@
  * Executes a payment once. It is stored before the provider is called, under a reference that the provider charges at
  * most once. The first process to learn the outcome stores it. A crash at any line costs time, never money.
  */
-import { paymentPending } from '#shared/paymentPending'
+
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentChannel } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
+import { paymentPending } from '#shared/paymentPending'
 import { feeOf } from '#shared/paymentTypes'
+import * as paymentTexts from '#shared/texts/payments'
 import type { ChargeOutcome, ProviderProfile, SettledOutcome } from '../../adapters/cards/cardProvider'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import {
-  finishPayment,
-  findPaymentByKey,
-  findPayment,
   acceptPayment,
+  findPayment,
+  findPaymentByKey,
+  finishPayment,
   type PaymentOutcome,
   type PaymentRow,
 } from './payments.ledger'
 import { sendReceiptLater } from './receipts'
 import { buildConfirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
-import * as paymentTexts from '#shared/texts/payments'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
 export interface PaymentAttempt {

@@ -2,7 +2,7 @@
  * Queries the payment history. It is the portal's largest response, and most of its cost was converting rows, so the
  * database builds the contract's JSON, the contract validates it, and concurrent requests share one statement.
  */
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { listPayments, Payment } from '#shared/contract/payments'
 import type { ParsedOf } from '#shared/endpoint'
 import type { Cents } from '#shared/money'

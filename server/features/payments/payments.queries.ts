@@ -11,7 +11,7 @@ import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/acco
 import { payments, scheduledPayments } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { userCustomers, users } from '../../db/schema/people'
-import { isInScope, inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope, isInScope } from '../../http/customerScope'
 import { autopayDayOf, dueDayOf } from './rules'
 
 export interface CustomerBalance extends Balance {

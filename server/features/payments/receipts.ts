@@ -2,7 +2,7 @@
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/customers.queries'
-import { recordReceipt, type PaymentRow } from './payments.ledger'
+import { type PaymentRow, recordReceipt } from './payments.ledger'
 import { findPayer } from './payments.queries'
 
 /** Sends the receipt in the background: the payment is valid even when the mail fails. */

@@ -7,25 +7,26 @@ import {
   listPaymentProfiles,
   listPayments,
   listReceivedCredits,
+  type OneTimePayment,
   payOnce,
   resolveOneTimePayment,
   updateAutopay,
   viewBalance,
-  type OneTimePayment,
 } from '#shared/contract/payments'
 import { serviceGroupOf } from '#shared/services'
-import { AppError, notFound } from '../../http/appError'
+import * as paymentTexts from '#shared/texts/payments'
 import type { Actor } from '../../http/actor'
-import { audit, isInScope, openCustomer, scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
+import { AppError, notFound } from '../../http/appError'
+import { audit, type CustomerScope, isInScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
 import { cancelScheduledWith } from '../scheduledPayments/scheduledPayments.queries'
 import { autopayOf, changeAutopay } from './autopay'
+import { payOnceWith, reasonOf } from './pay'
 import { prepareFindPayments } from './paymentHistory.queries'
 import { findOrCloseKey, type PaymentRow } from './payments.ledger'
-import { payOnceWith, reasonOf } from './pay'
 import {
   findAutopayGroups,
   findBillingGroup,
@@ -37,7 +38,6 @@ import {
 } from './payments.queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
-import * as paymentTexts from '#shared/texts/payments'
 
 const groupRequiredText = 'Staff look at the payments of one billing group at a time'
 

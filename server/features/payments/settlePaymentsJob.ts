@@ -1,8 +1,8 @@
 /** The job that settles payments left pending by any process. It runs as long as the server does. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { extendLease, findAbandonedPayments } from './payments.ledger'
 import { settle } from './pay'
+import { extendLease, findAbandonedPayments } from './payments.ledger'
 import { leaseMs } from './rules'
 
 const intervalMs = 5_000

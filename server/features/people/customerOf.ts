@@ -1,6 +1,6 @@
 /** Resolves the customer whose people a call concerns. */
 import type { Executor } from '../../db/database'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import { findCustomer, type ManagedCustomer } from './people.queries'

@@ -1,21 +1,21 @@
 /** Invites people to sign in for an account, and accepts invitations. */
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/people'
+import * as peopleTexts from '#shared/texts/people'
+import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import type { Executor } from '../../db/database'
+import { finishOpenRegistration, transferOpenMethods } from '../legacy/creation/finishRegistration'
+import { recordInvitationOpened } from '../legacy/legacy.queries'
 import { hashPassword } from '../session/passwords'
 import { minutesAfter } from '../session/rules'
 import { createToken } from '../session/signIn'
-import { finishOpenRegistration, transferOpenMethods } from '../legacy/creation/finishRegistration'
-import { recordInvitationOpened } from '../legacy/legacy.queries'
 import * as queries from './people.queries'
-import { invitationDays, levelOf, levelLabels, roleNameOf, userTypeOf } from './rules'
-import * as peopleTexts from '#shared/texts/people'
+import { invitationDays, levelLabels, levelOf, roleNameOf, userTypeOf } from './rules'
 
 export interface Invitation {
   customer: queries.ManagedCustomer

@@ -1,12 +1,13 @@
 /** Queries the people of a customer, always within a customer scope. */
+
+import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isStaff } from '#shared/access'
-import { and, asc, count, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '#shared/contract/people'
 import type { CustomerKind } from '#shared/customers'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { endRequests } from '../accessRequests/accessRequests.queries'
 import { levelOf } from './rules'
 

@@ -1,5 +1,5 @@
 /** Routes for the people of a customer: list, invite, change their level and remove them. */
-import { phoneDigits } from '#shared/phoneNumber'
+
 import {
   acceptInvitation,
   cancelInvitation,
@@ -10,23 +10,24 @@ import {
   resendInvitation,
   updatePersonLevel,
 } from '#shared/contract/people'
-import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
-import { audit, scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
-import type { Services } from '../../services'
-import type { Executor } from '../../db/database'
-import { newContactId } from '../communication/contactId'
-import { insertContact, updateContact } from '../communication/communication.queries'
-import { deleteSessionsOf } from '../session/session.queries'
-import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
-import { customerOf } from './customerOf'
-import { acceptInvite, invite, assertInvitable, viewInvitation, type Invitation } from './invitations'
-import * as queries from './people.queries'
-import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
+import { phoneDigits } from '#shared/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as securityTexts from '#shared/texts/security'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit, recordAccess, scopeOf } from '../../http/customerScope'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import { insertContact, updateContact } from '../communication/communication.queries'
+import { newContactId } from '../communication/contactId'
+import { deleteSessionsOf } from '../session/session.queries'
+import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
+import { customerOf } from './customerOf'
+import { acceptInvite, assertInvitable, type Invitation, invite, viewInvitation } from './invitations'
+import * as queries from './people.queries'
+import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
 
 export function peopleRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

@@ -1,7 +1,8 @@
 /** Decides the role and level of people who act for a customer. */
-import type { CustomerKind } from '#shared/customers'
+
 import type { UserType } from '#shared/access'
 import type { SignInLevel } from '#shared/contract/people'
+import type { CustomerKind } from '#shared/customers'
 
 export const invitationDays = 7
 export const invitationsByCustomer = { limit: 20, windowMinutes: 60 }

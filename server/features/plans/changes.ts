@@ -1,36 +1,36 @@
 /** Changes of plans and add-ons by customers. Each is checked while the service account is locked. */
 import { type PlanServiceType } from '#shared/plans'
+import * as planTexts from '#shared/texts/plans'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { idempotencyRecordOf } from '../../http/idempotency'
 import { scopeOf } from '../../http/customerScope'
+import { idempotencyRecordOf } from '../../http/idempotency'
 import type { Services } from '../../services'
-import { cancelChange, storeChange, type PlanChangeAuthor, type NewChange } from './plans.ledger'
 import { sendChangeNoticeLater } from './notices'
+import { cancelChange, type NewChange, type PlanChangeAuthor, storeChange } from './plans.ledger'
 import {
+  type ActiveProduct,
+  type ChangeRow,
+  findActiveProducts,
   findChange,
   findOfferedProducts,
-  findActiveProducts,
+  findPlan,
   findService,
   hasContact,
-  findPlan,
-  type ChangeRow,
-  type ProductRow,
-  type ActiveProduct,
   type PlanService,
+  type ProductRow,
 } from './plans.queries'
 import {
   billingMonthOf,
+  changeStartOf,
+  type EffectiveTiming,
   offeredFamilyOf,
   prorate,
   replacedAddonOf,
   slotOf,
-  changeStartOf,
   termsOf,
-  type EffectiveTiming,
 } from './rules'
-import * as planTexts from '#shared/texts/plans'
 
 /** The caller of an order, with their network address and idempotency key. */
 export interface OrderContext {

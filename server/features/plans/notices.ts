@@ -1,10 +1,11 @@
 /** Mails the customer about changes of plans and add-ons. */
-import { formatDay } from '#shared/dates'
+
 import type { PlanChange } from '#shared/contract/plans'
+import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/customers.queries'
-import { toPlanChanges, type ChangeRow } from './plans.queries'
+import { type ChangeRow, toPlanChanges } from './plans.queries'
 
 /** Sends the notice in the background: the change is valid even when the mail fails. */
 export function sendChangeNoticeLater(services: Services, customerNumber: string, change: ChangeRow): void {

@@ -4,25 +4,25 @@ import { addDays } from '#shared/dates'
 import type { PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
 import {
-  findOfferedProducts,
+  type ActiveProduct,
   findActiveProducts,
+  findOfferedProducts,
+  findPlan,
   findScheduledChanges,
   measuresOf,
-  findPlan,
+  type PlanService,
+  type ProductRow,
   toPlan,
   toPlanChanges,
-  type ProductRow,
-  type ActiveProduct,
-  type PlanService,
 } from './plans.queries'
 import {
   availabilityOf,
+  type BillingMonth,
   billingMonthOf,
   offeredFamilyOf,
   prorate,
   replacedAddonOf,
   termsOf,
-  type BillingMonth,
 } from './rules'
 
 /** Returns the plan, add-ons and scheduled changes of each service. */

@@ -1,8 +1,8 @@
 /** The job that applies scheduled plan changes on their day. */
 import { startPeriodicJob } from '../../background'
 import type { Services } from '../../services'
-import { applyChange } from './plans.ledger'
 import { sendChangeNotice } from './notices'
+import { applyChange } from './plans.ledger'
 import { findDueChanges, findService } from './plans.queries'
 
 const intervalMs = 10 * 60_000

@@ -3,14 +3,14 @@
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import { addDays } from '#shared/dates'
+import * as planTexts from '#shared/texts/plans'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
-import { assertSameRequest } from '../../http/idempotency'
 import { audit } from '../../http/customerScope'
+import { assertSameRequest } from '../../http/idempotency'
 import type { ChangeRow } from './plans.queries'
-import * as planTexts from '#shared/texts/plans'
 
 export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'>
 

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
 import { communityProducts, planChanges, products, subscriptions } from '../../db/schema/plans'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { requestNumber } from './rules'
 
 export type ProductRow = typeof products.$inferSelect

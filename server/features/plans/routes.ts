@@ -12,13 +12,13 @@ import {
 } from '#shared/contract/plans'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { recordAccess, scopeOf } from '../../http/customerScope'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as changes from './changes'
 import { addonsOf, communityPlansOf, servicePlansOf } from './offers'
-import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './plans.queries'
 import type { ChangeRow, PlanService } from './plans.queries'
+import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './plans.queries'
 
 export function planRoutes(routeContext: RouteContext, services: Services): void {
   viewRoutes(routeContext, services)

@@ -1,16 +1,16 @@
 /** Sets a new password for a customer who can't do so themselves. */
 
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { portalUrl } from '../../http/origins'
 import { audit } from '../../http/customerScope'
+import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { hashPassword } from '../session/passwords'
-import { deleteSessionsOf, clearAllAttempts, updatePassword, voidCodesAndResets } from '../session/session.queries'
+import { clearAllAttempts, deleteSessionsOf, updatePassword, voidCodesAndResets } from '../session/session.queries'
 import { signInKey } from '../session/signInAttempts'
 import { findUser } from './portalUsers.queries'
-import * as portalUserTexts from '#shared/texts/portalUsers'
 
 /**
  * The address is "not found" for callers without the right and for users who are not customers. The user is notified by

@@ -2,7 +2,7 @@
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findPreferences, hasServiceAccount, storePreferences } from './preferences.queries'
 

@@ -1,14 +1,14 @@
 /**
  * Queries premises. Everyone may search by address, but only customers with a service or ownership there see details.
  */
-import { and, asc, desc, eq, min, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { byStreet } from '../customers/customers.queries'
 import { addressPattern, containsPattern } from './rules'
 

@@ -1,20 +1,20 @@
 /** Routes for searching premises, and for the service points at a customer's own premises. */
-import { getServicePoints, searchAddresses, searchPremises, type ServicePoint } from '#shared/contract/premises'
+import { getServicePoints, type ServicePoint, searchAddresses, searchPremises } from '#shared/contract/premises'
 import { serviceTypes } from '#shared/services'
-import { hasRightFor, seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type CustomerScope, recordAccess, scopeOf } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findActiveServices } from '../properties/properties.queries'
 import { factsOf, isMeterDisconnected } from '../properties/rules'
 import {
   addressOf,
   findCustomerAt,
-  findServiceFlags,
   findMeter,
   findOwnServices,
   findPremise,
+  findServiceFlags,
   searchByAddress,
 } from './premises.queries'
 

@@ -1,15 +1,15 @@
 /** One-time codes with which a signed-in user proves an email address or phone number. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
+import * as sessionTexts from '#shared/texts/session'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
-import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
+import type { Services } from '../../services'
 import { hashOfCode, isCode } from '../session/codes'
+import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from '../session/rules'
 import * as codes from '../session/session.queries'
-import { codesByAccount, codesByAddress, maxCodeTries, codeTriesByAddress, minutesAfter } from '../session/rules'
 import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
-import * as sessionTexts from '#shared/texts/session'
 
 export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 

@@ -1,25 +1,26 @@
 /** Routes for a user's own details. They have no parameter for another user. */
-import { phoneDigits } from '#shared/phoneNumber'
+
 import { maxOtherPhones } from '#shared/contactDetails'
 import {
   addProfilePhone,
   cancelProfileCode,
   confirmProfileCode,
   getProfile,
+  type Profile,
   removeProfilePhone,
   sendProfileCode,
   updateProfile,
-  type Profile,
 } from '#shared/contract/profile'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as peopleTexts from '#shared/texts/people'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { deleteSessionsOf, voidCodesAndResets } from '../session/session.queries'
-import { sendAddressCode, consumeAddressCode } from './addressCodes'
+import { consumeAddressCode, sendAddressCode } from './addressCodes'
 import * as queries from './profile.queries'
-import * as peopleTexts from '#shared/texts/people'
 
 const emailInUseText = 'Someone already signs in with this email.'
 const unchangedText = 'This is already what we have on file.'

@@ -1,20 +1,20 @@
 /** Queries properties, always of customers in scope. */
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases'
 import {
-  lotRequests,
-  premiseStages,
   type LotRequestKind,
+  lotRequests,
   type PremiseStage,
   type PropertySort,
+  premiseStages,
   type ServiceState,
 } from '#shared/properties'
-import { serviceTypes, type ServiceType } from '#shared/services'
+import { type ServiceType, serviceTypes } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { byStreet } from '../customers/customers.queries'
 import { containsPattern } from '../premises/rules'
 import { toPremise } from './rules'

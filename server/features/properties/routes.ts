@@ -2,13 +2,13 @@
 import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/properties'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { audit, scopeOf, recordAccess, type CustomerScope } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { audit, type CustomerScope, recordAccess, scopeOf } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { scopeOfRequestedUser } from '../serviceAccounts/ownership'
 import { changeProperties } from './changes/changeProperties'
 import { findEligibleOwner, storeOwner } from './changes/changes.queries'
-import { countStagesOf, findPropertiesByNumber, findProperties, sumOf } from './properties.queries'
+import { countStagesOf, findProperties, findPropertiesByNumber, sumOf } from './properties.queries'
 
 const firstCustomerOf = (scope: CustomerScope): string | undefined =>
   scope.kind === 'customers' ? scope.numbers[0] : undefined

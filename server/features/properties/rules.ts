@@ -1,8 +1,8 @@
 /** Converts a property to its wire format, and decides which changes of it are allowed. */
 import { addressLine } from '#shared/addresses'
 import type { Premise, PropertyChange, PropertyResult, ServiceFacts } from '#shared/contract/properties'
-import { serviceBlocks, serviceOfBlock, type PremiseStage, type ServiceBlock } from '#shared/properties'
-import { serviceLabels, type ServiceType } from '#shared/services'
+import { type PremiseStage, type ServiceBlock, serviceBlocks, serviceOfBlock } from '#shared/properties'
+import { type ServiceType, serviceLabels } from '#shared/services'
 import * as propertyTexts from '#shared/texts/properties'
 
 interface PropertyRecord {

@@ -1,19 +1,20 @@
 /**
  * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
  */
-import type { LotResult } from '#shared/contract/propertyRequests'
+
 import type { Premise } from '#shared/contract/properties'
+import type { LotResult } from '#shared/contract/propertyRequests'
+import { lotRequestProblem } from '#shared/lotRules'
 import type { LotRequestKind } from '#shared/properties'
+import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../db/database'
-import type { IdempotencyRecord } from '../../http/idempotency'
 import type { CustomerScope } from '../../http/customerScope'
-import { openCase, type Authorship, type NewCase } from '../cases/cases.ledger'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { type Authorship, type NewCase, openCase } from '../cases/cases.ledger'
 import { findParts } from '../cases/parts.queries'
 import { lockProperties } from '../properties/changes/changes.queries'
 import { findPropertiesByNumber } from '../properties/properties.queries'
-import { findFirstRequest, findOwners, findOpenLotRequests, type ParentCase } from './propertyRequests.queries'
-import { lotRequestProblem } from '#shared/lotRules'
-import * as propertyTexts from '#shared/texts/properties'
+import { findFirstRequest, findOpenLotRequests, findOwners, type ParentCase } from './propertyRequests.queries'
 
 export interface LotRequestInput {
   numbers: string[]

@@ -4,8 +4,8 @@ import { statusesByTab } from '#shared/cases'
 import type { Executor } from '../../db/database'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { assertSameRequest, type IdempotencyRecord } from '../../http/idempotency'
-import { inScope, type CustomerScope } from '../../http/customerScope'
 
 /** Returns the numbers of open requests of a subtype, by premise. */
 export async function findOpenLotRequests(

@@ -1,5 +1,5 @@
 /** Converts cursors of the queue for the database: times in microseconds, the precision at which they are compared. */
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { QueueCursor } from './rules'
 

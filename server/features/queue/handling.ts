@@ -3,8 +3,9 @@
  * transaction; a change without effect writes nothing.
  */
 import type { Details } from '#shared/auditDetails'
-import { isFinishedCase, type CaseStatus } from '#shared/cases'
+import { type CaseStatus, isFinishedCase } from '#shared/cases'
 import { type QueueStatus } from '#shared/queue'
+import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import type { Actor } from '../../http/actor'
@@ -12,12 +13,11 @@ import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase } from '../cases/access'
-import { assignCase, changeCase, lockCase, type Authorship } from '../cases/cases.ledger'
+import { type Authorship, assignCase, changeCase, lockCase } from '../cases/cases.ledger'
 import { deadlineAfter } from '../cases/messageDeadline'
 import { findNameOf } from '../people/people.queries'
-import { findLabel, lockLabelShared, attachLabel, detachLabel } from './labels/labels.queries'
+import { attachLabel, detachLabel, findLabel, lockLabelShared } from './labels/labels.queries'
 import { findColleagues } from './queue.queries'
-import * as queueTexts from '#shared/texts/queue'
 
 /** A change, together with the state that the agent saw when requesting it. */
 export type MessageChange =

@@ -1,5 +1,5 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
-import { and, asc, desc, eq, gt, inArray, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isFinishedCase } from '#shared/cases'
@@ -10,8 +10,8 @@ import { contacts, premises } from '../../db/schema/accounts'
 import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { writtenByStaff } from '../cases/cases.queries'
-import { findAttachedLabels } from './labels/labels.queries'
 import { findNewestComments, toComment } from '../messages/messages.queries'
+import { findAttachedLabels } from './labels/labels.queries'
 
 const assignees = alias(users, 'assignees')
 const assigneeContacts = alias(contacts, 'assignee_contacts')

@@ -12,18 +12,18 @@ import {
 } from '#shared/contract/queue'
 import type { ParsedOf, ResponseOf } from '#shared/endpoint'
 import { messageViewerMs } from '#shared/queue'
+import * as queueTexts from '#shared/texts/queue'
 import { publish } from '../../db/eventBus'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { authorshipOf } from '../cases/access'
-import { handleMessage, findLabelChange, assertQueueStaff, type MessageHandling, type MessageChange } from './handling'
+import { assertQueueStaff, findLabelChange, handleMessage, type MessageChange, type MessageHandling } from './handling'
 import * as queries from './queue.queries'
-import { searchMessages } from './search.queries'
 import { daysOf, firstDay, parseSenderCriteria } from './rules'
-import * as queueTexts from '#shared/texts/queue'
+import { searchMessages } from './search.queries'
 
 type HandlingBody = ParsedOf<typeof handleMessages>['body']
 

@@ -1,7 +1,8 @@
 /** Interprets a search of the queue: its days, its sender criteria and its cursor. */
-import { queueDays } from '#shared/queue'
+
 import { addDays } from '#shared/dates'
 import { phoneDigits } from '#shared/phoneNumber'
+import { queueDays } from '#shared/queue'
 import { plainText } from '../../plainText'
 
 /** Lies before any message: a search for one customer covers all of their messages. */

@@ -1,17 +1,17 @@
 /** Searches messages of the queue by sender, time and text, the newest first. Each tab has its own index. */
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { QueueTab } from '#shared/queue'
 import { addDays } from '#shared/dates'
+import type { QueueTab } from '#shared/queue'
 import { maxCountedMessages } from '#shared/queue'
 import type { Database, Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { cases, isMessage, isOpenMessage, isUnansweredMessage, messageText } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
 import { addressPattern, containsPattern } from '../premises/rules'
-import { readMessages, type QueueReader } from './queue.queries'
-import { microsOf, cursorTimeOf } from './cursors.queries'
-import { cursorOf, parseCursor, type SenderCriteria, type QueueCursor } from './rules'
+import { cursorTimeOf, microsOf } from './cursors.queries'
+import { type QueueReader, readMessages } from './queue.queries'
+import { cursorOf, parseCursor, type QueueCursor, type SenderCriteria } from './rules'
 
 /**
  * Up to this many matching senders or addresses are looked up first. With more, the search scans the queue from its

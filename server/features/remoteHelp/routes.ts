@@ -1,19 +1,19 @@
 /** Routes for remote help: the customer reads six digits out, and customer care learns which account to open. */
 import { createHmac, randomInt } from 'node:crypto'
 import { isStaff } from '#shared/access'
-import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode, type HelpCode } from '#shared/contract/remoteHelp'
+import { endHelpCode, getHelpCode, type HelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
 import { helpCodeMinutes } from '#shared/limits'
+import * as helpTexts from '#shared/texts/help'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
 import { minutesAfter, type ThrottleRule } from '../session/rules'
 import { limitAttempts } from '../session/throttle'
 import * as queries from './remoteHelp.queries'
-import * as helpTexts from '#shared/texts/help'
 
 const codesByUser: ThrottleRule = { limit: 5, windowMinutes: 15 }
 /** Few of a million codes are open at any time, so this limit stops guessing before it succeeds. */

@@ -3,12 +3,12 @@
  * since the request.
  */
 
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 import { findAdministrators } from '../../directory/administrators/administrators.queries'
 import { AppError } from '../../http/appError'
 import type { Appliers } from '../accessChanges/appliers'
 import { applyModification, prepareModification } from './rightsChanges'
 import { lockRole } from './roles.queries'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 export const applyApprovedRights: Appliers['ofRoles'] = async (_services, tx, { approver, requestedBy, payload }) => {
   const administrators = await findAdministrators(tx)

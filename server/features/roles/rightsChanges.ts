@@ -4,12 +4,12 @@
  */
 import type { Permission } from '#shared/contract/roles'
 import { isStaffFeature } from '#shared/rights'
+import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import * as queries from './roles.queries'
 import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
-import * as roleTexts from '#shared/texts/roles'
 
 /** Returns the role, locked until the transaction ends. A given version must be the current one. */
 export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {

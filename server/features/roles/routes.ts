@@ -8,31 +8,31 @@ import {
   listRoleMembers,
   listRoles,
   postRolePermissions,
-  renameRole,
-  updateRolePermissions,
   type RolePermissions,
+  renameRole,
   type SavedPermissions,
+  updateRolePermissions,
 } from '#shared/contract/roles'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
+import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { authorizeChange, isConfirmed } from '../accessChanges/approval'
 import type { RequestedChange } from '../accessChanges/payload'
-import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import {
   applyModification,
-  prepareModification,
-  requireRole,
   type PreparedModification,
+  prepareModification,
   type RoleModification,
+  requireRole,
 } from './rightsChanges'
 import * as queries from './roles.queries'
 import { permissionsOf } from './rules'
-import * as roleTexts from '#shared/texts/roles'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 interface ModificationRequest {
   body: RoleModification & { password?: string | undefined }

@@ -2,14 +2,15 @@
  * Serves the sandbox outbox: every email and SMS that no gateway took. It holds valid one-time codes, so only this
  * machine can read it.
  */
-import type { FastifyInstance } from 'fastify'
+
 import { randomBytes } from 'node:crypto'
-import type { Services } from '../../services'
-import { findOutbox } from './sandbox.queries'
-import { renderOutboxPage } from './outboxPage'
+import type { FastifyInstance } from 'fastify'
 import { hasOutbox } from '../../config'
 import { notFound } from '../../http/appError'
 import { isLocalRequest } from '../../http/hosts'
+import type { Services } from '../../services'
+import { renderOutboxPage } from './outboxPage'
+import { findOutbox } from './sandbox.queries'
 
 export function sandboxRoutes(app: FastifyInstance, { db, config }: Services): void {
   if (!hasOutbox(config)) return

@@ -3,11 +3,11 @@ import { methodName } from '#shared/brands'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
+import * as paymentTexts from '#shared/texts/payments'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/customers.queries'
 import { findPayer } from '../payments/payments.queries'
 import type { ScheduledRow } from './scheduledPayments.queries'
-import * as paymentTexts from '#shared/texts/payments'
 
 /** Sends the notice in the background: the change is valid even when the mail fails. */
 export function sendScheduleNoticeLater(services: Services, customerNumber: string, row: ScheduledRow): void {

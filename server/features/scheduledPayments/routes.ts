@@ -2,18 +2,18 @@
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
 import { isPayDay } from '#shared/scheduledPayments'
 import { serviceGroupOf } from '#shared/services'
+import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { AppError, notFound } from '../../http/appError'
-import { idempotencyRecordOf } from '../../http/idempotency'
 import { openCustomer, scopeOf } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { unknownMethod } from '../payments/pay'
 import { findPayableAccount } from '../payments/payments.queries'
 import { isExpired } from '../payments/rules'
 import { sendScheduleNoticeLater } from './notices'
 import * as queries from './scheduledPayments.queries'
-import * as paymentTexts from '#shared/texts/payments'
 
 export function scheduledPaymentRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

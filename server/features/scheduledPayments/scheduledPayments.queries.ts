@@ -1,13 +1,13 @@
 /** Queries scheduled payments: each is stored once, finished once, and claimed by one process at a time. */
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
 import { feeOf } from '#shared/paymentTypes'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, customers } from '../../db/schema/accounts'
 import { scheduledPayments } from '../../db/schema/billing'
 import { roles, userCustomers, users } from '../../db/schema/people'
+import { audit, type CustomerScope, inScope } from '../../http/customerScope'
 import { assertSameRequest } from '../../http/idempotency'
-import { audit, inScope, type CustomerScope } from '../../http/customerScope'
 
 export type ScheduledRow = typeof scheduledPayments.$inferSelect
 export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'>

@@ -2,22 +2,22 @@
 import { startPeriodicJob } from '../../background'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
+import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../payments/payments.ledger'
-import { payOnceWith, buildPlannedPayment, type PaymentAttempt } from '../payments/pay'
 import { outcomeOf } from '../payments/rules'
 import { sendScheduleNotice } from './notices'
+import { isTooLate, leaseMs, notAllowedText, paymentKeyOf, tooLateText } from './rules'
 import {
   claimScheduled,
-  finishScheduled,
   findDueScheduled,
   findUnnotified,
+  finishScheduled,
   markNotified,
   releaseScheduled,
   renewClaim,
   type ScheduledOutcome,
   type ScheduledRow,
 } from './scheduledPayments.queries'
-import { isTooLate, paymentKeyOf, leaseMs, notAllowedText, tooLateText } from './rules'
 
 const intervalMs = 5 * 60_000
 

@@ -13,21 +13,21 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from '#shared/contract/security'
+import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { resetPasswordOf } from '../portalUsers/resetPassword'
 import { hashPassword } from '../session/passwords'
 import { clearAttempts, updatePassword, voidCodesAndResets } from '../session/session.queries'
 import { limitAttempts } from '../session/throttle'
-import * as queries from './security.queries'
 import { provePassword } from './provePassword'
 import { passwordTries } from './rules'
-import { issueRecoveryCodes, createSecret, consumeAppCode, consumeSecondStep } from './secondStep'
-import * as sessionTexts from '#shared/texts/session'
-import * as securityTexts from '#shared/texts/security'
+import { consumeAppCode, consumeSecondStep, createSecret, issueRecoveryCodes } from './secondStep'
+import * as queries from './security.queries'
 
 export function securityRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

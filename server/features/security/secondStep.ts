@@ -1,23 +1,23 @@
 /** The second step of signing in: codes of an authenticator app, and recovery codes in case the app is lost. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import * as securityTexts from '#shared/texts/security'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { newestKey } from '../../keyRing'
 import { seal, unseal } from '../../seal'
 import type { Services } from '../../services'
-import * as queries from './security.queries'
 import {
+  formatRecoveryCode,
   isAppCode,
   normalizeRecoveryCode,
   recoveryAlphabet,
   recoveryCodeCount,
   recoveryLength,
-  formatRecoveryCode,
   stepSeconds,
   stepTolerance,
 } from './rules'
-import * as securityTexts from '#shared/texts/security'
+import * as queries from './security.queries'
 
 const totpOf = (secret: string, issuer: string, label: string): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds })

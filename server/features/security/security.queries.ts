@@ -1,6 +1,6 @@
 /** Queries one user's second step, sessions and sign-ins. */
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import type { SignInAttempt, SignedInDevice } from '#shared/contract/security'
+import type { SignedInDevice, SignInAttempt } from '#shared/contract/security'
 import type { SignInOutcome } from '#shared/signInOutcomes'
 import type { Database, Executor } from '../../db/database'
 import { recoveryCodes, sessions, users } from '../../db/schema/people'

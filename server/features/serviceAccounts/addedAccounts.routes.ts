@@ -9,22 +9,22 @@ import {
   removeAddedAccount,
   requestAccountAccess,
 } from '#shared/contract/serviceAccounts'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { portalUrl } from '../../http/origins'
 import { audit, isInScope } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { portalUrl } from '../../http/origins'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { endRequests, findRequestedAt, insertRequest } from '../accessRequests/accessRequests.queries'
 import { requestDays } from '../accessRequests/rules'
 import { findHolders, lockCustomer } from '../people/people.queries'
-import { sendAddressCode, consumeAddressCode } from '../profile/addressCodes'
+import { consumeAddressCode, sendAddressCode } from '../profile/addressCodes'
 import { minutesAfter } from '../session/rules'
 import { limitAttempts } from '../session/throttle'
+import { addsByAccount, addsByUser, maskEmail, requestsByAccount } from './rules'
 import * as queries from './serviceAccounts.queries'
-import { addsByAccount, addsByUser, requestsByAccount, maskEmail } from './rules'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 interface BillProof {
   crm_billing_account_number: string

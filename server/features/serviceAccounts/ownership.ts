@@ -1,14 +1,14 @@
 /** Resolves whose accounts a list covers: the caller must be the requested user, or staff. */
 import type { Executor } from '../../db/database'
-import { seesAllCustomers, type Actor } from '../../http/actor'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import {
+  type AccountAccess,
+  type CustomerScope,
   isInScope,
   openCustomer,
   recordAccess,
   scopeOf,
-  type AccountAccess,
-  type CustomerScope,
 } from '../../http/customerScope'
 import { scopeOfUser } from './serviceAccounts.queries'
 

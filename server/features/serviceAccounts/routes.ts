@@ -2,11 +2,11 @@
 import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
 import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { addedAccountRoutes } from './addedAccounts.routes'
-import { findServicePremises, storeNickname } from './serviceAccounts.queries'
 import { requireRequestedScope } from './ownership'
+import { findServicePremises, storeNickname } from './serviceAccounts.queries'
 
 export function serviceAccountRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services

@@ -1,5 +1,5 @@
 /** Queries service accounts by address, always in scope. */
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
@@ -7,7 +7,7 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { byStreet } from '../customers/customers.queries'
 import { dueDayOf } from '../payments/rules'
 

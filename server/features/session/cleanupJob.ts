@@ -4,8 +4,8 @@ import type { Services } from '../../services'
 import { deleteExpiredRegistrations } from '../legacy/legacy.queries'
 import { deleteClosedKeysBefore, deleteGuardsBefore } from '../payments/payments.ledger'
 import { deleteErrorsBefore } from '../summary/errors/errors.queries'
-import { deleteExpiredSessions } from './session.queries'
 import { minutesAfter } from './rules'
+import { deleteExpiredSessions } from './session.queries'
 
 const intervalMs = 10 * 60_000
 const guardMinutes = 60

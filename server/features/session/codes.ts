@@ -1,16 +1,16 @@
 /** One-time codes: sent to an address on file, and exchanged once for their purpose. */
-import { phoneDigits } from '#shared/phoneNumber'
-import { createHmac, timingSafeEqual, randomUUID } from 'node:crypto'
+
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as sessionTexts from '#shared/texts/session'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
-import { newestKey, type KeyRing } from '../../keyRing'
+import { type KeyRing, newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { codeSentence, revertCodeTry, countCodeTry, needsLongCode, createCode } from './wrongCodes'
-import * as queries from './session.queries'
 import {
   codesByAccount,
   codesByAddress,
@@ -20,10 +20,11 @@ import {
   paymentMethodSessionMinutes,
   resetTokenMinutes,
 } from './rules'
-import { allowNextMessage, sendSpaced } from './spacedMessages'
+import * as queries from './session.queries'
 import { createToken } from './signIn'
-import { countNetworkAttempt, clearHouseholdAttempts, revertNetworkAttempt, limitNetworkAttempts } from './throttle'
-import * as sessionTexts from '#shared/texts/session'
+import { allowNextMessage, sendSpaced } from './spacedMessages'
+import { clearHouseholdAttempts, countNetworkAttempt, limitNetworkAttempts, revertNetworkAttempt } from './throttle'
+import { codeSentence, countCodeTry, createCode, needsLongCode, revertCodeTry } from './wrongCodes'
 
 /** The destination of a code, by one of the two channels. */
 export type Recipient = { email: string } | { phone: string }

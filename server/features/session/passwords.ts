@@ -1,7 +1,7 @@
 /** Hashes passwords with argon2id. Few run at a time, so that many sign-ins at once don't starve the process. */
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../http/appError'
 import * as sessionTexts from '#shared/texts/session'
+import { AppError } from '../../http/appError'
 
 /** OWASP's second recommendation: 19 MiB, two passes. argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

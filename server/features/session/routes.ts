@@ -8,29 +8,29 @@ import {
   validateCode,
 } from '#shared/contract/oneTimeCodes'
 import { getAppData, logout, validateUser } from '#shared/contract/session'
+import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { exchangeCode, sendCode } from './codes'
 import { appFeaturesOf } from './features'
 import { hashPassword, passwordMatches } from './passwords'
+import { codeTriesByAddress } from './rules'
 import {
+  clearAllAttempts,
+  consumeResetToken,
   deleteSession,
   deleteSessionsOf,
   findUserByEmail,
-  clearAllAttempts,
   hasResetToken,
-  consumeResetToken,
   updatePassword,
 } from './session.queries'
-import { codeTriesByAddress } from './rules'
 import { signIn } from './signIn'
 import { signInKey } from './signInAttempts'
 import { limitNetworkAttempts } from './throttle'
-import * as sessionTexts from '#shared/texts/session'
-import * as securityTexts from '#shared/texts/security'
 
 export function sessionRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

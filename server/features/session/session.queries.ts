@@ -1,10 +1,10 @@
 /** Queries users, sessions and one-time codes. */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
-import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { oneTimeCodes, resetTokens, roles, sessions, throttles, userCustomers, users } from '../../db/schema/people'
+import type { Actor } from '../../http/actor'
 import { minutesAfter, type SpacingRule, type ThrottleRule } from './rules'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']

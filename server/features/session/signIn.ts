@@ -1,6 +1,7 @@
 /** Signs users in: checks the password and the second step, and creates the session. */
 import { randomBytes } from 'node:crypto'
 import { sessionHours } from '#shared/limits'
+import * as sessionTexts from '#shared/texts/session'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { AppError, PasswordChangeRequired } from '../../http/appError'
@@ -10,20 +11,19 @@ import type { Services } from '../../services'
 import { findUserDetails } from '../customers/customers.queries'
 import { findPreferences } from '../preferences/preferences.queries'
 import { consumeSecondStep } from '../security/secondStep'
+import { appFeaturesOf } from './features'
 import { passwordMatches } from './passwords'
+import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
 import {
-  findUserByEmail,
   clearAttempts,
+  findUserByEmail,
   insertResetToken,
   insertSession,
   lockPasswordHash,
   recordSignIn,
 } from './session.queries'
-import { appFeaturesOf } from './features'
-import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
-import { countSignInAttempt, revertSignInAttempt, clearSignInAttempts, type SignInAttempt } from './signInAttempts'
+import { clearSignInAttempts, countSignInAttempt, revertSignInAttempt, type SignInAttempt } from './signInAttempts'
 import { limitAttempts } from './throttle'
-import * as sessionTexts from '#shared/texts/session'
 
 /** Returns 256 random bits in characters that need no escaping. */
 export const createToken = (): string => randomBytes(32).toString('base64url')

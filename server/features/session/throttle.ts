@@ -1,10 +1,11 @@
 /** Limits attempts by what is attempted, and by the caller's network. */
-import { AppError } from '../../http/appError'
+
 import type { Executor } from '../../db/database'
+import { AppError } from '../../http/appError'
 import { networkOf } from '../../http/callerNetwork'
 import type { Services } from '../../services'
-import { countAttempt, clearAttempts, revertAttempt } from './session.queries'
 import { minutesLeft, pauseMsAfter, type SlowdownRule, type ThrottleRule } from './rules'
+import { clearAttempts, countAttempt, revertAttempt } from './session.queries'
 
 /** The services for counting. With a transaction as `db`, a rollback undoes the count. */
 interface CountingServices {

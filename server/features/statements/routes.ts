@@ -1,15 +1,15 @@
 /** Routes for statements: the list, one with its lines, and one as a PDF. */
 import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
-import { AppError, notFound } from '../../http/appError'
+import * as httpTexts from '#shared/texts/http'
 import type { Actor } from '../../http/actor'
-import { scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../http/serve'
+import { AppError, notFound } from '../../http/appError'
+import { recordAccess, scopeOf } from '../../http/customerScope'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findBillingGroup } from '../payments/payments.queries'
 import { findSinceLastBill } from './nextBill/nextBill.queries'
 import { nextBillOf } from './nextBill/rules'
 import { findStatement, findStatements } from './statements.queries'
-import * as httpTexts from '#shared/texts/http'
 
 export function statementRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services

@@ -1,5 +1,5 @@
 /** Queries statements, always of billing accounts in scope. */
-import { and, asc, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { methodName } from '#shared/brands'
 import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
 import { addMonths, monthOfPeriod } from '#shared/dates'
@@ -8,7 +8,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { gasReadings } from '../../db/schema/usage'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { autopayDayOf } from '../payments/rules'
 import { firstBillDay, formatAddresses, statementStatus, unpaidOf } from './rules'
 

@@ -2,30 +2,30 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { heldStatuses } from '#shared/deposits'
 import type { Executor } from '../../db/database'
-import { sumOf } from '../../db/sums'
+import { contacts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'
 import { creditRuns, credits } from '../../db/schema/credits'
 import { deposits, refunds } from '../../db/schema/deposits'
 import { legacyAccounts } from '../../db/schema/legacy'
-import { contacts } from '../../db/schema/accounts'
-import { isReviewDue } from '../deposits/deposits.queries'
 import { users } from '../../db/schema/people'
+import { sumOf } from '../../db/sums'
 import { billedInCommunity, customerInCommunity } from '../../directory/communities.queries'
+import { isReviewDue } from '../deposits/deposits.queries'
 import {
+  buildFigures,
   countFact,
   countOf,
   dayOf,
   fillDays,
-  buildFigures,
   firstDay,
   firstDayOfPreviousRange,
   isBeforeRange,
   isInRange,
+  isSincePreviousRange,
   isToday,
   moneyFact,
-  isSincePreviousRange,
-  type SummaryRange,
   type SummaryCounts,
+  type SummaryRange,
 } from './range.queries'
 
 const isFailed = inArray(payments.status, ['declined', 'failed'])

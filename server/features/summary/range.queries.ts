@@ -1,5 +1,5 @@
 /** Conditions for the days that a summary covers, and for as many days before them. */
-import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/summary'
 import { addDays } from '#shared/dates'

@@ -13,12 +13,12 @@ import {
   summarizeRegistrations,
   summarizeScheduled,
 } from '#shared/contract/summary'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { limitsOf } from '../credits/issueCredits'
 import { countErrors } from './errors/errors.queries'
 import * as money from './money.queries'
-import type { SummaryRange, SummaryCounts } from './range.queries'
+import type { SummaryCounts, SummaryRange } from './range.queries'
 import * as work from './work.queries'
 
 export function summaryRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {

@@ -1,30 +1,30 @@
 /** Counts the open work of staff for the summary: messages, requests, disconnects, mails and announcements. */
-import { and, asc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { outageKind } from '#shared/announcements'
 import { caseCategories } from '#shared/cases'
 import type { Executor } from '../../db/database'
-import { announcements } from '../../db/schema/announcements'
-import { caseComments, cases, commentNotices, isOverdueRequest, isOpenRequest } from '../../db/schema/cases'
-import { noticeRunRows } from '../../db/schema/dunning'
 import { billingAccounts } from '../../db/schema/accounts'
+import { announcements } from '../../db/schema/announcements'
+import { caseComments, cases, commentNotices, isOpenRequest, isOverdueRequest } from '../../db/schema/cases'
+import { noticeRunRows } from '../../db/schema/dunning'
+import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
 import { isLive } from '../announcements/announcements.queries'
 import { findAudienceSize } from '../announcements/audienceSize.queries'
 import { findDunned } from '../connections/connections.queries'
 import { countDue, sumCounts as countDueOf } from '../connections/reports.queries'
 import { isWithoutGas } from '../connections/rules'
 import { findUnanswered } from '../queue/queue.queries'
-import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
 import {
+  buildFigures,
   countFact,
   countOf,
   dayOf,
   fillDays,
-  buildFigures,
   isBeforeRange,
   isInRange,
   isSincePreviousRange,
-  type SummaryRange,
   type SummaryCounts,
+  type SummaryRange,
 } from './range.queries'
 
 /** Counts the cases of a kind that were opened in the range and before it, by day and category. */

@@ -1,14 +1,14 @@
 /** Routes for TV: PINs, boxes, and the channels of a pack. */
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
-import { AppError, notFound } from '../../http/appError'
-import { scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
-import type { Services } from '../../services'
-import { newestKey } from '../../keyRing'
-import { hashOfCode, isCode } from '../session/codes'
-import { findBoxes, findChannels, findActivePack, findPins, findTv, storePin, toBox, toPin, toPins } from './tv.queries'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
+import { AppError, notFound } from '../../http/appError'
+import { recordAccess, scopeOf } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
+import { newestKey } from '../../keyRing'
+import type { Services } from '../../services'
+import { hashOfCode, isCode } from '../session/codes'
+import { findActivePack, findBoxes, findChannels, findPins, findTv, storePin, toBox, toPin, toPins } from './tv.queries'
 
 export function tvRoutes(routeContext: RouteContext, { db, clock, config, network, log }: Services): void {
   serve(routeContext, getTv, async ({ query, actor }, { address }) => {

@@ -1,13 +1,13 @@
 /** Queries TV accounts in scope: their PINs, boxes and channels. */
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Channel, TvBox, TvPin } from '#shared/contract/tv'
-import { pinKinds, type ChannelCategory, type ChannelScope, type PinKind } from '#shared/tv'
+import { type ChannelCategory, type ChannelScope, type PinKind, pinKinds } from '#shared/tv'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { devices } from '../../db/schema/devices'
 import { products, subscriptions } from '../../db/schema/plans'
 import { tvChannels, tvPins } from '../../db/schema/tv'
-import { audit, inScope, type CustomerScope } from '../../http/customerScope'
+import { audit, type CustomerScope, inScope } from '../../http/customerScope'
 
 type PinRow = typeof tvPins.$inferSelect
 

@@ -2,10 +2,10 @@
 import { listUpdates } from '#shared/contract/updates'
 import { seesAllCustomers } from '../../http/actor'
 import { scopeOf } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findDatabaseTime, findUpdates } from './updates.queries'
 import { updateKindsFor } from './rules'
+import { findDatabaseTime, findUpdates } from './updates.queries'
 
 export function updateRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, listUpdates, async ({ query: { since }, actor }) => {

@@ -1,12 +1,12 @@
 /** Queries updates. They come from the audit log, which records what staff and customers did. */
-import { and, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Update, UpdateKind } from '#shared/contract/updates'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { users } from '../../db/schema/people'
 import { auditRecords } from '../../db/schema/records'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** A record becomes visible only when its transaction commits, up to this long after its own time. */
 const overlapMs = 30_000

@@ -5,7 +5,7 @@ import type { ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { dataUsage, gasReadings } from '../../db/schema/usage'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 interface ServiceFilter {
   serviceAccountId: string

@@ -1,5 +1,7 @@
 /** Changes a voice line in the database and in the telephone network, or in neither. */
 import type { VoiceLine } from '#shared/contract/voice'
+import * as planTexts from '#shared/texts/plans'
+import * as voipTexts from '#shared/texts/voip'
 import type { LineOrder } from '../../adapters/network/network'
 import { startPeriodicJob } from '../../background'
 import type { Executor } from '../../db/database'
@@ -11,12 +13,10 @@ import {
   describeLines,
   findLine,
   findPendingAddresses,
-  withLockedLine,
-  markConfirmed,
   type LineRow,
+  markConfirmed,
+  withLockedLine,
 } from './voice.queries'
-import * as planTexts from '#shared/texts/plans'
-import * as voipTexts from '#shared/texts/voip'
 
 export interface LineRequest {
   actor: Actor

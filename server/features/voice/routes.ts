@@ -1,5 +1,5 @@
 /** Routes for voice lines: call handling, blocked numbers and emergency addresses. */
-import { phoneDigits } from '#shared/phoneNumber'
+
 import {
   blockNumber,
   listLines,
@@ -10,16 +10,17 @@ import {
   updateRinging,
 } from '#shared/contract/voice'
 import { maxBlockedNumbers } from '#shared/limits'
+import { phoneDigits } from '#shared/phoneNumber'
+import * as voipTexts from '#shared/texts/voip'
 import { AppError, notFound } from '../../http/appError'
-import { scopeOf, recordAccess } from '../../http/customerScope'
-import { serve, type RouteContext } from '../../http/serve'
+import { recordAccess, scopeOf } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { changeLine, updateConfirmedAddresses } from './lineChanges'
-import * as queries from './voice.queries'
 import { greetingRoutes } from './greeting/routes'
+import { changeLine, updateConfirmedAddresses } from './lineChanges'
 import { recordRoutes } from './records/routes'
 import { addressProblem, forwardingProblem, ringingProblem } from './rules'
-import * as voipTexts from '#shared/texts/voip'
+import * as queries from './voice.queries'
 
 const assertNoProblem = (field: string, text: string | null): void => {
   if (text !== null) throw new AppError('invalid_input', text, { [field]: text })

@@ -4,7 +4,7 @@ import type { EmergencyAddress, VoiceLine } from '#shared/contract/voice'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { blockedNumbers, emergencyAddresses, voiceLines, voicemails } from '../../db/schema/voice'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export type LineRow = typeof voiceLines.$inferSelect
 type AddressRow = typeof emergencyAddresses.$inferSelect

@@ -1,18 +1,19 @@
 /** Answers questions about accounts with the same queries that the screens use. */
-import { notFound } from '../../http/appError'
-import { seesAllCustomers, type Actor } from '../../http/actor'
-import { scopeOf, scopeWithRight, recordAccess, type CustomerScope } from '../../http/customerScope'
-import type { Services } from '../../services'
+
 import { findAccountDetails, findAccountsOfCustomer } from '../../features/customers/customers.queries'
+import { type Actor, seesAllCustomers } from '../../http/actor'
+import { notFound } from '../../http/appError'
+import { type CustomerScope, recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
+import type { Services } from '../../services'
 import { createBillAnswers } from './answers/bills'
 import { createHomeAnswers } from './answers/homes'
 import { createPaymentAnswers } from './answers/payments'
+import type { AccountAnswer, OwnedAccounts, QuestionContext } from './answers/questionContext'
 import { createRequestAnswers } from './answers/requests'
-import type { AccountAnswer, QuestionContext, OwnedAccounts } from './answers/questionContext'
 import { findSelectedAccount } from './chat.queries'
 import { accountTextsFor } from './texts'
 import type { AccountMention } from './understanding/accountMention'
-import { rightFor, type ChatTopic } from './understanding/topics'
+import { type ChatTopic, rightFor } from './understanding/topics'
 
 interface AccountQuestion {
   topic: ChatTopic

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
-import { inScope, type CustomerScope } from '../../http/customerScope'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Returns null when the account is out of scope or does not exist. */
 export async function findSelectedAccount(db: Executor, scope: CustomerScope, serviceAccountId: string) {

@@ -1,9 +1,9 @@
 /** The search index of the FAQs and all published documents, cached for a short time. */
 import type MiniSearch from 'minisearch'
-import type { Database } from '../../db/database'
 import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
 import { findPublishedDocuments } from '../../features/documents/documents.queries'
-import { faqArticles, buildArticleIndex, type Article } from './articleSearch'
+import { type Article, buildArticleIndex, faqArticles } from './articleSearch'
 
 /**
  * A newly published document is found after this time. A withdrawn one is never shown, because access is checked again.

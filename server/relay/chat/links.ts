@@ -3,7 +3,7 @@ import { isStaff, type Right } from '#shared/access'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { pageAccess } from '#shared/pageAccess'
 import { paths } from '#shared/paths'
-import { hasRightFor, type Actor } from '../../http/actor'
+import { type Actor, hasRightFor } from '../../http/actor'
 
 export type ChatLink = ChatAnswer['links'][number]
 

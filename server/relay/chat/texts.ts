@@ -1,10 +1,11 @@
 /** The texts of the chat beside the answers that it finds. */
-import { uncapitalized } from '#shared/casing'
+
 import { isStaff } from '#shared/access'
+import type { AccountOwner } from '#shared/accountOwner'
 import { waitingLabels } from '#shared/caseLabels'
+import { uncapitalized } from '#shared/casing'
 import { minutesText } from '#shared/minutes'
 import { notInRole } from '#shared/rights'
-import type { AccountOwner } from '#shared/accountOwner'
 import type { Actor } from '../../http/actor'
 import type { SmallTalk } from './understanding/generalPhrases'
 

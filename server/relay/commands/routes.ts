@@ -1,18 +1,19 @@
 /**
  * POST /parse: parses a sentence into a command that the user may execute. The sentence is neither stored nor logged.
  */
-import { findDanger } from '#shared/commands/danger'
+
 import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
+import { commandProblem } from '#shared/commands/commandProblem'
+import { findDanger } from '#shared/commands/danger'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
-import { commandProblem } from '#shared/commands/commandProblem'
 import { understandCommand } from '#shared/contract/commands'
+import * as commandTexts from '#shared/texts/commands'
 import type { ThrottleRule } from '../../features/session/rules'
 import { limitAttempts } from '../../features/session/throttle'
 import { AppError } from '../../http/appError'
-import { serve, type RouteContext } from '../../http/serve'
+import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import * as commandTexts from '#shared/texts/commands'
 
 /** The rate limit is above what any user says. */
 const sentenceLimit: ThrottleRule = { limit: 150, windowMinutes: 5 }

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
 import { selectRecognizer, selectSpeaker } from './engineSelection'
 import { openAiRecognizer, openAiSpeaker, type SpeechService } from './openAi'
-import { parameterValues, spokenPhrases } from './spokenPhrases'
 import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
 import type { Recognizer } from './recognizer'
 import type { Speaker } from './speaker'
+import { parameterValues, spokenPhrases } from './spokenPhrases'
 import { createText2wav, isText2wavInstalled } from './text2wav'
 
 export interface SpeechEngines {

@@ -1,9 +1,9 @@
 /** Builds a JSGF grammar of the commands' phrases from lower-case words of a pronouncing dictionary. Pure. */
 import { ones, tens } from '#shared/commands/numberWords'
 import type { PhrasePart } from '#shared/commands/phrases'
-import { parameterKinds, type ParameterKind } from '#shared/commands/registry'
-import type { ParameterValues } from './spokenPhrases'
+import { type ParameterKind, parameterKinds } from '#shared/commands/registry'
 import type { Pronunciations } from './pronunciations'
+import type { ParameterValues } from './spokenPhrases'
 
 export interface Grammar {
   jsgf: string

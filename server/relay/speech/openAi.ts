@@ -1,7 +1,7 @@
 /** Speech output and recognition through a service with OpenAI's API. Many self-hosted services offer it. */
 import { z } from 'zod/mini'
 import type { Recognizer } from './recognizer'
-import { SpeechFailure, type Speaker } from './speaker'
+import { type Speaker, SpeechFailure } from './speaker'
 import { isWav, toWav } from './wav'
 
 export interface SpeechService {

@@ -2,12 +2,13 @@
  * Everything that can be spoken, for a recognizer with a fixed grammar: all command phrases and the values of their
  * parameters.
  */
-import { pages } from '#shared/commands/pages'
+
 import { spokenMethods } from '#shared/commands/methodWords'
 import { months } from '#shared/commands/months'
+import { pages } from '#shared/commands/pages'
 import { appearanceWords, serviceWords } from '#shared/commands/parameters'
-import { parsePhrase, type PhrasePart } from '#shared/commands/phrases'
-import { commandNames, registry, type ParameterKind } from '#shared/commands/registry'
+import { type PhrasePart, parsePhrase } from '#shared/commands/phrases'
+import { commandNames, type ParameterKind, registry } from '#shared/commands/registry'
 
 /**
  * A kind that is missing here takes free text, which cannot be listed. The grammar has rules of its own for `amount`.

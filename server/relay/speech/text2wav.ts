@@ -1,10 +1,10 @@
 /** Speech output with the package text2wav, one text at a time in a child process. */
-import { fork, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { type Speaker, type Speech, SpeechFailure } from './speaker'
 import { isWav } from './wav'
-import { SpeechFailure, type Speaker, type Speech } from './speaker'
 
 interface Text2wavOptions {
   timeoutMs: number

@@ -3,14 +3,14 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/endpoint'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { closeCodes, maxChunkBytes, RelayMessage, transcribePath } from '#shared/transcription'
-import { actorOf, isStillAllowed, assertMayCall } from '../../http/actor'
+import { actorOf, assertMayCall, isStillAllowed } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import type { RouteContext } from '../../http/serve'
 import type { RelayServices } from '../../services'
-import { handleTranscriptionSocket, rejectSocket } from './transcriptionSocket'
 import { createConcurrencyLimit } from './concurrencyLimit'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { handleTranscriptionSocket, rejectSocket } from './transcriptionSocket'
 
 const maxSocketsPerUser = 2
 /** The limit per process: each socket may hold half a minute of audio. */

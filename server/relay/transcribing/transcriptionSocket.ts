@@ -5,13 +5,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { maxSentenceLength } from '#shared/commands/parsedCommand'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { closeCodes, PageMessage, type RelayMessage, type TranscriptionProblem } from '#shared/transcription'
 import type { Recognizer } from '../speech/recognizer'
 import { SpeechFailure } from '../speech/speaker'
+import { type ConcurrencyLimit, QueueFullError } from './concurrencyLimit'
 import { createFlowLimit } from './flowLimit'
-import { QueueFullError, type ConcurrencyLimit } from './concurrencyLimit'
 import { createUtterances, type SpeechEvent } from './utterances'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 export interface TranscriptionOptions {
   recognizer: Recognizer

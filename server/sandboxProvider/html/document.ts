@@ -1,5 +1,5 @@
 /** The HTML frame of every page of the provider. */
-import { html, type Html } from './html'
+import { type Html, html } from './html'
 import { style } from './style'
 
 export interface PageDocument {

@@ -2,14 +2,14 @@
 import type {
   ChoiceField,
   Field,
-  MethodForm,
   FieldProblems,
+  FormValues,
+  MethodForm,
   TestValue,
   TextField,
-  FormValues,
 } from '../methods/methodForm'
 import { renderDocument } from './document'
-import { html, type Html } from './html'
+import { type Html, html } from './html'
 import { script } from './script'
 
 export interface FormPage {

@@ -1,7 +1,8 @@
 /** PayPal and Venmo: imitates signing in there and approving the merchant. */
-import { firstBrokenRule, outcomeOf, fieldText } from './methodForm'
-import type { MethodForm, TestOutcome, TestValue, TextField, FormValues } from './methodForm'
+
 import type { PaymentMethod } from '../records'
+import type { FormValues, MethodForm, TestOutcome, TestValue, TextField } from './methodForm'
+import { fieldText, firstBrokenRule, outcomeOf } from './methodForm'
 import { sandboxHolderName } from './wallet'
 
 const meanings: Record<TestOutcome, string> = {

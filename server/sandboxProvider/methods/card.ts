@@ -1,9 +1,22 @@
 /** Credit and debit cards. */
-import { brandOf, passesLuhn } from '../numbers'
+
 import { isExpired } from '../ledger'
+import { brandOf, passesLuhn } from '../numbers'
 import type { Expiry } from '../records'
-import { type Field, type MethodForm, type FormResult, type TestValue, type FormValues } from './methodForm'
-import { firstBrokenRule, nameProblem, privacyText, outcomeOf, problemsIn, fieldText, fieldDigits } from './methodForm'
+import {
+  type Field,
+  type FormResult,
+  type FormValues,
+  fieldDigits,
+  fieldText,
+  firstBrokenRule,
+  type MethodForm,
+  nameProblem,
+  outcomeOf,
+  privacyText,
+  problemsIn,
+  type TestValue,
+} from './methodForm'
 
 type CardCategory = 'CC' | 'DC'
 

@@ -1,7 +1,7 @@
 /** Bank accounts, charged by E-Check. */
 import { passesAba } from '../numbers'
-import { firstBrokenRule, nameProblem, privacyText, outcomeOf, problemsIn, fieldText, fieldDigits } from './methodForm'
-import type { Field, MethodForm, FormResult, TestValue, FormValues } from './methodForm'
+import type { Field, FormResult, FormValues, MethodForm, TestValue } from './methodForm'
+import { fieldDigits, fieldText, firstBrokenRule, nameProblem, outcomeOf, privacyText, problemsIn } from './methodForm'
 
 const accountTypes = { checking: 'Checking', savings: 'Savings' } as const
 

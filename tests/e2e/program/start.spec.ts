@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { createFolder, startPortal, StartFailure, type PortalOptions, type RunningPortal } from '../../support/portal'
+import { createFolder, type PortalOptions, type RunningPortal, StartFailure, startPortal } from '../../support/portal'
 
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)

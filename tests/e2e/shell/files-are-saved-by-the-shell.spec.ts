@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { getStatementPdf } from '#shared/contract/statements'
-import { expect, test } from '../../support/browser'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
 import * as frameTexts from '#shared/texts/frame'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { expect, test } from '../../support/browser'
+import { openShellAs, pageOrigin, type TestShell } from '../../support/shellHarness'
 
 /** Serves half of a statement for each request. The test then sends the rest or breaks the connection. */
 async function openStatement(context: BrowserContext) {

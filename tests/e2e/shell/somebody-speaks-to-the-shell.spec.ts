@@ -4,14 +4,14 @@
  */
 import type { Page } from '@playwright/test'
 import { RuntimeConfig } from '#shared/runtimeConfig'
-import { isPermitted } from '../../../electron/windows/permissions'
-import { consoleOrigin } from '../../../electron/origin'
-import { signInAndWait, expect, saveCard, test } from '../../support/browser'
-import { openShell } from '../../support/shellHarness'
-import { startShellSockets } from '../../support/shellSockets'
-import { launchBrowser, createFiftyDollarsSwitch, reportRecognizer } from '../../support/speech/microphoneBrowser'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { consoleOrigin } from '../../../electron/origin'
+import { isPermitted } from '../../../electron/windows/permissions'
+import { expect, saveCard, signInAndWait, test } from '../../support/browser'
+import { openShell } from '../../support/shellHarness'
+import { startShellSockets } from '../../support/shellSockets'
+import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../support/speech/microphoneBrowser'
 
 /** Returns main's decision about a request for a microphone, a camera, or both. */
 const mainPermits = (...media: ('audio' | 'video')[]): boolean =>

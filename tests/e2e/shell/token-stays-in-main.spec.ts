@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
 import { expect, signIn, test } from '../../support/browser'
 import { findInPage } from '../../support/pageSecrets'
 import { openShell, pageOrigin } from '../../support/shellHarness'
-import * as paymentTexts from '#shared/texts/payments'
-import * as frameTexts from '#shared/texts/frame'
 
 const Session = z.object({ token: z.string() })
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { cases } from '../../../server/db/schema/cases'
-import { selectOption, expect, test, tick } from '../../support/browser'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as helpTexts from '#shared/texts/help'
 import * as messageTexts from '#shared/texts/messages'
 import * as peopleTexts from '#shared/texts/people'
 import * as requestTexts from '#shared/texts/requests'
+import { cases } from '../../../server/db/schema/cases'
+import { expect, selectOption, test, tick } from '../../support/browser'
 
 test('a customer opens a request with a file, follows it, and cancels it', async ({
   customerPage: page,

@@ -1,13 +1,13 @@
 /** Fiber settings of a new customer, at an address where the demo's plans are sold. */
 import { eq } from 'drizzle-orm'
-import { communityProducts, products } from '../../../server/db/schema/plans'
-import { expect, test, tick } from '../../support/browser'
-import { addDevice } from '../../support/devices'
-import { addSubscription } from '../../support/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import * as peopleTexts from '#shared/texts/people'
 import * as planTexts from '#shared/texts/plans'
+import { communityProducts, products } from '../../../server/db/schema/plans'
+import { expect, test, tick } from '../../support/browser'
+import { addDevice } from '../../support/devices'
+import { addSubscription } from '../../support/plans'
 
 test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({
   customerPage: page,

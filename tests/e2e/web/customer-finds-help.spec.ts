@@ -1,10 +1,10 @@
-import { selectOption, expect, test } from '../../support/browser'
 import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import * as helpTexts from '#shared/texts/help'
 import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
+import { expect, selectOption, test } from '../../support/browser'
 
 test('a customer finds an answer, keeps its address, says that it helped, and asks on from it', async ({
   customerPage: page,

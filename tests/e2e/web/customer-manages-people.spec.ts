@@ -1,6 +1,3 @@
-import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
-import { expect, signIn, signOut, test, tick } from '../../support/browser'
-import { readMailedCode, readMailedInvitation } from '../../support/mails'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as peopleTexts from '#shared/texts/people'
@@ -8,6 +5,9 @@ import * as preferenceTexts from '#shared/texts/preferences'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import * as usageTexts from '#shared/texts/usage'
+import { expect, signIn, signOut, test, tick } from '../../support/browser'
+import { readMailedCode, readMailedInvitation } from '../../support/mails'
+import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
 
 const next = 'Quill#2026'
 

@@ -1,12 +1,12 @@
 /** A customer speaks a payment into the microphone, for which Chromium plays a file. */
 import { eq } from 'drizzle-orm'
-import { payments } from '../../../server/db/schema/billing'
-import { expect, saveCard, test } from '../../support/browser'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { launchBrowser, createFiftyDollarsSwitch, reportRecognizer } from '../../support/speech/microphoneBrowser'
 import * as commandTexts from '#shared/texts/commands'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { payments } from '../../../server/db/schema/billing'
+import { createPageChecker } from '../../support/accessibilityChecks'
+import { expect, saveCard, test } from '../../support/browser'
+import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../support/speech/microphoneBrowser'
 
 const toggle = { name: 'Voice commands' } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { amount, confirmButton, openPayment, payButton, review, readStatuses } from '../../support/paymentInBrowser'
+import { amount, confirmButton, openPayment, payButton, readStatuses, review } from '../../support/paymentInBrowser'
 
 test('a card whose bank does not answer is settled by asking, and charged once', async ({
   customerPage: page,

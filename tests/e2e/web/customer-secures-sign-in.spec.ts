@@ -1,10 +1,10 @@
-import { generateCode } from '../../support/twoStep'
-import { password } from '../../support/people'
-import { expect, signIn, signOut, test } from '../../support/browser'
-import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as securityTexts from '#shared/texts/security'
+import * as sessionTexts from '#shared/texts/session'
+import { expect, signIn, signOut, test } from '../../support/browser'
+import { password } from '../../support/people'
+import { generateCode } from '../../support/twoStep'
 
 test('a customer sets two-step sign-in up, needs the code to come back, and can use a recovery code', async ({
   customerPage: page,

@@ -1,16 +1,16 @@
 /** TV and voice of a new customer, at one address with fiber. */
 import { and, eq } from 'drizzle-orm'
+import * as commonTexts from '#shared/texts/common'
+import * as tvTexts from '#shared/texts/tv'
+import * as voipTexts from '#shared/texts/voip'
+import type { Database } from '../../../server/db/database'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { emergencyAddresses } from '../../../server/db/schema/voice'
 import { expect, test, tick } from '../../support/browser'
 import { addDevice } from '../../support/devices'
-import { addAccount, type Account } from '../../support/people'
+import { type Account, addAccount } from '../../support/people'
 import { addSubscription } from '../../support/plans'
 import { addLine, addVoicemail } from '../../support/voice'
-import type { Database } from '../../../server/db/database'
-import * as commonTexts from '#shared/texts/common'
-import * as tvTexts from '#shared/texts/tv'
-import * as voipTexts from '#shared/texts/voip'
 
 /** Adds another service at the same address on the same bill. */
 async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP'): Promise<Account> {

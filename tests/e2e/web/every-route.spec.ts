@@ -4,12 +4,12 @@
  */
 import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/openPaths'
-import { demoSignIns } from '../../../server/db/seed/demoPeople'
 import { users } from '../../../server/db/schema/people'
-import { expect, signIn, test } from '../../support/browser'
+import { demoSignIns } from '../../../server/db/seed/demoPeople'
 import { createPageChecker } from '../../support/accessibilityChecks'
-import { expectScreen, navigateTo, screensCheckedBy, screens, unknownAddress } from '../../support/screenAddresses'
+import { expect, signIn, test } from '../../support/browser'
 import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
+import { expectScreen, navigateTo, screens, screensCheckedBy, unknownAddress } from '../../support/screenAddresses'
 
 for (const { email } of demoSignIns) {
   test(`${email} signs in and opens every page without a warning, an error or a failed request`, async ({

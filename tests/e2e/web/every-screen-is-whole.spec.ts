@@ -2,10 +2,11 @@
  * Checks every screen in both color schemes and widths, as a demo user who may use all of it. Dialogs and other
  * overlays are checked in screens-are-accessible.spec.ts.
  */
-import { expect, test } from '../../support/browser'
+
 import { createPageChecker } from '../../support/accessibilityChecks'
-import { expectScreen, navigateTo, screensCheckedBy, viewers, unknownAddress } from '../../support/screenAddresses'
+import { expect, test } from '../../support/browser'
 import { collectPageProblems } from '../../support/pageProblems'
+import { expectScreen, navigateTo, screensCheckedBy, unknownAddress, viewers } from '../../support/screenAddresses'
 
 /** Splits the screens into small groups, so that all workers are busy until the end. */
 const screensPerTest = 6

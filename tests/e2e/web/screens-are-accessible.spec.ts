@@ -2,8 +2,7 @@
  * Screens before sign-in, and overlays such as dialogs. The screens themselves are checked in
  * every-screen-is-whole.spec.ts.
  */
-import { expect, test } from '../../support/browser'
-import { expectAccessible, createPageChecker } from '../../support/accessibilityChecks'
+
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
@@ -13,6 +12,8 @@ import * as planTexts from '#shared/texts/plans'
 import * as requestTexts from '#shared/texts/requests'
 import * as tvTexts from '#shared/texts/tv'
 import * as voipTexts from '#shared/texts/voip'
+import { createPageChecker, expectAccessible } from '../../support/accessibilityChecks'
+import { expect, test } from '../../support/browser'
 
 test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   const pageChecker = createPageChecker(page)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { selectOption, expect, test, tick } from '../../support/browser'
-import { expectAccessible } from '../../support/accessibilityChecks'
 import * as announcementTexts from '#shared/texts/announcements'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as documentTexts from '#shared/texts/documents'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { expect, selectOption, test, tick } from '../../support/browser'
 
 test('staff announce something and publish a file: the customer sees the one and downloads the other', async ({
   staffPage: page,

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import type { Database } from '../../../server/db/database'
-import { expect, test, type Household } from '../../support/browser'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { addAccount, addPerson } from '../../support/people'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
+import type { Database } from '../../../server/db/database'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { expect, type Household, test } from '../../support/browser'
+import { addAccount, addPerson } from '../../support/people'
 
 const owed = async (db: Database, { account }: Household) => {
   const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account.billingAccountNumber))

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { customerNotes } from '../../../server/db/schema/notes'
-import { expect, test } from '../../support/browser'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { addAccount, addPerson } from '../../support/people'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations'
+import { customerNotes } from '../../../server/db/schema/notes'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { expect, test } from '../../support/browser'
+import { addAccount, addPerson } from '../../support/people'
 
 test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
   staffPage: page,

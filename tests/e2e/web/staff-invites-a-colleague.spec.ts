@@ -1,11 +1,11 @@
-import { roles } from '../../../server/db/schema/people'
-import { expect, signIn, test } from '../../support/browser'
-import { readMailedInvitation } from '../../support/mails'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as peopleTexts from '#shared/texts/people'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import * as registrationTexts from '#shared/texts/registrations'
+import { roles } from '../../../server/db/schema/people'
+import { expect, signIn, test } from '../../support/browser'
+import { readMailedInvitation } from '../../support/mails'
 
 const next = 'Quill#2026'
 

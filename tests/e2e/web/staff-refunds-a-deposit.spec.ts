@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { addDays, addMonths } from '#shared/dates'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import { selectOption, expect, test } from '../../support/browser'
-import { addBills, addDeposit } from '../../support/deposits'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { addPerson } from '../../support/people'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as depositTexts from '#shared/texts/deposits'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { expect, selectOption, test } from '../../support/browser'
+import { addBills, addDeposit } from '../../support/deposits'
+import { addPerson } from '../../support/people'
 
 const goodYear = Array.from({ length: 12 }, () => -2)
 

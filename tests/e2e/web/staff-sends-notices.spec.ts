@@ -1,10 +1,10 @@
 import { addDays } from '#shared/dates'
-import { selectOption, expect, test, tick } from '../../support/browser'
-import { addDebtor, countMailedNotices } from '../../support/dunning'
-import { expectAccessible } from '../../support/accessibilityChecks'
-import { addPerson } from '../../support/people'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import { expectAccessible } from '../../support/accessibilityChecks'
+import { expect, selectOption, test, tick } from '../../support/browser'
+import { addDebtor, countMailedNotices } from '../../support/dunning'
+import { addPerson } from '../../support/people'
 
 test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
   page,

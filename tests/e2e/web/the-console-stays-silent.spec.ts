@@ -5,13 +5,13 @@
 import type { Page } from '@playwright/test'
 import { openPaths } from '#shared/openPaths'
 import { paths } from '#shared/paths'
-import { sessionKey } from '../../../renderer/platform/sessionKey'
-import { expect, test } from '../../support/browser'
-import { createPageChecker } from '../../support/accessibilityChecks'
-import { unknownAddress } from '../../support/screenAddresses'
-import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { sessionKey } from '../../../renderer/platform/sessionKey'
+import { createPageChecker } from '../../support/accessibilityChecks'
+import { expect, test } from '../../support/browser'
+import { collectPageProblems, findUnusedPreloads } from '../../support/pageProblems'
+import { unknownAddress } from '../../support/screenAddresses'
 
 /**
  * Records problems of the page from now on. The returned function waits until the page has loaded everything and

@@ -3,24 +3,24 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
-import { anAnswer, openChat, findQuestionBox, findChat } from '../../support/chatPanel'
-import { createDeferredAnswer } from '../../support/deferredAnswer'
-import { owes, visa } from '../../support/paymentAnswers'
-import {
-  allRights,
-  requestsOf,
-  offline,
-  mockCall,
-  mockConfig,
-  renderScreen,
-  aCustomer,
-} from '../../support/renderScreen'
 import * as chatTexts from '#shared/texts/chat'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as helpTexts from '#shared/texts/help'
 import * as paymentTexts from '#shared/texts/payments'
+import { anAnswer, findChat, findQuestionBox, openChat } from '../../support/chatPanel'
+import { createDeferredAnswer } from '../../support/deferredAnswer'
+import { owes, visa } from '../../support/paymentAnswers'
+import {
+  aCustomer,
+  allRights,
+  mockCall,
+  mockConfig,
+  offline,
+  renderScreen,
+  requestsOf,
+} from '../../support/renderScreen'
 
 beforeEach(() => {
   mockCall(askChat, anAnswer())

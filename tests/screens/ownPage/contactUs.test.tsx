@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cancelCallback, getCallback, requestCallback, type Callback } from '#shared/contract/help'
+import { type Callback, cancelCallback, getCallback, requestCallback } from '#shared/contract/help'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
 import { smellTitle } from '../../../renderer/ui/cases/gasSafety'
 import {
   aCustomer,
   allRights,
   aStaffMember,
-  requestsOf,
+  errorAnswer,
   mockCall,
   mockConfig,
-  errorAnswer,
   renderScreen,
+  requestsOf,
 } from '../../support/renderScreen'
-import * as helpTexts from '#shared/texts/help'
-import * as chatTexts from '#shared/texts/chat'
-import * as commonTexts from '#shared/texts/common'
 
 const customer = aCustomer()
 const desk = async (name: string) => {

@@ -1,9 +1,9 @@
 /** The moment between signing in and loading the signed-in app, whose modules no other test has loaded in this file. */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { aCustomer, renderScreen } from '../../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import { aCustomer, renderScreen } from '../../support/renderScreen'
 
 it('shows the outline of the frame at once, never a blank page', async () => {
   renderScreen('/', { as: aCustomer() })

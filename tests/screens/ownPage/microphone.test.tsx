@@ -1,30 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import { closeCodes } from '#shared/transcription'
 import { clearSession } from '../../../renderer/session/storedSession'
 import {
   closeSocket,
-  microphone,
   FakeSocket,
-  sendAudio,
-  restoreVoice,
-  sendFromRelay,
   findSocket,
+  microphone,
+  restoreVoice,
+  sendAudio,
+  sendFromRelay,
 } from '../../support/fakeVoice'
 import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { passTime, startTestTime } from '../../support/time'
 import {
-  findAnnouncement,
-  findVoiceBar,
   expectNoVoiceBar,
+  findAnnouncement,
+  findToggle,
+  findVoiceBar,
   openListeningPage,
   openVoicePage,
   prepareVoicePage,
-  findToggle,
 } from '../../support/voicePage'
-import { passTime, startTestTime } from '../../support/time'
-import * as commandTexts from '#shared/texts/commands'
-import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 
 beforeEach(prepareVoicePage)
 afterEach(restoreVoice)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SecretReason } from '#shared/desktop/codes'
+import * as desktopTexts from '#shared/texts/desktop'
 import type { Keychain } from '../../../electron/session/keychainStore'
 import { secretTextsOf } from '../../../renderer/features/shellSettings/secretTexts'
 import type { MachineOverrides } from '../../support/composedShell'
 import { aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
-import * as desktopTexts from '#shared/texts/desktop'
 
 const clerk = aStaffMember()
 

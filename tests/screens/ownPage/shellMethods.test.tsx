@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import { getStoredSession, storeSession } from '../../../renderer/session/storedSession'
+import { type ComposedShell, portalOrigin, serverToken, success } from '../../support/composedShell'
 import { visa } from '../../support/paymentAnswers'
 import { enterPassword, mockRegistration } from '../../support/registerSteps'
-import { aCustomer, aSession, requestsOf, mockCall, mockSignedInUser, renderScreen } from '../../support/renderScreen'
-import { portalOrigin, serverToken, success, type ComposedShell } from '../../support/composedShell'
+import { aCustomer, aSession, mockCall, mockSignedInUser, renderScreen, requestsOf } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import { passTime, startTestTime } from '../../support/time'
-import * as paymentTexts from '#shared/texts/payments'
 
 const back = `${portalOrigin}/payment/postback`
 let composed: ComposedShell

@@ -1,16 +1,16 @@
 /** The desktop app's notices above every page. Each is announced once and stays until it is dismissed. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import * as commandTexts from '#shared/texts/commands'
+import * as desktopTexts from '#shared/texts/desktop'
+import * as frameTexts from '#shared/texts/frame'
+import { consoleOrigin } from '../../../electron/origin'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
-import { consoleOrigin } from '../../../electron/origin'
 import type { ComposedShell, MachineOverrides } from '../../support/composedShell'
 import { aSession, aStaffMember, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import { passTime, startTestTime } from '../../support/time'
-import * as commandTexts from '#shared/texts/commands'
-import * as desktopTexts from '#shared/texts/desktop'
-import * as frameTexts from '#shared/texts/frame'
 
 const clerk = aStaffMember()
 

@@ -4,12 +4,12 @@ import { ReadableStream, type ReadableStreamDefaultController } from 'node:strea
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument } from '#shared/contract/documents'
+import * as frameTexts from '#shared/texts/frame'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
 import type { ComposedShell } from '../../support/composedShell'
 import { aCustomer, aSession, mockSignedInUser, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
-import * as frameTexts from '#shared/texts/frame'
 
 let composed: ComposedShell
 let handle: string

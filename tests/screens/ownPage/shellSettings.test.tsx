@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings } from '#shared/desktop/settings'
-import type { MachineOverrides } from '../../support/composedShell'
-import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
-import { startInShell } from '../../support/shellPage'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
 import * as preferenceTexts from '#shared/texts/preferences'
+import type { MachineOverrides } from '../../support/composedShell'
+import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
+import { startInShell } from '../../support/shellPage'
 
 const clerk = aStaffMember()
 

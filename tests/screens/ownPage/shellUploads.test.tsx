@@ -1,13 +1,13 @@
 /** Uploads in the desktop app are canceled by main, which alone knows whether the server had already answered. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
+import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/assets'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 import type { ComposedShell } from '../../support/composedShell'
 import { createDeferredAnswer } from '../../support/deferredAnswer'
-import { aStaffMember, requestsOf, offline, mockCall, renderScreen } from '../../support/renderScreen'
+import { aStaffMember, mockCall, offline, renderScreen, requestsOf } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
-import * as commonTexts from '#shared/texts/common'
-import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
 const plan: AssetFile = {

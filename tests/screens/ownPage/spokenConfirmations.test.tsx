@@ -4,12 +4,12 @@ import { viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { speakText } from '#shared/contract/relay'
 import { defaultPreferences } from '#shared/preferences'
-import { clearSession } from '../../../renderer/session/storedSession'
-import { owes } from '../../support/paymentAnswers'
-import { mockVoice, sendAudio, restoreVoice, sendFromRelay, findSocket } from '../../support/fakeVoice'
-import { aCustomer, requestsOf, mockCall, mockConfig, errorAnswer, renderScreen } from '../../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { clearSession } from '../../../renderer/session/storedSession'
+import { findSocket, mockVoice, restoreVoice, sendAudio, sendFromRelay } from '../../support/fakeVoice'
+import { owes } from '../../support/paymentAnswers'
+import { aCustomer, errorAnswer, mockCall, mockConfig, renderScreen, requestsOf } from '../../support/renderScreen'
 
 class PlayedAudio extends EventTarget {
   static made: PlayedAudio[] = []

@@ -3,24 +3,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/commands'
 import { voicePauseMs } from '#shared/limits'
-import { sendAudio, restoreVoice, sendFromRelay } from '../../support/fakeVoice'
-import { requestsOf, mockCall, errorAnswer } from '../../support/renderScreen'
-import {
-  findAnnouncement,
-  findVoiceBar,
-  payFiftyDollars,
-  expectNoVoiceBar,
-  openListeningPage,
-  prepareVoicePage,
-  sayFinal,
-  findToggle,
-} from '../../support/voicePage'
-import { passTime, startTestTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { restoreVoice, sendAudio, sendFromRelay } from '../../support/fakeVoice'
+import { errorAnswer, mockCall, requestsOf } from '../../support/renderScreen'
+import { passTime, startTestTime } from '../../support/time'
+import {
+  expectNoVoiceBar,
+  findAnnouncement,
+  findToggle,
+  findVoiceBar,
+  openListeningPage,
+  payFiftyDollars,
+  prepareVoicePage,
+  sayFinal,
+} from '../../support/voicePage'
 
 beforeEach(prepareVoicePage)
 afterEach(restoreVoice)

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startListening, mockVoice, restoreVoice } from '../../support/fakeVoice'
-import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { mockVoice, restoreVoice, startListening } from '../../support/fakeVoice'
+import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
 
 vi.mock('../../../renderer/app/commands/CommandList', () => {
   throw new Error('It is not there.')

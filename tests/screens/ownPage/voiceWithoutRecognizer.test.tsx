@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { microphone, mockVoice, restoreVoice } from '../../support/fakeVoice'
-import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import { microphone, mockVoice, restoreVoice } from '../../support/fakeVoice'
+import { aCustomer, mockConfig, renderScreen } from '../../support/renderScreen'
 
 beforeEach(() => {
   mockVoice()

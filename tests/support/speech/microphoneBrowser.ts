@@ -2,7 +2,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, test, type Browser } from '@playwright/test'
+import { type Browser, chromium, test } from '@playwright/test'
 import { toWav } from '../../../server/relay/speech/wav'
 import { fiftyDollars, silence } from './sockets'
 

@@ -5,7 +5,7 @@
  */
 import { bytesPerSecond, sampleRate } from '#shared/transcription'
 import { computeSimilarity, computeSpectrogram } from './audioSimilarity'
-import { startSpeechService, type SpeechResponse, type SpeechRequest } from './service'
+import { type SpeechRequest, type SpeechResponse, startSpeechService } from './service'
 import { fiftyDollars, seaShells } from './sockets'
 
 export const standInKey = 'key-of-the-stand-in'

@@ -1,6 +1,6 @@
 /** The configuration of the shell's server. */
 import { describe, expect, it } from 'vitest'
-import { findConfig, policyFileOf, type ConfigSources } from '../../../electron/config'
+import { type ConfigSources, findConfig, policyFileOf } from '../../../electron/config'
 
 const sources = (files: Record<string, string>, more: Partial<ConfigSources> = {}): ConfigSources => ({
   platform: 'linux',

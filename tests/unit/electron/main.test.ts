@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
   createEvent,
-  testUserId,
-  shellFolder,
-  setUpShells,
-  startShell,
   firstWindowOf,
+  setUpShells,
+  shellFolder,
+  startShell,
+  testUserId,
 } from '../../support/startedShell'
 
 setUpShells()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exposureOf, checkSandboxExposure } from '../../../server/exposure'
+import { checkSandboxExposure, exposureOf } from '../../../server/exposure'
 
 const local = { HOST: '127.0.0.1' }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { caseStatuses } from '#shared/cases'
 import { addDays } from '#shared/dates'
 import { features } from '#shared/features'
-import { caseStatuses } from '#shared/cases'
 import { generateDemo } from '../../../server/db/seed/demo'
 import { appendLuhnDigit } from '../../../server/db/seed/identifiers'
-import { importDemoProfiles, type DemoProfile } from '../../../server/db/seed/profiles'
+import { type DemoProfile, importDemoProfiles } from '../../../server/db/seed/profiles'
 import type { CustomerRows } from '../../../server/db/seed/rows'
 import { findHousehold, generateHouseholds, mergeRows, today } from '../../support/demo'
 

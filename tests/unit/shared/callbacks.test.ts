@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callbackWindows, type CallbackWindow } from '#shared/desks/callbacks'
+import { type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
 
 const on = (windows: CallbackWindow[], day: string): string[] =>
   windows.filter((window) => window.day === day).map(({ from, to }) => `${from / 60}–${to / 60}`)

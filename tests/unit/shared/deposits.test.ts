@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#shared/dates'
 import {
-  depositStatuses,
-  minOnTimeMonths,
-  isRefundCandidate,
   countMonthsOnTime,
+  depositStatuses,
   type IssuedBill,
+  isRefundCandidate,
+  minOnTimeMonths,
   type ReceivedPayment,
 } from '#shared/deposits'
 

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/dates'
 import {
+  type DisconnectWork,
+  type DunningCase,
   daysBetween,
   disconnectDay,
-  nextActionOn,
   firstOrderDay,
-  turnOffDay,
+  nextActionOn,
   pastDueAmount,
   pastDueSince,
   stageOf,
-  type DunningCase,
-  type DisconnectWork,
+  turnOffDay,
 } from '#shared/dunning'
 import { isWorkday } from '#shared/openingHours'
 

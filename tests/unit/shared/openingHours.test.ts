@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   holidayOn,
   hoursLines,
-  openState,
-  span,
-  openStateText,
-  wallClock,
   type OpeningHours,
+  openState,
+  openStateText,
+  span,
+  wallClock,
 } from '#shared/openingHours'
 
 const workday = span(8, 18)

@@ -1,20 +1,20 @@
 /** Requests a callback: topic, time and number. The input survives errors and a sign-out. */
 import { Select } from 'antd'
+import { type CallbackTopic, type CallbackWindow, callbackTopics, callbackWindows } from '#shared/desks/callbacks'
 import { fieldProblem } from '#shared/fieldRules'
-import { callbackTopics, callbackWindows, type CallbackTopic, type CallbackWindow } from '#shared/desks/callbacks'
 import type { WallClock } from '#shared/openingHours'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
 import { useRequestCallbackMutation } from '../../../api/help'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useDraft } from '../../../session/useDraft'
 import { Field } from '../../../ui/forms/Field'
 import { FieldGrid, FormFooter, PhoneField } from '../../../ui/forms/FormFields'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import { useForm, type FormField } from '../../../ui/forms/useForm'
+import { type FormField, useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { dayLabel, timesLabel, topicOptions } from './callbackLabels'
 import styles from './contact.module.css'
-import * as helpTexts from '#shared/texts/help'
-import * as commonTexts from '#shared/texts/common'
 
 const windowKeyOf = ({ day, from }: CallbackWindow): string => `${day} ${from}`
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { Path } from '../../../paths'
 import { telephoneLink } from '#shared/contactNumbers'
-import styles from './contact.module.css'
 import type { Desk } from '#shared/desks/desks'
 import { hoursLines, type WallClock } from '#shared/openingHours'
+import type { Path } from '../../../paths'
+import styles from './contact.module.css'
 import { OpenTag } from './OpenTag'
 
 interface DeskCardProps {

@@ -1,5 +1,5 @@
+import { type OpeningHours, openState, openStateText, type WallClock } from '#shared/openingHours'
 import styles from './contact.module.css'
-import { openState, openStateText, type OpeningHours, type WallClock } from '#shared/openingHours'
 
 /** Shows whether the desk is open now. The color only repeats the words. */
 export function OpenTag({ hours, clock }: { hours: OpeningHours; clock: WallClock }) {

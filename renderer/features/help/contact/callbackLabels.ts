@@ -1,11 +1,11 @@
 /** Labels for the topic, day and time of a callback. */
 import { addDays } from '#shared/dates'
-import { callbackTopics, type CallbackTopic } from '#shared/desks/callbacks'
-import { timeText } from '#shared/openingHours'
-import { dayText } from '../../../ui/format/days'
+import { type CallbackTopic, callbackTopics } from '#shared/desks/callbacks'
 import { desks } from '#shared/desks/desks'
+import { timeText } from '#shared/openingHours'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
+import { dayText } from '../../../ui/format/days'
 
 export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
 

@@ -1,11 +1,11 @@
 /** Asks whether the answer helped. The choice is stored per person and can be changed. */
 import { Button } from 'antd'
 import { useId } from 'react'
-import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/help'
 import type { Entry } from '#shared/faq/entries'
-import styles from './faq.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
+import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/help'
+import styles from './faq.module.css'
 
 const choices = [
   { helpful: true, label: commonTexts.yes },

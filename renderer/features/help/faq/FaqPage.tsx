@@ -1,19 +1,19 @@
 /** /faq: search, topics and questions. Search words (`search`), topic (`topic`) and question (`q`) are in the URL. */
 import { Link, useSearchParams } from 'react-router-dom'
+import { type Entry, entryOf } from '#shared/faq/entries'
+import type { Topic } from '#shared/faq/topic'
+import { topics } from '#shared/faq/topics'
 import { serviceLabels } from '#shared/services'
+import * as helpTexts from '#shared/texts/help'
 import { paths } from '../../../paths'
 import { useSelection } from '../../../session/useSelection'
 import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
-import { PageStack } from '../../../ui/panels/Panel'
 import { SearchBox } from '../../../ui/forms/SearchBox'
-import { entryOf, type Entry } from '#shared/faq/entries'
-import { topQuestionsFor } from './topQuestions'
+import { PageStack } from '../../../ui/panels/Panel'
 import styles from './faq.module.css'
+import { type PathAccessProps, Questions } from './Questions'
 import { SearchResults } from './SearchResults'
-import { Questions, type PathAccessProps } from './Questions'
-import type { Topic } from '#shared/faq/topic'
-import { topics } from '#shared/faq/topics'
-import * as helpTexts from '#shared/texts/help'
+import { topQuestionsFor } from './topQuestions'
 
 export function FaqPage({ canOpenPath }: PathAccessProps) {
   const [search, setSearch] = useSearchParams()

@@ -1,6 +1,6 @@
+import type { Entry } from '#shared/faq/entries'
 import type { Path } from '../../../paths'
 import { Panel } from '../../../ui/panels/Panel'
-import type { Entry } from '#shared/faq/entries'
 import { QuestionItem } from './QuestionItem'
 
 export interface PathAccessProps {

@@ -1,16 +1,17 @@
 /** Shows the questions that match a search, or next steps when none does. */
+
+import * as helpTexts from '#shared/texts/help'
 import { paths } from '../../../paths'
 import { useSelection } from '../../../session/useSelection'
 import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
 import { AskChatButton } from '../../../ui/chat/AskChatButton'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, Panel } from '../../../ui/panels/Panel'
-import { topQuestionsFor } from './topQuestions'
 import styles from './faq.module.css'
 import { QuestionItem, useRequestPath } from './QuestionItem'
-import { Questions, type PathAccessProps } from './Questions'
+import { type PathAccessProps, Questions } from './Questions'
 import { searchEntries } from './searchEntries'
-import * as helpTexts from '#shared/texts/help'
+import { topQuestionsFor } from './topQuestions'
 
 export function SearchResults({ words, canOpenPath }: { words: string } & PathAccessProps) {
   const service = useSelection().account?.service_type_code

@@ -1,7 +1,7 @@
 /** Finds questions by words in common use and tolerates typing errors. */
 import MiniSearch from 'minisearch'
+import { type Entry, entries, entryOf } from '#shared/faq/entries'
 import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
-import { entries, entryOf, type Entry } from '#shared/faq/entries'
 
 const split = MiniSearch.getDefault('tokenize')
 

@@ -1,5 +1,5 @@
 /** The five most frequent questions about each service. */
-import { entryOf, type Entry } from '#shared/faq/entries'
+import { type Entry, entryOf } from '#shared/faq/entries'
 import type { ServiceType } from '#shared/services'
 
 export const topSlugs: Record<ServiceType, readonly string[]> = {

@@ -2,15 +2,15 @@
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
 import { fieldProblem } from '#shared/fieldRules'
 import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '#shared/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
 import { useDraft } from '../../../session/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
-import { LongTextField, TextField } from '../../../ui/forms/FormFields'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
+import { LongTextField, TextField } from '../../../ui/forms/FormFields'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
-import * as queueTexts from '#shared/texts/queue'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Null for a new answer. */

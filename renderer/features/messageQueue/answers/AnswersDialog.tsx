@@ -1,11 +1,11 @@
 /** Manages the canned answers that all agents share. */
 import { lazy } from 'react'
-import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cannedAnswers'
-import { SharedListDialog } from '../sharedLists/SharedListDialog'
-import styles from '../messageQueue.module.css'
-import listed from './answers.module.css'
-import * as queueTexts from '#shared/texts/queue'
 import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cannedAnswers'
+import styles from '../messageQueue.module.css'
+import { SharedListDialog } from '../sharedLists/SharedListDialog'
+import listed from './answers.module.css'
 
 /** Loaded on demand, because its form fields are larger than the list. */
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }))

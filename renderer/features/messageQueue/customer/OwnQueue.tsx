@@ -1,6 +1,7 @@
 /** Lists the first messages of the queue: the agent's own, then unanswered ones. */
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/queue'
+import * as queueTexts from '#shared/texts/queue'
 import { useTopOfQueueQuery } from '../../../api/queue'
 import { paths } from '../../../paths'
 import { DateText } from '../../../ui/DateText'
@@ -8,11 +9,10 @@ import { Badge } from '../../../ui/panels/Badge'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
-import styles from '../messageQueue.module.css'
-import lines from './ownQueue.module.css'
-import { statusLabel } from '../queueLabels'
 import { useMinute } from '../list/useMinute'
-import * as queueTexts from '#shared/texts/queue'
+import styles from '../messageQueue.module.css'
+import { statusLabel } from '../queueLabels'
+import lines from './ownQueue.module.css'
 
 const maxShown = 5
 

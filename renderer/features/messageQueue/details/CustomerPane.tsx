@@ -1,14 +1,14 @@
 /** Shows the customer of a message with contact details, a summary and a link to the customer data view. */
 import { Button } from 'antd'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { useViewCustomer } from '../../../api/useViewCustomer'
-import { phoneMask } from '../../../ui/forms/phoneMask'
-import { CustomerSummary } from './CustomerSummary'
-import styles from '../messageQueue.module.css'
-import parts from './details.module.css'
-import { EmailText } from '../../../ui/EmailText'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import { useViewCustomer } from '../../../api/useViewCustomer'
+import { EmailText } from '../../../ui/EmailText'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import styles from '../messageQueue.module.css'
+import { CustomerSummary } from './CustomerSummary'
+import parts from './details.module.css'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message

@@ -2,6 +2,8 @@
 import { Button } from 'antd'
 import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/queueDetails'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useCaseDraft } from '../../../session/useCaseDraft'
@@ -16,8 +18,6 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 
 export function InternalNotes({ caseId }: { caseId: string }) {
   const query = useInternalNotes(caseId)

@@ -1,13 +1,13 @@
 /** "Message Details" as a dialog. Its content is loaded separately, so that the list appears sooner. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import * as queueTexts from '#shared/texts/queue'
 import { useCachedMessage } from '../../../api/queue'
 import { useOpenedCustomer } from '../../../api/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
-import styles from './details.module.css'
 import { keyArea } from '../keys/useQueueKeys'
-import * as queueTexts from '#shared/texts/queue'
+import styles from './details.module.css'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })
 const MessageDetails = lazy(loadDetails)

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { messageViewerRenewMs } from '#shared/queue'
 import { useLeaveMessageMutation, useLookAtMessageQuery } from '../../../api/queue'
-import styles from './details.module.css'
 import { joinWithAnd } from '../../../ui/format/joinWords'
+import styles from './details.module.css'
 
 export function OtherViewers({ caseId }: { caseId: string }) {
   const { data: viewers = [] } = useLookAtMessageQuery({ case_id: caseId }, { pollingInterval: messageViewerRenewMs })

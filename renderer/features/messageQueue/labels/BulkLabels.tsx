@@ -2,8 +2,8 @@
 import { Select } from 'antd'
 import type { CarriedLabel } from '#shared/contract/messageLabels'
 import type { QueuedMessage } from '#shared/contract/queue'
-import styles from '../messageQueue.module.css'
 import * as queueTexts from '#shared/texts/queue'
+import styles from '../messageQueue.module.css'
 
 interface Props {
   labels: readonly CarriedLabel[]

@@ -2,15 +2,15 @@
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import { fieldProblem } from '#shared/fieldRules'
 import { labelNameLimit } from '#shared/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
 import { useDraft } from '../../../session/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
-import { TextField } from '../../../ui/forms/FormFields'
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
+import { TextField } from '../../../ui/forms/FormFields'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
-import * as queueTexts from '#shared/texts/queue'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Null for a new label. */

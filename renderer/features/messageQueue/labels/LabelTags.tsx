@@ -1,7 +1,7 @@
 /** Shows the labels of a message. */
 import type { CarriedLabel } from '#shared/contract/messageLabels'
-import styles from './labels.module.css'
 import * as queueTexts from '#shared/texts/queue'
+import styles from './labels.module.css'
 
 interface Props {
   labels: readonly CarriedLabel[]

@@ -1,10 +1,10 @@
 /** Manages the message labels that all agents share. */
 import { lazy } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/messageLabels'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import styles from './labels.module.css'
-import * as queueTexts from '#shared/texts/queue'
-import * as commonTexts from '#shared/texts/common'
 
 /** Loaded on demand, because its form fields are larger than the list. */
 const LabelForm = lazy(async () => ({ default: (await import('./LabelForm')).LabelForm }))

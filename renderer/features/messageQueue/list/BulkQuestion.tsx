@@ -2,12 +2,12 @@
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { numberText } from '../../../ui/format/amounts'
 import styles from '../messageQueue.module.css'
 import { messagesText } from '../queueLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   messages: readonly QueuedMessage[]

@@ -1,13 +1,13 @@
 /** "Search Account" above the queue, collapsed to one line so that the messages come first. */
 import { Button } from 'antd'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { MessageLabel } from '#shared/contract/messageLabels'
-import styles from '../messageQueue.module.css'
-import searching from './queueSearch.module.css'
-import { allDays, isDefaultSearch, searchText, type QueueSearch } from './queueAddress'
-import { QueueSearchForm } from './QueueSearchForm'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
+import styles from '../messageQueue.module.css'
+import { QueueSearchForm } from './QueueSearchForm'
+import { allDays, isDefaultSearch, type QueueSearch, searchText } from './queueAddress'
+import searching from './queueSearch.module.css'
 
 interface Props {
   search: QueueSearch

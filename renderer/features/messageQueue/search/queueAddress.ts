@@ -1,13 +1,14 @@
 /** Reads and writes the queue's search in the URL. */
-import { addDays } from '#shared/dates'
+
 import type { CarriedLabel } from '#shared/contract/messageLabels'
+import { addDays } from '#shared/dates'
 import { isUuid } from '#shared/ids'
-import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
+import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/queue'
+import * as queueTexts from '#shared/texts/queue'
 import type { QueueFilter } from '../../../api/queue'
-import { phoneMask } from '../../../ui/forms/phoneMask'
 import { numberText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
-import * as queueTexts from '#shared/texts/queue'
+import { phoneMask } from '../../../ui/forms/phoneMask'
 
 export interface QueueSearch {
   address: string

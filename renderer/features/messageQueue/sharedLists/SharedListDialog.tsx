@@ -1,14 +1,14 @@
 /** Manages a list that all agents share: its items can be added, edited and deleted. */
 import { Button } from 'antd'
-import { Suspense, useState, type ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
 import styles from './sharedLists.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 
 interface SharedListDialogProps<T> {
   title: string

@@ -1,14 +1,14 @@
 /** Filters the payment history by account, status and day. */
 import { Button, Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments'
-import { DatePicker } from '../../../ui/forms/DatePicker'
-import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
 import { paymentStatusLabels } from '#shared/paymentLabels'
-import type { AddressChanges } from '../../../ui/lists/listAddress'
-import { isFiltered, type HistoryFilter } from './historyFilter'
-import styles from '../payments.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { DatePicker } from '../../../ui/forms/DatePicker'
+import type { AddressChanges } from '../../../ui/lists/listAddress'
+import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
+import styles from '../payments.module.css'
+import { type HistoryFilter, isFiltered } from './historyFilter'
 
 interface Props {
   filter: HistoryFilter

@@ -5,6 +5,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { creditReasons } from '#shared/credits'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { useListReceivedCreditsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -16,8 +18,6 @@ import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
-import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
 
 /** Kept short, because the payments follow. */
 const initialPageSize = 3

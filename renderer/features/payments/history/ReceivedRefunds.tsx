@@ -2,16 +2,16 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ReceivedRefund } from '#shared/contract/refunds'
+import { refundMethodText, refundReasonLabels } from '#shared/refunds'
+import * as paymentTexts from '#shared/texts/payments'
 import { useListReceivedRefundsQuery } from '../../../api/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { Panel } from '../../../ui/panels/Panel'
-import { refundReasonLabels, refundMethodText } from '#shared/refunds'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
-import * as paymentTexts from '#shared/texts/payments'
 
 const initialPageSize = 3
 /** The most that the server returns at once. */

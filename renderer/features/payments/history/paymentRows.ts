@@ -1,13 +1,13 @@
 /** Returns the listed payments as rows of a CSV file. */
 import { methodName } from '#shared/brands'
-import type { UserDetails } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
-import { toCsvDollars, type CsvCell } from '#shared/csv'
+import type { UserDetails } from '#shared/contract/userDetails'
+import { type CsvCell, toCsvDollars } from '#shared/csv'
 import { amountWithFee, chargedFee } from '#shared/paymentCharges'
-import { dayOfMoment, dayText } from '../../../ui/format/days'
 import { paymentChannelLabels, paymentStatusLabels } from '#shared/paymentLabels'
-import { appliedTo } from './appliedTo'
 import * as paymentTexts from '#shared/texts/payments'
+import { dayOfMoment, dayText } from '../../../ui/format/days'
+import { appliedTo } from './appliedTo'
 
 const titles = [
   'Date',

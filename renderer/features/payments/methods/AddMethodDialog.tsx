@@ -1,8 +1,9 @@
 /** "Add payment method" as a dialog. */
-import { Modal } from '../../../ui/dialogs/Modal'
-import { AddMethodPanel } from './AddMethodPanel'
-import type { LinkOpener } from '../../../ui/payments/useAddMethod'
+
 import * as paymentTexts from '#shared/texts/payments'
+import { Modal } from '../../../ui/dialogs/Modal'
+import type { LinkOpener } from '../../../ui/payments/useAddMethod'
+import { AddMethodPanel } from './AddMethodPanel'
 
 interface Props {
   isOpen: boolean

@@ -2,14 +2,14 @@
 import { Alert, Button, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
-import { ProviderFrame } from '../../../ui/payments/ProviderFrame'
-import { isFocusLost } from '../../../ui/isFocusLost'
-import { canChooseType, isWaiting, statusText, type AddMethodState } from '../../../ui/payments/addMethodSteps'
-import add from './addMethod.module.css'
-import styles from '../payments.module.css'
-import { useAddMethod, type AddMethod, type AddMethodOptions } from '../../../ui/payments/useAddMethod'
-import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { isFocusLost } from '../../../ui/isFocusLost'
+import { type AddMethodState, canChooseType, isWaiting, statusText } from '../../../ui/payments/addMethodSteps'
+import { ProviderFrame } from '../../../ui/payments/ProviderFrame'
+import { type AddMethod, type AddMethodOptions, useAddMethod } from '../../../ui/payments/useAddMethod'
+import styles from '../payments.module.css'
+import add from './addMethod.module.css'
 
 interface Props extends AddMethodOptions {
   onClose: () => void

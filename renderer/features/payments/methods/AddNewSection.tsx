@@ -1,8 +1,8 @@
 /** "Or Add New": adds a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import * as paymentTexts from '#shared/texts/payments'
+import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 
 /** Loaded when opened, because most payers never open it. */
 const AddMethodPanel = lazy(async () => ({ default: (await import('./AddMethodPanel')).AddMethodPanel }))

@@ -3,6 +3,8 @@ import { Alert, Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { autopayRequestOf, profilesRequestOf } from '../../../api/paymentRequests'
 import { useListPaymentProfilesQuery, useUpdateAutopayMutation } from '../../../api/payments'
 import { paths } from '../../../paths'
@@ -10,8 +12,6 @@ import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../payments.module.css'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   account: UserAccount

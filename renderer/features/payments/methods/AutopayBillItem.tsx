@@ -1,6 +1,6 @@
+import * as paymentTexts from '#shared/texts/payments'
 import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
-import * as paymentTexts from '#shared/texts/payments'
 
 /** Lists one bill that autopay pays. */
 export function AutopayBillItem({ group, note }: { group: string; note?: string }) {

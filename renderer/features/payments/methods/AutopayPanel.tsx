@@ -1,19 +1,20 @@
 /** Autopay of the selected billing account: its status, method and next payment. */
-import { useAccountOwner } from '../../../session/useAccountOwner'
+
 import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { dayText } from '../../../ui/format/days'
-import { autopayQueryOf } from '../../../api/paymentRequests'
-import { useGetAutopayQuery } from '../../../api/payments'
-import { expiryState } from '../../../ui/payments/methodDisplay'
-import { PageState } from '../../../ui/states/PageState'
-import { Panel } from '../../../ui/panels/Panel'
-import type { QueryState } from '../../../ui/states/queryState'
-import { AutopayChoice } from './AutopayChoice'
-import styles from '../payments.module.css'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { autopayQueryOf } from '../../../api/paymentRequests'
+import { useGetAutopayQuery } from '../../../api/payments'
+import { useAccountOwner } from '../../../session/useAccountOwner'
+import { dayText } from '../../../ui/format/days'
+import { Panel } from '../../../ui/panels/Panel'
+import { expiryState } from '../../../ui/payments/methodDisplay'
+import { PageState } from '../../../ui/states/PageState'
+import type { QueryState } from '../../../ui/states/queryState'
+import styles from '../payments.module.css'
+import { AutopayChoice } from './AutopayChoice'
 
 interface Props {
   account: UserAccount

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
 import { RemoveReplacedMethod } from './RemoveReplacedMethod'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   customerNumber: string

@@ -3,13 +3,13 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { brandName, expiryLabel, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { BrandLogo } from '../../../ui/payments/BrandLogo'
 import { expiryState } from '../../../ui/payments/methodDisplay'
-import saved from './methods.module.css'
 import styles from '../payments.module.css'
-import * as paymentTexts from '#shared/texts/payments'
+import saved from './methods.module.css'
 
 interface Props {
   method: PaymentProfile

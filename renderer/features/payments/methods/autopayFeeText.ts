@@ -1,8 +1,8 @@
 /** Describes the autopay fee, with the current balance as an example. */
 import type { Cents } from '#shared/money'
-import { feeLabel, feeOf, paymentTypes, type PaymentType } from '#shared/paymentTypes'
-import { amountText } from '../../../ui/format/amounts'
+import { feeLabel, feeOf, type PaymentType, paymentTypes } from '#shared/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../../../ui/format/amounts'
 
 /** `owed` is null while unknown. */
 export function autopayFeeText(type: PaymentType, owed: Cents | null): string {

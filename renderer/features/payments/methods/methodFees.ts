@@ -2,9 +2,9 @@
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { feeOf, paymentTypes } from '#shared/paymentTypes'
-import { expiryState } from '../../../ui/payments/methodDisplay'
-import { amountText } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../../../ui/format/amounts'
+import { expiryState } from '../../../ui/payments/methodDisplay'
 
 const rateOf = (method: PaymentProfile): number => paymentTypes[method['payment-category']].feePerMille
 

@@ -1,11 +1,11 @@
 /** Moves autopay from one method to another, account by account. A failed account does not stop the others. */
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
+import * as commonTexts from '#shared/texts/common'
 import { autopayRequestOf } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation } from '../../../api/payments'
 import { useSignedIn } from '../../../session/SignedIn'
 import { problemOfQuery } from '../../../ui/states/queryState'
-import * as commonTexts from '#shared/texts/common'
 
 export interface FailedMove {
   group: string

@@ -1,13 +1,13 @@
 /** Reviews a payment that a typed or spoken command requested, or shows why there is no review. */
 import { Button } from 'antd'
-import { useState, type ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { PaymentReview } from './PaymentReview'
 import { reviewOfCommand } from './reviewOfCommand'
 import type { Bill } from './reviewRequest'
-import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props extends Omit<ComponentProps<typeof PaymentReview>, 'request'> {
   command: DispatchedCommand

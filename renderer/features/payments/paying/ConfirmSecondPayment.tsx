@@ -1,11 +1,11 @@
 /** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
 import { Alert, Checkbox } from 'antd'
 import type { Cents } from '#shared/money'
+import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import type { UnsettledAttempt } from './paymentAttempts'
 import { paymentStatusTexts } from './paymentStatusTexts'
 import styles from './review.module.css'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   /** Payments whose outcome is unknown. */

@@ -1,9 +1,9 @@
 /** Shows a saved method in a review: logo, name and, unless short, its expiry. */
 import { expiryLabel, methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import { BrandLogo } from '../../../ui/payments/BrandLogo'
 import styles from './review.module.css'
-import * as paymentTexts from '#shared/texts/payments'
 
 export function MethodLine({ method, isShort = false }: { method: PaymentProfile; isShort?: boolean }) {
   const expiry = method['credit-card-expiry-date']

@@ -4,12 +4,12 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Cents } from '#shared/money'
 import { feeLabel, feeOf } from '#shared/paymentTypes'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { amountText } from '../../../ui/format/amounts'
 import styles from './review.module.css'
-import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   account: UserAccount

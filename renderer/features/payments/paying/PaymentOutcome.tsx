@@ -1,8 +1,8 @@
 /** The messages about a payment during processing and when it was not accepted. */
 import { Alert } from 'antd'
+import * as paymentTexts from '#shared/texts/payments'
 import styles from '../payments.module.css'
 import type { PaymentResult, Progress } from './useMakePayment'
-import * as paymentTexts from '#shared/texts/payments'
 
 const progressTexts = {
   sent: null,

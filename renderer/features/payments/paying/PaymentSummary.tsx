@@ -1,14 +1,14 @@
 /** The left column of "Make payment": the amount and its effect on the balance. */
-import { Input, Radio, type InputRef } from 'antd'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Input, type InputRef, Radio } from 'antd'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Cents } from '#shared/money'
-import type { AmountChoice, AmountKind } from './amountChoices'
-import { amountNote, amountProblem, isAmount, parsePayableAmount } from './paymentAmount'
-import { amountInputText } from '../../../ui/format/amounts'
-import making from './makePayment.module.css'
-import styles from '../payments.module.css'
-import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { amountInputText } from '../../../ui/format/amounts'
+import styles from '../payments.module.css'
+import type { AmountChoice, AmountKind } from './amountChoices'
+import making from './makePayment.module.css'
+import { amountNote, amountProblem, isAmount, parsePayableAmount } from './paymentAmount'
 
 interface Props {
   /** The typed text, or the selected amount. */

@@ -1,9 +1,9 @@
 /** "Pay with" in a payment review: a single method, or a choice. */
 import { Button, Radio } from 'antd'
 import type { PaymentProfile } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import { MethodLine } from './MethodLine'
 import styles from './review.module.css'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   offered: readonly PaymentProfile[]

@@ -1,13 +1,14 @@
 /** One account of "Pay selected": its amount, warnings and result. */
+
+import * as paymentTexts from '#shared/texts/payments'
 import { usePlannedPayments } from '../../../api/usePlannedPayments'
-import { describeBill } from '../../../session/describeBill'
 import type { BillToPay } from '../../../session/billToPay'
+import { describeBill } from '../../../session/describeBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { amountText } from '../../../ui/format/amounts'
 import { alreadyPlannedText } from '../../../ui/payments/plannedTexts'
 import making from './makePayment.module.css'
 import type { BillResult } from './usePaySelected'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   bill: BillToPay

@@ -1,20 +1,20 @@
 /** Shows the payments whose response was lost. Each is looked up, and the person decides what to do next. */
-import { Alert, Button, type AlertProps } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Alert, type AlertProps, Button } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paymentPending } from '#shared/paymentPending'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { paths } from '../../../paths'
-import { getStoredSession } from '../../../session/storedSession'
 import { useSignedIn } from '../../../session/SignedIn'
+import { getStoredSession } from '../../../session/storedSession'
 import { amountText } from '../../../ui/format/amounts'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import { lookUpPayment, type LookUpResult } from './lookUpPayment'
-import { markAttemptEnded, removeAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
+import { type LookUpResult, lookUpPayment } from './lookUpPayment'
 import making from './makePayment.module.css'
+import { markAttemptEnded, removeAttempt, type UnsettledAttempt, useUnsettledAttempts } from './paymentAttempts'
 import { storeRecentPayment } from './recentPayments'
 import { useResolvePayment } from './usePay'
-import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   billingAccounts: readonly string[]

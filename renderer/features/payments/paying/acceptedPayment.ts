@@ -1,7 +1,7 @@
 /** The data of a just accepted payment, which the receipt shows until the server's record has loaded. */
 import { z } from 'zod/mini'
-import { Moment } from '#shared/dates'
 import type { Payment } from '#shared/contract/payments'
+import { Moment } from '#shared/dates'
 import { ServiceType } from '#shared/services'
 
 export const AcceptedPayment = z.object({

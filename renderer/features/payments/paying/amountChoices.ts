@@ -1,10 +1,11 @@
 /** The amounts to choose from: full balance, statement, past due, or another amount. Pure. */
-import { dayText } from '../../../ui/format/days'
+
 import type { Statement } from '#shared/contract/statements'
 import { minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
-import { amountInputText, amountText } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountInputText, amountText } from '../../../ui/format/amounts'
+import { dayText } from '../../../ui/format/days'
 
 export const amountKinds = ['owed', 'statement', 'pastDue', 'other'] as const
 export type AmountKind = (typeof amountKinds)[number]

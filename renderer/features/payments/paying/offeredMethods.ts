@@ -2,8 +2,8 @@
 import { lastFour, methodName } from '#shared/brands'
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { isExpired } from '../methods/methodFees'
 import * as commandTexts from '#shared/texts/commands'
+import { isExpired } from '../methods/methodFees'
 
 export interface OfferedMethods {
   /** Null when the person has to select one. */

@@ -1,8 +1,8 @@
 /** Parses and checks the typed amount of a payment. */
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
-import { amountText, invalidAmountText, parseTypedAmount } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountText, invalidAmountText, parseTypedAmount } from '../../../ui/format/amounts'
 
 export const isPayable = (amount: Cents): boolean => amount >= minimumPaymentCents && amount <= maximumPaymentCents
 

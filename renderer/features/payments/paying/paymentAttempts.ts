@@ -3,8 +3,8 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { readText, removeText, writeText } from '../../../platform/storage'
 import { requestTimeoutMs } from '../../../api/http'
+import { readText, removeText, writeText } from '../../../platform/storage'
 import { parseStoredJson } from '../../../session/storedJson'
 
 /** The fields by which the server recognizes a repeated payment of one person. */

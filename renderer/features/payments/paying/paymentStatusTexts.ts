@@ -1,8 +1,8 @@
 /** Texts about a payment's status that the specification leaves open. */
 import type { Cents } from '#shared/money'
+import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { timeOfMoment } from '../../../ui/format/days'
-import * as paymentTexts from '#shared/texts/payments'
 
 export const paymentStatusTexts = {
   offline: paymentTexts.youreOfflineNothingHasBeen,

@@ -1,11 +1,11 @@
 /** Builds the payment review that a typed or spoken command requests. */
 
+import * as commandTexts from '#shared/texts/commands'
 import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
-import { sortByFee, isExpired } from '../methods/methodFees'
+import { isExpired, sortByFee } from '../methods/methodFees'
 import { findOfferedMethods } from './offeredMethods'
 import { isPayable } from './paymentAmount'
 import type { Bill, ReviewRequest } from './reviewRequest'
-import * as commandTexts from '#shared/texts/commands'
 
 /** Returns the review, or why it can't be opened. */
 export function reviewOfCommand(

@@ -1,7 +1,7 @@
 /** The data that a payment review starts with. */
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
-import { sortByFee, isExpired } from '../methods/methodFees'
+import { isExpired, sortByFee } from '../methods/methodFees'
 import type { OfferedMethods } from './offeredMethods'
 
 export interface ReviewRequest {

@@ -1,7 +1,7 @@
 /** Sends a payment exactly once. If the response is lost, the outcome is looked up; the payment is never sent again. */
 import type { OneTimePayment } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
-import { lookUpPayment, type KeyReply, type LookUpResult } from './lookUpPayment'
+import { type KeyReply, type LookUpResult, lookUpPayment } from './lookUpPayment'
 
 /** The response to a payment. Both fields are absent when the call was canceled. */
 export interface PaymentReply {

@@ -1,27 +1,28 @@
 /** Hooks that pay and add methods through the API. */
-import { paymentPending } from '#shared/paymentPending'
+
 import { lastFour, methodName } from '#shared/brands'
+import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { paymentSource, type OneTimePayment, type PaymentProfile } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
 import { snackbarMs } from '#shared/limits'
+import { paymentPending } from '#shared/paymentPending'
+import * as paymentTexts from '#shared/texts/payments'
 import {
   useCreatePaymentLinkMutation,
-  useResolveOneTimePaymentMutation,
   usePayOnceMutation,
+  useResolveOneTimePaymentMutation,
 } from '../../../api/payments'
-import { getStoredSession } from '../../../session/storedSession'
 import { useSignedIn } from '../../../session/SignedIn'
-import { problemOfQuery } from '../../../ui/states/queryState'
+import { getStoredSession } from '../../../session/storedSession'
 import { useNotify } from '../../../ui/notices/useNotify'
+import { createLinkOpener, type LinkOpener, postbackUrl } from '../../../ui/payments/useAddMethod'
+import { problemOfQuery } from '../../../ui/states/queryState'
 import type { KeyReply } from './lookUpPayment'
 import { removeAttempt, startAttempt, stopSending } from './paymentAttempts'
 import { paymentStatusTexts } from './paymentStatusTexts'
 import { storeRecentPayment } from './recentPayments'
 import { sendPayment } from './sendPayment'
-import { createLinkOpener, postbackUrl, type LinkOpener } from '../../../ui/payments/useAddMethod'
 import type { PayHandler, PaymentResult } from './useMakePayment'
-import * as paymentTexts from '#shared/texts/payments'
 
 export function useOpenLink(customerNumber: string): LinkOpener {
   const [createLink] = useCreatePaymentLinkMutation()

@@ -1,10 +1,10 @@
 /** Asks for confirmation before a scheduled payment is canceled. */
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { useCancelScheduledPaymentMutation } from '../../../api/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { scheduledPaymentText } from './scheduledPaymentText'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   payment: ScheduledPayment

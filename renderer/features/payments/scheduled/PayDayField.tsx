@@ -1,11 +1,11 @@
 /** "Pay on": today or a later day. */
 import { Radio } from 'antd'
 import { isPayDay } from '#shared/scheduledPayments'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
 import type { PayDay } from './payDay'
 import styles from './scheduled.module.css'
-import * as paymentTexts from '#shared/texts/payments'
-import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   payDay: PayDay

@@ -1,8 +1,8 @@
 /** The text that names a scheduled payment, and the id of the list's heading. */
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
-import { dayText } from '../../../ui/format/days'
-import { amountText } from '../../../ui/format/amounts'
 import * as paymentTexts from '#shared/texts/payments'
+import { amountText } from '../../../ui/format/amounts'
+import { dayText } from '../../../ui/format/days'
 
 export const scheduledHeadingId = 'scheduled-payments'
 

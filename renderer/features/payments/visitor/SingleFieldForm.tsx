@@ -1,7 +1,7 @@
 /** A form with one field, which takes the focus. The input is kept when it is rejected. */
 import { Button } from 'antd'
-import { useEffect, useState, type ReactNode } from 'react'
-import { fieldProblem, type FieldRule } from '#shared/fieldRules'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type FieldRule, fieldProblem } from '#shared/fieldRules'
 import styles from './publicMethod.module.css'
 
 interface FieldProps {

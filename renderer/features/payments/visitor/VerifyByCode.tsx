@@ -2,13 +2,13 @@
 import { Input, Radio } from 'antd'
 import { useState } from 'react'
 import { emailFormat, type FieldRule } from '#shared/fieldRules'
-import { PhoneInput } from '../../../ui/forms/PhoneInput'
-import { EnterCode } from './EnterCode'
-import { SingleFieldForm } from './SingleFieldForm'
-import { sendCodeTo, type Recipient } from './recipient'
-import type { VisitorSession } from './visitorSession'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import { PhoneInput } from '../../../ui/forms/PhoneInput'
+import { EnterCode } from './EnterCode'
+import { type Recipient, sendCodeTo } from './recipient'
+import { SingleFieldForm } from './SingleFieldForm'
+import type { VisitorSession } from './visitorSession'
 
 export function VerifyByCode({ onVerified }: { onVerified: (visitorSession: VisitorSession) => void }) {
   const [recipient, setRecipient] = useState<Recipient | null>(null)

@@ -1,26 +1,28 @@
 /** Filters a list over all customers. The filters are in the URL. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
+import { categoryLabels } from '#shared/caseLabels'
 import { caseCategories } from '#shared/cases'
 import { paymentChannels } from '#shared/contract/payments'
 import {
   listDays,
+  type OperationList,
   paymentListStatuses,
   requestListStatuses,
   scheduledListStatuses,
-  type OperationList,
 } from '#shared/operationLists'
 import { defaultSummaryDays } from '#shared/operations'
-import { categoryLabels } from '#shared/caseLabels'
-import { withChanges, type AddressChanges } from '../../../ui/lists/listAddress'
-import { Filter, Filters } from '../../../ui/panels/Panel'
 import { paymentChannelLabels } from '#shared/paymentLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
+import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { Filter, Filters } from '../../../ui/panels/Panel'
 import { CommunityFilter } from '../CommunityFilter'
 import styles from '../summary.module.css'
 import {
   hasDayFilter,
-  readPaymentFilter,
   readBaseFilter,
+  readPaymentFilter,
   readRequestFilter,
   readScheduledFilter,
 } from './operationListAddress'
@@ -31,8 +33,6 @@ import {
   requestFilterLabels,
   scheduledFilterLabels,
 } from './operationListLabels'
-import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
 
 export function ListFilters({ list }: { list: OperationList }) {
   const [address, setAddress] = useSearchParams()

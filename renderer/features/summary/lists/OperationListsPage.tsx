@@ -9,7 +9,8 @@ import {
   exportErrors,
   exportRegistered,
 } from '#shared/contract/operationLists'
-import { operationLists, rightOfList, type OperationList } from '#shared/operationLists'
+import { type OperationList, operationLists, rightOfList } from '#shared/operationLists'
+import * as operationTexts from '#shared/texts/operations'
 import {
   useListAllPaymentsQuery,
   useListAllRequestsQuery,
@@ -25,17 +26,16 @@ import { hasRight } from '../../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import { ListBody } from './ListBody'
-import * as columns from './listColumns'
 import { ListFilters } from './ListFilters'
+import * as columns from './listColumns'
 import {
+  readBaseFilter,
   readListPage,
   readPaymentFilter,
-  readBaseFilter,
   readRequestFilter,
   readScheduledFilter,
 } from './operationListAddress'
 import { listTitles } from './operationListLabels'
-import * as operationTexts from '#shared/texts/operations'
 
 export function OperationListsPage() {
   const [address] = useSearchParams()

@@ -1,4 +1,6 @@
 /** Defines the table columns of the lists over all customers. */
+
+import { categoryLabels } from '#shared/caseLabels'
 import type {
   ListedError,
   ListedPayment,
@@ -6,20 +8,19 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operationLists'
-import { CaseStatusTag } from '../../../ui/cases/CaseStatusTag'
-import { categoryLabels } from '#shared/caseLabels'
+import { paymentChannelLabels, scheduledStatusLabels } from '#shared/paymentLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 import { CustomerLink, type ViewCustomer } from '../../../ui/CustomerLink'
-import { RequestLink, type ViewRequest } from '../../../ui/RequestLink'
+import { CaseStatusTag } from '../../../ui/cases/CaseStatusTag'
 import { DateText } from '../../../ui/DateText'
-import type { Column } from '../../../ui/lists/DataTable'
 import { numberText } from '../../../ui/format/amounts'
+import type { Column } from '../../../ui/lists/DataTable'
 import { Badge } from '../../../ui/panels/Badge'
 import parts from '../../../ui/panels/parts.module.css'
 import { Money } from '../../../ui/payments/Money'
-import { paymentChannelLabels, scheduledStatusLabels } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
-import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import { RequestLink, type ViewRequest } from '../../../ui/RequestLink'
 
 /** Days and hours are shown in the provider's time zone, and a customer number links to the customer. */
 export interface ColumnContext {

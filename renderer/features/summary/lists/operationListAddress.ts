@@ -2,12 +2,12 @@
 import { caseCategories } from '#shared/cases'
 import { paymentChannels } from '#shared/contract/payments'
 import {
+  type ListDays,
   listDays,
+  type OperationList,
   paymentListStatuses,
   requestListStatuses,
   scheduledListStatuses,
-  type ListDays,
-  type OperationList,
 } from '#shared/operationLists'
 import { defaultSummaryDays } from '#shared/operations'
 import { readPage } from '../../../ui/lists/listAddress'

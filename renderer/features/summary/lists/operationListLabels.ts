@@ -1,14 +1,14 @@
 import type {
   ListDays,
+  OperationList,
   PaymentListStatus,
   RequestListStatus,
   ScheduledListStatus,
-  OperationList,
 } from '#shared/operationLists'
-import { numberText } from '../../../ui/format/amounts'
-import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
+import { numberText } from '../../../ui/format/amounts'
+import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
 
 export const listTitles: Record<OperationList, string> = {
   payments: 'Payments',

@@ -1,6 +1,6 @@
 /** Prices from the catalog, and fees. */
 import { formatCents } from '#shared/money'
-import { serviceLabels, type ServiceType } from '#shared/services'
+import { type ServiceType, serviceLabels } from '#shared/services'
 import { catalog } from '../catalog'
 import type { DocumentBlock, DocumentDraft } from './draft'
 

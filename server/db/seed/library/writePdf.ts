@@ -1,6 +1,6 @@
 /** Writes a document of the demo as a tagged PDF. */
 import { formatDay } from '#shared/dates'
-import { colors, margin, createTaggedDocument, type TaggedDocument } from '../../../pdf/taggedDocument'
+import { colors, createTaggedDocument, margin, type TaggedDocument } from '../../../pdf/taggedDocument'
 import type { DocumentBlock, DocumentDraft } from './draft'
 
 const languageTags = { en: 'en-US', es: 'es-US' } as const

@@ -1,28 +1,29 @@
 /** Serves the management of announcements to staff. */
+
+import { maxCurrentAnnouncements } from '#shared/announcements'
 import {
+  type AnnouncementInput,
   countAudience,
   createAnnouncement,
   deleteAnnouncement,
   expireAnnouncement,
   listAnnouncements,
+  type ManagedAnnouncement,
   updateAnnouncement,
   updateAnnouncementPriority,
-  type ManagedAnnouncement,
-  type AnnouncementInput,
 } from '#shared/contract/announcements'
-import { maxCurrentAnnouncements } from '#shared/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
 import type { Executor } from '../../../db/database'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { idempotencyRecordOf } from '../../../http/idempotency'
 import { audit } from '../../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../../http/serve'
+import { idempotencyRecordOf } from '../../../http/idempotency'
+import { type Caller, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import * as managing from './staff.queries'
 import type { AnnouncementRow } from '../announcements.queries'
 import { findAudienceSize } from '../audienceSize.queries'
-import { audienceOf, isForAll, isReordering, statusOf, fieldErrorsOf } from '../rules'
-import * as announcementTexts from '#shared/texts/announcements'
+import { audienceOf, fieldErrorsOf, isForAll, isReordering, statusOf } from '../rules'
+import * as managing from './staff.queries'
 
 interface CallContext {
   actor: Actor

@@ -1,12 +1,12 @@
 /** Reads and stores announcements for staff: lists, edits, order and deletion. */
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, min, not, or, sql, type SQL } from 'drizzle-orm'
-import { severities, type Severity } from '#shared/announcements'
-import type { ManagedAnnouncement, AnnouncementInput } from '#shared/contract/announcements'
-import { limitOffsetOf, type PageQuery } from '../../../db/paging'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
+import { type Severity, severities } from '#shared/announcements'
+import type { AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
 import type { Executor } from '../../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { announcements, announcementViews } from '../../../db/schema/announcements'
 import { assertSameRequest, type IdempotencyRecord } from '../../../http/idempotency'
-import { toAnnouncement, type AnnouncementRow } from '../announcements.queries'
+import { type AnnouncementRow, toAnnouncement } from '../announcements.queries'
 import { statusOf } from '../rules'
 
 /** Counts the users who saw the current version of each announcement. */

@@ -2,13 +2,13 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { AppError } from '../../../http/appError'
-import { inScope, type CustomerScope } from '../../../http/customerScope'
+import { type CustomerScope, inScope } from '../../../http/customerScope'
+import { type Authorship, lockCase } from '../cases.ledger'
 import { recordAttachment } from '../conversation.ledger'
-import { lockCase, type Authorship } from '../cases.ledger'
-import * as requestTexts from '#shared/texts/requests'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect
 

@@ -1,15 +1,15 @@
 /** Receives a file for a case: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases'
-import { AppError } from '../../../http/appError'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
+import { AppError } from '../../../http/appError'
 import type { ReceivedFile } from '../../../http/receivedFile'
 import type { Services } from '../../../services'
 import type { Authorship } from '../cases.ledger'
-import { attachmentName, detectAttachmentType } from './attachmentType'
 import { insertAttachment, toAttachment } from './attachments.queries'
-import * as requestTexts from '#shared/texts/requests'
-import * as commonTexts from '#shared/texts/common'
+import { attachmentName, detectAttachmentType } from './attachmentType'
 
 export const attachmentStorageKey = (attachmentId: string): string => `cases/${attachmentId}`
 

@@ -1,16 +1,16 @@
 /** Serves case files: upload, download, and deletion of uploads that belong to no case yet. */
 import { isFinishedCase } from '#shared/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases'
+import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
 import { hasRightFor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { scopeOf, recordAccess } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
+import { recordAccess, scopeOf } from '../../../http/customerScope'
+import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { auditCase, authorshipOf, hasCaseRight, requireCase, assertAllowed, caseRight } from '../access'
+import { assertAllowed, auditCase, authorshipOf, caseRight, hasCaseRight, requireCase } from '../access'
 import { deletePending, findAttachment } from './attachments.queries'
-import { receiveAttachment, attachmentStorageKey } from './receiveAttachment'
-import * as requestTexts from '#shared/texts/requests'
+import { attachmentStorageKey, receiveAttachment } from './receiveAttachment'
 
 export function attachmentRoutes(routeContext: RouteContext, services: Services): void {
   const { db, files } = services

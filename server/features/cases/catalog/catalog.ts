@@ -1,7 +1,7 @@
 /** Lists the service requests that the portal offers and that new requests are validated against. */
 import type { UserType } from '#shared/access'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import type { ResponsePromise, CatalogSubtype, CatalogType } from './entries'
+import type { CatalogSubtype, CatalogType, ResponsePromise } from './entries'
 import { fiberTypes } from './fiber'
 import { gasTypes } from './gas'
 import { generalTypes } from './general'

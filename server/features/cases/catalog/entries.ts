@@ -1,5 +1,5 @@
 /** Types and builders that keep the entries of the service request catalog short. */
-import { userTypes, type UserType } from '#shared/access'
+import { type UserType, userTypes } from '#shared/access'
 import type { CaseCategory } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
 import type { ServiceType } from '#shared/services'

@@ -1,15 +1,15 @@
 /** Lists requests about fiber, and about TV and voice, which run over it. */
-import { ontLightAnswers, ontLightCode, type OntLight } from '#shared/ontLight'
+import { type OntLight, ontLightAnswers, ontLightCode } from '#shared/ontLight'
 import {
-  choice,
   allUserTypes,
+  type CatalogType,
+  choice,
   optionalText,
   subtype,
   text,
   visit,
   yesNo,
   yesNoUnsure,
-  type CatalogType,
 } from './entries'
 
 const since = choice('since', 'When did it start?', ['Just now', 'Earlier today', 'A few days ago', 'Longer ago'])

@@ -1,10 +1,11 @@
 /** Lists requests about the gas meter and line. A smell of gas is not one of them: it needs a phone call. */
 import type { CaseCategory } from '#shared/cases'
 import {
+  allUserTypes,
   builderUserTypes,
+  type CatalogType,
   choice,
   day,
-  allUserTypes,
   optionalText,
   reading,
   subtype,
@@ -12,7 +13,6 @@ import {
   visit,
   yesNo,
   yesNoUnsure,
-  type CatalogType,
 } from './entries'
 
 const typeOf =

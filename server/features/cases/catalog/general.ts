@@ -1,15 +1,15 @@
 /** Lists requests about the account, and those that only builders and developers make. */
 import {
+  allUserTypes,
   builderUserTypes,
+  type CatalogType,
   choice,
   day,
-  allUserTypes,
   optionalText,
   subtype,
   text,
   visit,
   yesNo,
-  type CatalogType,
 } from './entries'
 
 const general = (

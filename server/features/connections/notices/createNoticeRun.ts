@@ -1,12 +1,13 @@
 /** Creates a notice run. A repeated request under the same key returns the same run. */
+
+import * as commonTexts from '#shared/texts/common'
 import type { Actor } from '../../../http/actor'
 import { AppError } from '../../../http/appError'
-import { idempotencyRecordOf, assertSameRequest } from '../../../http/idempotency'
 import { audit } from '../../../http/customerScope'
+import { assertSameRequest, idempotencyRecordOf } from '../../../http/idempotency'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findRunByKey, storeRun, type NoticeRunRequest } from './notices.queries'
-import * as commonTexts from '#shared/texts/common'
+import { findRunByKey, type NoticeRunRequest, storeRun } from './notices.queries'
 
 export async function createNoticeRun(
   { db, clock, notifier }: Services,

@@ -1,24 +1,24 @@
 /** Background job that sends the notices of a run row by row. */
 import { formatDay } from '#shared/dates'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
-import { startRunJob, processRuns, type RunHandler, type RowOutcome } from '../../../runs'
+import { processRuns, type RowOutcome, type RunHandler, startRunJob } from '../../../runs'
 import type { Services } from '../../../services'
 import { findDunned } from '../connections.queries'
-import { noticeLetter, noticeProblem, previousNoticeOf, type DunnedAccount } from '../rules'
+import { type DunnedAccount, noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import {
   claimNextRow,
-  finishRow,
   findNextAccount,
   findRunningIds,
+  finishRow,
   finishRun,
-  markLostRowsUnknown,
-  reserveAccount,
-  markRowSent,
   lockFreeRun,
+  markLostRowsUnknown,
+  markRowSent,
   type NoticeRowRecord,
   type NoticeRunRecord,
+  reserveAccount,
 } from './notices.queries'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 /**
  * Sends the notice of the next row. A mail can't be taken back, so the row is marked as being sent first, in a

@@ -1,14 +1,14 @@
 /** Reads and stores notice runs, the claims on their rows and the results. */
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
 import { type NoticeRowStatus } from '#shared/dunning'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
 import { audit } from '../../../http/customerScope'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 export type NoticeRunRecord = typeof noticeRuns.$inferSelect
 export type NoticeRowRecord = typeof noticeRunRows.$inferSelect

@@ -2,20 +2,20 @@
 import {
   getNoticeRun,
   listNoticeRuns,
+  type NoticeRun,
   notifyByEmail,
   previewNotices,
   retryNotices,
-  type NoticeRun,
 } from '#shared/contract/connections'
+import * as disconnectTexts from '#shared/texts/disconnects'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
+import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDunned } from '../connections.queries'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
 import * as queries from './notices.queries'
-import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function noticeRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services

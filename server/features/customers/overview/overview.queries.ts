@@ -11,8 +11,8 @@ import { findDunned } from '../../connections/connections.queries'
 import { findSignInsFor, isManaged } from '../../people/people.queries'
 import { userTypeOf } from '../../people/rules'
 import { findAccountsOfCustomer, findContactInfoOf } from '../customers.queries'
-import { findTimeline } from '../timeline/timeline.queries'
 import { leftOutFor, partsFor, type RightSet } from '../timeline/rules'
+import { findTimeline } from '../timeline/timeline.queries'
 import { firstDayOf, timelineLength } from './rules'
 
 /** Returns only the parts that the caller's rights cover, each with the right of the feature it belongs to. */

@@ -1,10 +1,10 @@
 /** Searches customers by any fact about them. Each branch uses its own index and reads no more than needed. */
-import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
-import { limitOffsetOf, readBounded, type PageQuery } from '../../../db/paging'
 import type { Executor } from '../../../db/database'
+import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import {
   billingAccounts,
   contactPhones,
@@ -22,7 +22,7 @@ import { accessAction } from '../../../http/customerScope'
 import { isManaged } from '../../people/people.queries'
 import { addressPattern, containsPattern, escapeLike } from '../../premises/rules'
 import { byStreet } from '../customers.queries'
-import type { SearchCriteria, CustomerQuery } from './rules'
+import type { CustomerQuery, SearchCriteria } from './rules'
 
 /** Users narrow a longer result down, so more than this are neither counted nor sorted. */
 const maxCounted = 1000

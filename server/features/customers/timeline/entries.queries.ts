@@ -11,8 +11,8 @@ import { customerNotes } from '../../../db/schema/notes'
 import { users } from '../../../db/schema/people'
 import { auditRecords } from '../../../db/schema/records'
 import { writtenByStaff } from '../../cases/cases.queries'
-import { signInOutcomeOf } from '../../security/security.queries'
 import { deviceOf } from '../../security/rules'
+import { signInOutcomeOf } from '../../security/security.queries'
 import type { TimelineKey } from './rules'
 
 type FoundEntries = readonly (readonly [id: string, entry: TimelineEntry])[]

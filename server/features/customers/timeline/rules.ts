@@ -1,6 +1,6 @@
 /** Decides which parts of a timeline the caller sees, and encodes the cursor of a page. */
 import type { Right } from '#shared/access'
-import { leftOutParts, timelineParts, type TimelineKind, type TimelinePart } from '#shared/contract/timeline'
+import { leftOutParts, type TimelineKind, type TimelinePart, timelineParts } from '#shared/contract/timeline'
 
 export type RightSet = { has(right: Right): boolean }
 

@@ -1,5 +1,5 @@
 /** Builds the timeline queries: for each kind, the newest rows after a cursor, read by index for one page. */
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases'
 import type { TimelineKind, TimelinePart } from '#shared/contract/timeline'
 import { billingAccounts } from '../../../db/schema/accounts'

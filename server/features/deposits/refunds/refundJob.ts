@@ -4,21 +4,21 @@
  * paid, so that no late payout can follow.
  */
 
+import * as depositTexts from '#shared/texts/deposits'
 import type { PayoutOutcome, SettledPayout } from '../../../adapters/cards/cardProvider'
 import { startPeriodicJob } from '../../../background'
 import type { Services } from '../../../services'
 import {
   claimRefund,
+  findRefundsToSend,
   markFailed,
   markSent,
-  findRefundsToSend,
   markStale,
-  startNextAttempt,
-  releaseReference,
   type RefundRow,
+  releaseReference,
+  startNextAttempt,
 } from './refunds.ledger'
 import { findPayee } from './refunds.queries'
-import * as depositTexts from '#shared/texts/deposits'
 
 const everyMs = 5_000
 const maxRefundsPerRun = 50

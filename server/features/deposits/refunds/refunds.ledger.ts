@@ -1,13 +1,13 @@
 /** Writes refunds: approval reserves the money, sending ends it once, and each moves the books in one transaction. */
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { isHeld } from '#shared/deposits'
 import { addDays } from '#shared/dates'
+import { isHeld } from '#shared/deposits'
 import { sendDay, staleCheckDays } from '#shared/refunds'
+import * as depositTexts from '#shared/texts/deposits'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { deposits, depositTransactions, refunds } from '../../../db/schema/deposits'
 import { audit } from '../../../http/customerScope'
-import * as depositTexts from '#shared/texts/deposits'
 
 export type RefundRow = typeof refunds.$inferSelect
 

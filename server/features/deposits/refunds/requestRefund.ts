@@ -4,6 +4,7 @@ import type { decideRefund, RefundableAccount, requestRefund } from '#shared/con
 import { isHeld } from '#shared/deposits'
 import type { ParsedOf } from '#shared/endpoint'
 import { creditProblem, depositProblem, refundMethodsFor } from '#shared/refunds'
+import * as depositTexts from '#shared/texts/deposits'
 import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
 import type { Actor } from '../../../http/actor'
@@ -11,9 +12,8 @@ import { AppError, notFound } from '../../../http/appError'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDeposits, type ProviderDay } from '../deposits.queries'
-import { approveRefund, declineRefund, lockAccount, lockRefund, insertRefund, auditRefund } from './refunds.ledger'
-import { findAccount, findOpenRefunds, findByKey, findInterestPaid } from './refunds.queries'
-import * as depositTexts from '#shared/texts/deposits'
+import { approveRefund, auditRefund, declineRefund, insertRefund, lockAccount, lockRefund } from './refunds.ledger'
+import { findAccount, findByKey, findInterestPaid, findOpenRefunds } from './refunds.queries'
 
 type RefundRequest = ParsedOf<typeof requestRefund>['body']
 type DecisionInput = ParsedOf<typeof decideRefund>['body']

@@ -8,16 +8,16 @@ import {
   requestRefund,
 } from '#shared/contract/refunds'
 import { firstDayOf } from '#shared/deposits'
-import { refundReasonLabels, refundStatusLabels, refundMethodText } from '#shared/refunds'
+import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/refunds'
+import * as depositTexts from '#shared/texts/deposits'
 import { AppError, notFound } from '../../../http/appError'
 import { csvFileOfRows } from '../../../http/csvFile'
-import { audit, openCustomer, scopeOf, recordAccess } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
+import { audit, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
+import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findBillingGroup } from '../../payments/payments.queries'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
-import * as depositTexts from '#shared/texts/deposits'
 
 const exportPage = { page_number: 1, page_size: 5_000 }
 const groupRequired = 'Staff look at the refunds of one billing group at a time'

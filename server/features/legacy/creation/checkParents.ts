@@ -1,10 +1,11 @@
 /** Predicts the outcome of creating a portal account for a legacy account. */
-import type { CheckedParent } from '#shared/contract/accountCreation'
+
 import { addressLine } from '#shared/addresses'
+import type { CheckedParent } from '#shared/contract/accountCreation'
 import type { Executor } from '../../../db/database'
 import { findUserByEmail } from '../../people/people.queries'
 import { findLegacyServices, type LegacyAccount } from '../legacy.queries'
-import { parseParentIdentifier, parentOutcomeOf } from '../rules'
+import { parentOutcomeOf, parseParentIdentifier } from '../rules'
 import * as queries from './creation.queries'
 
 export interface CheckRequest {

@@ -1,5 +1,5 @@
 /** Queries legacy accounts for staff who create portal accounts. */
-import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'

@@ -6,8 +6,8 @@ import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
 import { audit } from '../../../http/customerScope'
 import type { Services } from '../../../services'
-import { carryOver, transferMethods } from '../registration'
 import { markRegistered } from '../legacy.queries'
+import { carryOver, transferMethods } from '../registration'
 import { findOpenAccountOf, lockOpenAccountOf } from './creation.queries'
 
 /**

@@ -1,13 +1,14 @@
 /** Routes with which staff create portal accounts for legacy customers: first a check, then one account per call. */
 import {
+  type CheckedParent,
   checkParents,
   createPortalAccount,
-  type CheckedParent,
   type ParentOutcome,
 } from '#shared/contract/accountCreation'
+import * as registrationTexts from '#shared/texts/registrations'
 import { AppError, notFound } from '../../../http/appError'
-import { audit, scopeOf, recordAccess } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
+import { audit, recordAccess, scopeOf } from '../../../http/customerScope'
+import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { invite } from '../../people/invitations'
 import { findCustomer } from '../../people/people.queries'
@@ -15,9 +16,8 @@ import { limitAttempts } from '../../session/throttle'
 import { lockLegacyAccount, updateContactOf } from '../legacy.queries'
 import { recordInvited } from '../reports/reports.queries'
 import { invitationsByAccount } from '../rules'
-import { checkRows, describeParent, type CheckRequest } from './checkParents'
+import { type CheckRequest, checkRows, describeParent } from './checkParents'
 import * as queries from './creation.queries'
-import * as registrationTexts from '#shared/texts/registrations'
 
 export function creationRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

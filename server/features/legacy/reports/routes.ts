@@ -7,20 +7,20 @@ import {
   type Registration,
 } from '#shared/contract/registrations'
 import { registrationStepLabels } from '#shared/registrationStepLabels'
+import * as registrationTexts from '#shared/texts/registrations'
 import type { Executor } from '../../../db/database'
 import { hashOfToken } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { portalUrl } from '../../../http/origins'
 import { audit, recordAccess } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
-import { spreadsheetOf, spreadsheetType, type SpreadsheetCell } from '../../../http/spreadsheet'
+import { portalUrl } from '../../../http/origins'
+import { type RouteContext, serve } from '../../../http/serve'
+import { type SpreadsheetCell, spreadsheetOf, spreadsheetType } from '../../../http/spreadsheet'
 import type { Services } from '../../../services'
 import { createToken } from '../../session/signIn'
 import { limitAttempts } from '../../session/throttle'
 import { lockLegacyAccount } from '../legacy.queries'
 import { invitationsByAccount } from '../rules'
 import * as queries from './reports.queries'
-import * as registrationTexts from '#shared/texts/registrations'
 
 /** Times are in the provider's time zone, which the column titles name. */
 const columnsIn = (zone: string) => [

@@ -2,16 +2,17 @@
  * Notifies a customer's contacts that staff have replied. Notices say that there is a reply and where, never its
  * content.
  */
-import type { Executor } from '../../../db/database'
+
 import { startPeriodicJob } from '../../../background'
+import type { Executor } from '../../../db/database'
 import { portalUrl } from '../../../http/origins'
 import type { Services } from '../../../services'
+import type { Authorship } from '../../cases/cases.ledger'
 import type { CaseRow } from '../../cases/cases.queries'
 import type { CommentRow } from '../../cases/conversation.ledger'
-import type { Authorship } from '../../cases/cases.ledger'
 import { findContacts } from '../../communication/communication.queries'
-import { claimNotice, findNoticeChoices, findDueNotices, insertNotices, markSent } from './notices.queries'
-import { noticeSettingsOf, noticeLifetimeMs, leaseMs, noticesFor } from './rules'
+import { claimNotice, findDueNotices, findNoticeChoices, insertNotices, markSent } from './notices.queries'
+import { leaseMs, noticeLifetimeMs, noticeSettingsOf, noticesFor } from './rules'
 
 /**
  * Stores notices in the transaction of the comment, for the contacts who chose to get them. Comments of customers

@@ -5,7 +5,7 @@ import { billingAccounts, contacts, serviceAccounts } from '../../../db/schema/a
 import { caseComments, cases, commentNotices } from '../../../db/schema/cases'
 import { communicationPreferences } from '../../../db/schema/communication'
 import type { CaseRow } from '../../cases/cases.queries'
-import type { NoticeChoice, CommentNotice } from './rules'
+import type { CommentNotice, NoticeChoice } from './rules'
 
 /**
  * Finds the billing groups that a case concerns (those of its service, or all of the customer) with each contact's

@@ -1,11 +1,11 @@
 /** Applies many property changes independently: one rejected change doesn't affect the others. */
 import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
+import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../../db/database'
 import type { CustomerScope } from '../../../http/customerScope'
 import { findPropertiesByNumber } from '../properties.queries'
 import { evaluateChange, toggledBlocksOf } from '../rules'
 import { lockProperties, storeChange } from './changes.queries'
-import * as propertyTexts from '#shared/texts/properties'
 
 export async function changeProperties(
   tx: Executor,

@@ -1,11 +1,11 @@
 /** Stores property changes. Each raises the version that the next change must name. */
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Premise, PropertyChange } from '#shared/contract/properties'
-import { serviceOfBlock, type ServiceBlock } from '#shared/properties'
+import { type ServiceBlock, serviceOfBlock } from '#shared/properties'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../../db/schema/properties'
-import { inScope, type CustomerScope } from '../../../http/customerScope'
+import { type CustomerScope, inScope } from '../../../http/customerScope'
 
 /** Locks the given properties in scope for the transaction, in one order for all callers, to avoid deadlocks. */
 export async function lockProperties(tx: Executor, scope: CustomerScope, numbers: string[]): Promise<void> {

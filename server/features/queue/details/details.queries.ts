@@ -1,13 +1,13 @@
 /** Queries the details beside a message: staff notes, and the customer's other cases and balance. */
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { InternalNote } from '#shared/contract/queueDetails'
 import type { Executor } from '../../../db/database'
-import { sumOf } from '../../../db/sums'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
+import { sumOf } from '../../../db/sums'
 import { assertSameRequest } from '../../../http/idempotency'
-import { microsOf, cursorTimeOf } from '../cursors.queries'
+import { cursorTimeOf, microsOf } from '../cursors.queries'
 import { cursorOf, parseCursor } from '../rules'
 
 /** A page has at most this many notes. */

@@ -5,22 +5,22 @@ import {
   createMessageLabel,
   labelMessage,
   listMessageLabels,
+  type MessageLabel,
   removeMessageLabel,
   renameMessageLabel,
-  type MessageLabel,
 } from '#shared/contract/messageLabels'
+import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
-import { serve, type Caller, type RouteContext } from '../../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { authorshipOf } from '../../cases/access'
-import { handleMessage, findLabelChange } from '../handling'
+import { findLabelChange, handleMessage } from '../handling'
 import { findMessagesById } from '../queue.queries'
 import * as queries from './labels.queries'
-import * as queueTexts from '#shared/texts/queue'
 
 const createNameTakenError = (): AppError =>
   new AppError('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken })

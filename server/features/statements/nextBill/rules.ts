@@ -1,6 +1,6 @@
 /** Computes the known part of the next bill from what happened since the last one. */
 import type { NextBillLine } from '#shared/contract/statements'
-import { creditReasons, type CreditReason } from '#shared/credits'
+import { type CreditReason, creditReasons } from '#shared/credits'
 import type { Cents } from '#shared/money'
 
 /** An applied change, with the prorated amount for its month. */

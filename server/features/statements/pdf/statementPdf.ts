@@ -1,9 +1,9 @@
 /** Draws the printed statement: the amount due first, then how it came about, line by line. */
 import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
-import { formatCents, type Cents } from '#shared/money'
+import { type Cents, formatCents } from '#shared/money'
 import { adjustmentOf, groupLinesByPlace, sectionLabels } from '#shared/statementSections'
-import { colors, margin, createTaggedDocument, type TableCell, type TaggedDocument } from '../../../pdf/taggedDocument'
+import { colors, createTaggedDocument, margin, type TableCell, type TaggedDocument } from '../../../pdf/taggedDocument'
 import { drawUsageBars } from './usageBars'
 
 export async function createStatementPdf(statement: StatementDetails, brandName: string): Promise<Buffer> {

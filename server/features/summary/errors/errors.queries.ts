@@ -4,16 +4,16 @@ import type { Executor } from '../../../db/database'
 import { serverErrors } from '../../../db/schema/records'
 import type { ErrorCount } from '../../../http/errorCounter'
 import {
+  buildFigures,
   countFact,
   dayOf,
   fillDays,
-  buildFigures,
   isBeforeRange,
   isInRange,
-  isToday,
   isSincePreviousRange,
-  type SummaryRange,
+  isToday,
   type SummaryCounts,
+  type SummaryRange,
 } from '../range.queries'
 
 /** Adds the counts, because several processes count the same endpoints. */

@@ -1,4 +1,6 @@
 /** The columns and cells of the summary lists in exported files. Amounts are in dollars. */
+
+import { caseStatusLabels, categoryLabels } from '#shared/caseLabels'
 import type {
   ListedError,
   ListedPayment,
@@ -6,9 +8,8 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operationLists'
-import { caseStatusLabels, categoryLabels } from '#shared/caseLabels'
 import type { CsvCell } from '#shared/csv'
-import { paymentChannelLabels, scheduledStatusLabels, paymentStatusLabels } from '#shared/paymentLabels'
+import { paymentChannelLabels, paymentStatusLabels, scheduledStatusLabels } from '#shared/paymentLabels'
 
 export const paymentHead = [
   'Time (UTC)',

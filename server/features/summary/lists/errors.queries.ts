@@ -5,14 +5,14 @@ import type { Executor } from '../../../db/database'
 import { serverErrors } from '../../../db/schema/records'
 import type { SummaryRange } from '../range.queries'
 import {
-  isAfterCursor,
   countRows,
   cursorOf,
-  newestFirst,
-  toPage,
+  isAfterCursor,
   isWithinDays,
   type ListPageRequest,
+  newestFirst,
   type RowCount,
+  toPage,
 } from './page.queries'
 
 const order = { moment: serverErrors.hour, key: serverErrors.call }

@@ -1,5 +1,5 @@
 /** Pages of the summary lists. Each page starts at a cursor, so that all pages cost the same. */
-import { count, desc, sql, type SQL } from 'drizzle-orm'
+import { count, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, communities, premises } from '../../../db/schema/accounts'

@@ -9,14 +9,14 @@ import { payments, scheduledPayments } from '../../../db/schema/billing'
 import { billedInCommunity } from '../../../directory/communities.queries'
 import { firstDay, type SummaryRange } from '../range.queries'
 import {
-  isAfterCursor,
   communityOfAccount,
   countRows,
   cursorOf,
-  newestFirst,
-  toPage,
+  isAfterCursor,
   isWithinDays,
   type ListPageRequest,
+  newestFirst,
+  toPage,
 } from './page.queries'
 
 const customerColumns = { customerNumber: customers.number, name: customers.name, community: communityOfAccount }

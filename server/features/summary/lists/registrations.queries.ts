@@ -7,14 +7,14 @@ import { legacyAccounts } from '../../../db/schema/legacy'
 import { customerInCommunity } from '../../../directory/communities.queries'
 import { type SummaryRange } from '../range.queries'
 import {
-  isAfterCursor,
   communityOfAccount,
   countRows,
   cursorOf,
-  newestFirst,
-  toPage,
+  isAfterCursor,
   isWithinDays,
   type ListPageRequest,
+  newestFirst,
+  toPage,
 } from './page.queries'
 
 const order = { moment: legacyAccounts.registeredAt, key: legacyAccounts.migrationAccountParentId }

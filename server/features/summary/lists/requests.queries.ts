@@ -1,21 +1,21 @@
 /** Queries service requests of all customers. The lots of a bulk request don't count separately. */
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { statusesByTab, type CaseCategory } from '#shared/cases'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type CaseCategory, statusesByTab } from '#shared/cases'
 import type { ListedRequest } from '#shared/contract/operationLists'
 import type { RequestListStatus } from '#shared/operationLists'
 import type { Executor } from '../../../db/database'
 import { communities, customers, premises } from '../../../db/schema/accounts'
-import { cases, isOverdueRequest, isOpenRequest, isAwaitingFirstAnswer } from '../../../db/schema/cases'
+import { cases, isAwaitingFirstAnswer, isOpenRequest, isOverdueRequest } from '../../../db/schema/cases'
 import { inCommunity } from '../../../directory/communities.queries'
 import { type SummaryRange } from '../range.queries'
 import {
-  isAfterCursor,
   countRows,
   cursorOf,
-  newestFirst,
-  toPage,
+  isAfterCursor,
   isWithinDays,
   type ListPageRequest,
+  newestFirst,
+  toPage,
 } from './page.queries'
 
 const order = { moment: cases.createdAt, key: cases.id }

@@ -1,15 +1,15 @@
 /** Routes for the voicemail greeting of a line: the standard one, or its own. */
 import { randomUUID } from 'node:crypto'
 import { getGreeting, resetGreeting, setGreeting } from '#shared/contract/voice'
+import * as voipTexts from '#shared/texts/voip'
 import { maxGreetingBytes } from '#shared/voice'
 import { AppError, notFound } from '../../../http/appError'
-import { scopeOf, recordAccess } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
+import { recordAccess, scopeOf } from '../../../http/customerScope'
+import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { changeLine, type LineRequest } from '../lineChanges'
 import { findLine, storeLineSettings } from '../voice.queries'
 import { detectGreetingType } from './greetingType'
-import * as voipTexts from '#shared/texts/voip'
 
 const greetingStorageKey = (id: string): string => `greetings/${id}`
 

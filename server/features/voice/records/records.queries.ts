@@ -5,7 +5,7 @@ import type { CallKind } from '#shared/voice'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
 import { voiceCalls, voiceLines, voicemails } from '../../../db/schema/voice'
-import { audit, inScope, type AuditEntry, type CustomerScope } from '../../../http/customerScope'
+import { type AuditEntry, audit, type CustomerScope, inScope } from '../../../http/customerScope'
 
 interface RecordPage {
   page_number: number

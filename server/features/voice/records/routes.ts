@@ -1,13 +1,13 @@
 /** Routes for voicemails and calls of a line. */
 import { deleteVoicemail, getVoicemailSound, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
+import * as voipTexts from '#shared/texts/voip'
 import { seesAllCustomers } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
-import { audit, scopeOf, recordAccess } from '../../../http/customerScope'
-import { serve, type RouteContext } from '../../../http/serve'
+import { audit, recordAccess, scopeOf } from '../../../http/customerScope'
+import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../voice.queries'
 import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setHeard } from './records.queries'
-import * as voipTexts from '#shared/texts/voip'
 
 export function recordRoutes(routeContext: RouteContext, { db, clock, network, log }: Services): void {
   serve(routeContext, listVoicemails, async ({ query, actor }, { address }) => {

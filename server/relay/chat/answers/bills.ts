@@ -2,20 +2,20 @@
 import type { Statement } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
-import { notFound } from '../../../http/appError'
-import type { Services } from '../../../services'
 import { prepareFindBalance } from '../../../features/payments/payments.queries'
 import { autopayDayOf } from '../../../features/payments/rules'
 import { findStatements } from '../../../features/statements/statements.queries'
-import { chatLinks } from '../links'
+import { notFound } from '../../../http/appError'
+import type { Services } from '../../../services'
 import type { SelectedAccount } from '../chat.queries'
+import { chatLinks } from '../links'
 import { chatTexts } from '../texts'
 import {
-  selectedAccountName,
-  matchAccounts,
   type AccountAnswer,
-  type QuestionContext,
+  matchAccounts,
   type NamedAccount,
+  type QuestionContext,
+  selectedAccountName,
 } from './questionContext'
 
 const maxListed = 5

@@ -1,13 +1,12 @@
 /** Answers about an address: plans, usage, outages, account numbers and people. */
-import { isAlert, outageKind } from '#shared/announcements'
+
 import { addressLine } from '#shared/addresses'
+import { isAlert, outageKind } from '#shared/announcements'
 import { addMonths, formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { levelLabels } from '#shared/personLevels'
 import { measureText, monthlyTotal } from '#shared/plans'
-import { serviceGroupOf, serviceLabels, type ServiceType } from '#shared/services'
-import { seesAllCustomers } from '../../../http/actor'
-import type { Services } from '../../../services'
+import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services'
 import {
   findActiveAnnouncements,
   findAudience,
@@ -18,10 +17,12 @@ import { userTypeOf } from '../../../features/people/rules'
 import { servicePlansOf } from '../../../features/plans/offers'
 import { findServices } from '../../../features/plans/plans.queries'
 import { findDataMonths, findReadings } from '../../../features/usage/usage.queries'
+import { seesAllCustomers } from '../../../http/actor'
+import type { Services } from '../../../services'
 import { chatLinks } from '../links'
 import { chatTexts } from '../texts'
 import { matchesAddress, matchesNumber } from '../understanding/accountMention'
-import { servicesOf, type AccountAnswer, type QuestionContext, type AddressedService } from './questionContext'
+import { type AccountAnswer, type AddressedService, type QuestionContext, servicesOf } from './questionContext'
 
 const maxListed = 5
 

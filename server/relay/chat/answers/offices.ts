@@ -1,9 +1,9 @@
 /** Answers about contact options and opening hours, as on the contact page. */
 import { isStaff } from '#shared/access'
 import { gasEmergencyNumber } from '#shared/contactNumbers'
+import { type Desk, desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
-import { desks, walkInHours, type Desk } from '#shared/desks/desks'
-import { hoursLines, openState, openStateText, wallClock, type OpeningHours } from '#shared/openingHours'
+import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/openingHours'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
 import { chatLinks } from '../links'

@@ -1,16 +1,16 @@
 /** Answers about the last payment and the last failed one, as in the payment history. */
 import { methodName } from '#shared/brands'
-import { amountWithFee, chargedFee, wasCharged } from '#shared/paymentCharges'
 import type { Payment } from '#shared/contract/payments'
 import { addDays, formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { wallClock } from '#shared/openingHours'
+import { amountWithFee, chargedFee, wasCharged } from '#shared/paymentCharges'
 import { paymentStatusLabels } from '#shared/paymentLabels'
-import type { Services } from '../../../services'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
+import type { Services } from '../../../services'
 import { chatLinks } from '../links'
 import { chatTexts } from '../texts'
-import { selectedAccountName, matchAccounts, type AccountAnswer, type QuestionContext } from './questionContext'
+import { type AccountAnswer, matchAccounts, type QuestionContext, selectedAccountName } from './questionContext'
 
 /** The number of recent payments that are checked. A customer with more attempts has failed at all of them. */
 const maxPayments = 20

@@ -2,12 +2,12 @@
 import { addressLine } from '#shared/addresses'
 import type { ChatAnswer } from '#shared/contract/chat'
 import type { BillingAccount, Location } from '#shared/contract/customers'
-import { serviceGroupOf, serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
+import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
 import type { SelectedAccount } from '../chat.queries'
 import type { AccountTexts } from '../texts'
-import { matchesAddress, hasMention, matchesNumber, type AccountMention } from '../understanding/accountMention'
+import { type AccountMention, hasMention, matchesAddress, matchesNumber } from '../understanding/accountMention'
 
 export type AccountAnswer = Pick<ChatAnswer, 'text' | 'links'>
 

@@ -1,13 +1,14 @@
 /**
  * Answers about open requests, the next visit and unread messages, with the same counts as the dashboard and the menu.
  */
-import { formatDay } from '#shared/dates'
+
 import { windowLabels } from '#shared/caseLabels'
+import { formatDay } from '#shared/dates'
+import { readerOf } from '../../../features/cases/access'
+import { findCases } from '../../../features/cases/cases.queries'
+import { countUnreadFor } from '../../../features/messages/unread'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
-import { findCases } from '../../../features/cases/cases.queries'
-import { readerOf } from '../../../features/cases/access'
-import { countUnreadFor } from '../../../features/messages/unread'
 import { caseLink, chatLinks } from '../links'
 import { chatTexts } from '../texts'
 import type { AccountAnswer, QuestionContext } from './questionContext'

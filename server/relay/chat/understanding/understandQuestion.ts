@@ -5,19 +5,19 @@ import { compilePhrase, type Phrase } from '#shared/commands/phrases'
 import { meaningfulWords, wordsOf } from '#shared/commands/words'
 import { entries } from '#shared/faq/entries'
 import { serviceTypes } from '#shared/services'
+import { type AccountMention, hasMention, readingsOf } from './accountMention'
+import { accountPhrases } from './accountPhrases'
 import {
   faqPhrases,
+  type OfficeTopic,
   officePhrases,
   officeTopics,
   personPhrases,
-  smallTalkSentences,
-  type OfficeTopic,
   type SmallTalk,
+  smallTalkSentences,
 } from './generalPhrases'
-import { accountPhrases } from './accountPhrases'
-import { hasMention, readingsOf, type AccountMention } from './accountMention'
-import { chatTopics, type ChatTopic } from './topics'
-import { normalizeQuestion, createSpellingCorrector } from './wording'
+import { type ChatTopic, chatTopics } from './topics'
+import { createSpellingCorrector, normalizeQuestion } from './wording'
 
 export type Intent =
   | { kind: 'account'; topic: ChatTopic; mention: AccountMention }

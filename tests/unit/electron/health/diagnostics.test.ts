@@ -1,7 +1,7 @@
 /** The diagnostics that a user passes on to support. */
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings } from '#shared/desktop/settings'
-import { diagnosticsText, type DiagnosticsData } from '../../../../electron/health/diagnostics'
+import { type DiagnosticsData, diagnosticsText } from '../../../../electron/health/diagnostics'
 
 const found: DiagnosticsData = {
   createdAt: new Date('2026-05-04T09:00:00.000Z'),

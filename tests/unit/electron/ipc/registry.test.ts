@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { invokeContract, type InvokeChannel, type Reply } from '#shared/desktop/ipc'
-import { registerHandlers, ShellError, type Handlers } from '../../../../electron/ipc/registry'
+import { type InvokeChannel, invokeContract, type Reply } from '#shared/desktop/ipc'
+import { type Handlers, registerHandlers, ShellError } from '../../../../electron/ipc/registry'
 import { isConsoleAddress } from '../../../../electron/origin'
 import type { IpcSender } from '../../../../electron/ports'
 import { createReadableLog } from '../../../support/shellLog'

@@ -7,10 +7,10 @@ import {
   type StartPageResult,
 } from '../../../../electron/payment/paymentWindow'
 import {
-  canStartAt,
   canNavigateTo,
-  readReturnMessage,
+  canStartAt,
   type PaymentAddresses,
+  readReturnMessage,
 } from '../../../../electron/payment/policy'
 import { createReadableLog } from '../../../support/shellLog'
 

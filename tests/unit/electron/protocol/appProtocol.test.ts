@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagePolicy } from '#shared/csp'
-import { createAppProtocol, type AppProtocolOptions } from '../../../../electron/protocol/appProtocol'
+import { type AppProtocolOptions, createAppProtocol } from '../../../../electron/protocol/appProtocol'
 import type { ShellPages } from '../../../../electron/windows/shellPages'
 
 let folder: string

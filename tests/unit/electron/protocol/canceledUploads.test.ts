@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadAsset } from '#shared/contract/assets'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { sendAsPage, electronFetch } from '../../../support/electronNetwork'
+import { electronFetch, sendAsPage } from '../../../support/electronNetwork'
 import { createReadableLog } from '../../../support/shellLog'
 import { emptySecretStore } from '../../../support/shellMachine'
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followQueue } from '#shared/contract/queue'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import { sendAsPage, electronFetch } from '../../../support/electronNetwork'
+import { electronFetch, sendAsPage } from '../../../support/electronNetwork'
 import { createReadableLog } from '../../../support/shellLog'
 import { emptySecretStore } from '../../../support/shellMachine'
 

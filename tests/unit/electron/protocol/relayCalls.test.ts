@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findEndpoint } from '../../../../electron/protocol/contractCalls'
 import { speakText } from '#shared/contract/relay'
+import { findEndpoint } from '../../../../electron/protocol/contractCalls'
 
 describe('the relay’s calls', () => {
   it('are calls of the contract though they stand outside of /api, and pages are none', () => {

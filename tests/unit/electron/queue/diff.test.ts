@@ -4,8 +4,8 @@ import type { QueuedMessage } from '#shared/contract/queue'
 import { defaultShellSettings } from '#shared/desktop/settings'
 import {
   decideNotification,
-  isQuiet,
   emptyNotificationState,
+  isQuiet,
   type NotificationContext,
 } from '../../../../electron/queue/notificationRules'
 import { aQueued } from '../../../support/queueAnswers'

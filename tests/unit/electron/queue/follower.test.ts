@@ -1,8 +1,8 @@
 /** How the shell follows the queue: by a stream that it reopens, and by polling where there is none. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
+import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/queue'
 import { createCallServer } from '../../../../electron/protocol/callServer'
-import { subscribeToQueue, type QueueSubscription } from '../../../../electron/queue/queueSubscription'
+import { type QueueSubscription, subscribeToQueue } from '../../../../electron/queue/queueSubscription'
 import { aQueued } from '../../../support/queueAnswers'
 import { createReadableLog } from '../../../support/shellLog'
 

@@ -1,6 +1,6 @@
 /** How the shell quits. */
 import { describe, expect, it } from 'vitest'
-import { createQuitFlow, type UnfinishedWork, type QuitFlowOptions } from '../../../../electron/quit/quitFlow'
+import { createQuitFlow, type QuitFlowOptions, type UnfinishedWork } from '../../../../electron/quit/quitFlow'
 import { createReadableLog } from '../../../support/shellLog'
 import { recordedSystem } from '../../../support/shellMachine'
 

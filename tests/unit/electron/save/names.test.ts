@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withExtension, safeName } from '../../../../electron/save/names'
+import { safeName, withExtension } from '../../../../electron/save/names'
 
 describe('the name of a file that is saved', () => {
   it.each([

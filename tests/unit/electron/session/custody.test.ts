@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { SecretStore, StoredSession } from '../../../../electron/session/secretStore'
 import { createTokenVault } from '../../../../electron/session/tokenVault'
-import type { StoredSession, SecretStore } from '../../../../electron/session/secretStore'
 
 const token = 'canary-token'
 const expiresAt = '2026-05-04T12:00:00.000Z'

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/session'
 import type { CallServer, ServerCall } from '../../../../electron/protocol/callServer'
-import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { createSignOut } from '../../../../electron/session/signOut'
+import { createTokenVault } from '../../../../electron/session/tokenVault'
 import { createReadableLog } from '../../../support/shellLog'
 import { emptySecretStore } from '../../../support/shellMachine'
 

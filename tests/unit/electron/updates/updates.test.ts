@@ -1,6 +1,7 @@
 /** Checks for newer versions, and when the user is told about one. */
-import type { UpdateStatus } from '#shared/desktop/ipc'
+
 import { describe, expect, it } from 'vitest'
+import type { UpdateStatus } from '#shared/desktop/ipc'
 import { compareVersions, createUpdates, type UpdateFeed } from '../../../../electron/updates/updates'
 import { createManualTimers } from '../../../support/manualTimers'
 import { createReadableLog } from '../../../support/shellLog'

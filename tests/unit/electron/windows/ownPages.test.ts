@@ -1,7 +1,7 @@
 /** The pages that replace the portal when it cannot be shown. */
 import { describe, expect, it } from 'vitest'
-import { copiedPath, crashedPath, createShellPages } from '../../../../electron/windows/shellPages'
 import { configProblemPage, crashPage, damagedPage } from '../../../../electron/windows/problemPage'
+import { copiedPath, crashedPath, createShellPages } from '../../../../electron/windows/shellPages'
 
 function pagesOf(isCrashed: boolean) {
   const state = { isCrashed }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { urlOf } from '#shared/hosts'
-import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
-import * as sessionTexts from '#shared/texts/session'
 import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
+import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 
 describe('a failed answer', () => {
   it('is what the server says it is', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type UserType } from '#shared/access'
-import { features } from '#shared/features'
 import type { UserAccount } from '#shared/contract/userDetails'
+import { features } from '#shared/features'
 import type { ServiceType } from '#shared/services'
-import { menuFor, type MenuEntry } from '../../../../renderer/app/routes/menu'
-import { routeAt } from '../../../../renderer/app/routes/routes'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import { type MenuEntry, menuFor } from '../../../../renderer/app/routes/menu'
+import { routeAt } from '../../../../renderer/app/routes/routes'
 
 const account = (service_type_code: ServiceType, billing = '1'): UserAccount => ({
   crm_billing_account_number: billing,

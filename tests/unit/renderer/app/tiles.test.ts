@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type UserType } from '#shared/access'
-import { features, type Feature } from '#shared/features'
 import type { UserAccount, UserAddress } from '#shared/contract/userDetails'
+import { type Feature, features } from '#shared/features'
 import type { ServiceType } from '#shared/services'
-import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
 import * as creditTexts from '#shared/texts/credits'
+import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
 
 const account = (service_type_code: ServiceType): UserAccount => ({
   crm_billing_account_number: '1',

@@ -13,11 +13,11 @@ import { createLegacyPaymentLink } from '#shared/contract/legacy'
 import type { MethodWindowResult } from '#shared/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import {
+  type ComposedShell,
   createComposedShell,
   portalOrigin,
   serverToken,
   success,
-  type ComposedShell,
 } from '../../../support/composedShell'
 
 const providerUrl = 'https://pay.example/1'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseParentIdentifier, parentOutcomeOf } from '../../../../server/features/legacy/rules'
+import { parentOutcomeOf, parseParentIdentifier } from '../../../../server/features/legacy/rules'
 
 describe('how an account of the old system is named', () => {
   it.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { maxFileNameLength } from '#shared/limits'
 import { isReordering, statusOf } from '../../../../server/features/announcements/rules'
 import { canRestore, codeOf, freeCode, parseFileKey } from '../../../../server/features/assets/rules'
-import { maxFileNameLength } from '#shared/limits'
 import { safeFileName } from '../../../../server/http/fileNames'
 
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rights } from '#shared/rights'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 import {
-  roleAssignmentProblem,
   hasRightsBeyond,
+  roleAssignmentProblem,
   staffChangeProblem,
 } from '../../../../server/features/internalUsers/rules'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 
 const some = fc.subarray([...rights])
 

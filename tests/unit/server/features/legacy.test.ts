@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectMatch, isSameStreet, laterStep } from '../../../../server/features/legacy/rules'
+import { isSameStreet, laterStep, selectMatch } from '../../../../server/features/legacy/rules'
 
 describe('the street that somebody types', () => {
   it.each([

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/dates'
 import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
-import { billingMonthOf, countDays, prorate, changeStartOf, termsOf } from '../../../../server/features/plans/rules'
 import * as planTexts from '#shared/texts/plans'
+import { billingMonthOf, changeStartOf, countDays, prorate, termsOf } from '../../../../server/features/plans/rules'
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOffered } from '#shared/commands/commandAccess'
+import { commandProblem } from '#shared/commands/commandProblem'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
 import type { CommandName, PortalSide } from '#shared/commands/registry'
-import { commandProblem } from '#shared/commands/commandProblem'
-import { spokenAmounts } from '../../../support/commandParaphrases'
 import * as commandTexts from '#shared/texts/commands'
+import { spokenAmounts } from '../../../support/commandParaphrases'
 
 /** Pages that have a command of their own. */
 const ownCommands: Partial<Record<string, CommandName>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCommand } from '#shared/commands/parse'
-import { commandNames, registry, type CommandEntry, type PortalSide } from '#shared/commands/registry'
+import { type CommandEntry, commandNames, type PortalSide, registry } from '#shared/commands/registry'
 import { paraphrases } from '../../../support/commandParaphrases'
 
 const sidesOf = ({ side }: CommandEntry): PortalSide[] => (side === 'both' ? ['customer', 'staff'] : [side])

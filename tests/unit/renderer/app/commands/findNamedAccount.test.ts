@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { ServiceType } from '#shared/services'
-import { findNamedAccount } from '../../../../../renderer/app/commands/findNamedAccount'
 import * as commandTexts from '#shared/texts/commands'
+import { findNamedAccount } from '../../../../../renderer/app/commands/findNamedAccount'
 
 const account = (street: string, type: ServiceType) => ({
   crm_billing_account_number: `${street} ${type}`,

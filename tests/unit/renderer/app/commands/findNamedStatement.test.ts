@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '#shared/contract/statements'
 import {
-  oldestSearchedDate,
   findNamedStatement,
+  oldestSearchedDate,
   statementQueryFor,
 } from '../../../../../renderer/app/commands/findNamedStatement'
 

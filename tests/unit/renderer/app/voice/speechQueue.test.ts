@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTurnTaking } from '../../../../../renderer/app/voice/turnTaking'
 import { createSpeechQueue } from '../../../../../renderer/app/voice/speechQueue'
+import { createTurnTaking } from '../../../../../renderer/app/voice/turnTaking'
 import { createDeferredAnswer } from '../../../../support/deferredAnswer'
 import { createManualTimers } from '../../../../support/manualTimers'
 

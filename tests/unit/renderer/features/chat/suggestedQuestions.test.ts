@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { accountTopics } from '#shared/chat/questions'
-import { intentOf } from '../../../../../server/relay/chat/understanding/understandQuestion'
 import { entries } from '#shared/faq/entries'
 import {
   generalQuestions,
@@ -9,6 +8,7 @@ import {
   staffQuestions,
   suggestionsFor,
 } from '../../../../../renderer/features/chat/suggestedQuestions'
+import { intentOf } from '../../../../../server/relay/chat/understanding/understandQuestion'
 
 describe('what is suggested', () => {
   it('stands in the FAQs word for word, where it is not about an account', () => {

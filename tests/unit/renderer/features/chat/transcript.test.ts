@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { descriptionLimit, subjectLimit } from '#shared/cases'
 import type { ChatSource } from '#shared/contract/chat'
 import { storable } from '#shared/textFields'
-import { omissionNote, noteLimit, subjectOf, transcriptOf } from '../../../../../renderer/features/chat/transcript'
-import type { ChatEntry } from '../../../../../renderer/ui/chat/chatSlice'
 import * as chatTexts from '#shared/texts/chat'
+import { noteLimit, omissionNote, subjectOf, transcriptOf } from '../../../../../renderer/features/chat/transcript'
+import type { ChatEntry } from '../../../../../renderer/ui/chat/chatSlice'
 
 const asked = (question: string, text: string[], source: ChatSource = 'questions'): ChatEntry => ({
   kind: 'asked',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { serviceTypes } from '#shared/services'
 import { entries } from '#shared/faq/entries'
-import { topQuestionsFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'
-import { splitByTerms, searchEntries } from '../../../../../renderer/features/help/faq/searchEntries'
 import { topics } from '#shared/faq/topics'
-import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'
+import { serviceTypes } from '#shared/services'
 import * as requestTexts from '#shared/texts/requests'
+import { searchEntries, splitByTerms } from '../../../../../renderer/features/help/faq/searchEntries'
+import { topQuestionsFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'
+import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'
 
 const found = (words: string): string[] => searchEntries(words).map(({ entry }) => entry.slug)
 

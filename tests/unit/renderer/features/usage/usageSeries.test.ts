@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { UsageReading } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
-import { fillUsageMonths } from '../../../../../renderer/features/usage/usageSeries'
 import { explainUsageChange } from '../../../../../renderer/features/usage/explainUsageChange'
+import { fillUsageMonths } from '../../../../../renderer/features/usage/usageSeries'
 
 /** Builds the reading of a month that ended the given number of months before February 28, 2026. */
 const reading = (monthsBack: number, changes: Partial<UsageReading> = {}): UsageReading => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from '../../../../../renderer/ui/lists/pageNumbers'
 import { phoneMask } from '../../../../../renderer/ui/forms/phoneMask'
+import { pageNumbers } from '../../../../../renderer/ui/lists/pageNumbers'
 
 describe('the page buttons', () => {
   it.each([

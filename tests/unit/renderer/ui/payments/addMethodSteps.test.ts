@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type PaymentType, paymentTypeCodes } from '#shared/paymentTypes'
 import type { MethodWindowResult } from '#shared/platform'
-import { paymentTypeCodes, type PaymentType } from '#shared/paymentTypes'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 import {
+  type AddMethodEvent,
+  type AddMethodState,
   initialState,
   nextState,
   statusText,
-  type AddMethodEvent,
-  type AddMethodState,
 } from '../../../../../renderer/ui/payments/addMethodSteps'
-import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
 
 const after = (...events: AddMethodEvent[]): AddMethodState => events.reduce(nextState, initialState)
 const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', type })

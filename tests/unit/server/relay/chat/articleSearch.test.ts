@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entries } from '#shared/faq/entries'
-import { findArticles, faqArticles, buildArticleIndex } from '../../../../../server/relay/chat/articleSearch'
+import { buildArticleIndex, faqArticles, findArticles } from '../../../../../server/relay/chat/articleSearch'
 
 const index = buildArticleIndex(faqArticles)
 const best = (question: string) => findArticles(question, index)[0] ?? null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAcousticFit } from '../../../../../server/relay/speech/backtrace'
-import { soundAgreement, isCredibleCommand } from '../../../../../server/relay/speech/commandCheck'
+import { isCredibleCommand, soundAgreement } from '../../../../../server/relay/speech/commandCheck'
 import { readPronunciations } from '../../../../../server/relay/speech/pronunciations'
 
 const pronunciations = readPronunciations('pay P EY\nmy M AY\nbill B IH L\nno N OW')

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePhrase } from '#shared/commands/phrases'
 import { buildGrammar, buildSoundsGrammar } from '../../../../../server/relay/speech/grammar'
-import { parameterValues, spokenPhrases } from '../../../../../server/relay/speech/spokenPhrases'
 import { dictionaryOf, readPronunciations } from '../../../../../server/relay/speech/pronunciations'
+import { parameterValues, spokenPhrases } from '../../../../../server/relay/speech/spokenPhrases'
 
 const numbers =
   'the me one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety a hundred thousand and dollar dollars cent cents'

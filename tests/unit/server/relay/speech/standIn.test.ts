@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAiRecognizer } from '../../../../../server/relay/speech/openAi'
 import { toWav } from '../../../../../server/relay/speech/wav'
 import { fiftyDollars, seaShells, silence, voice } from '../../../../support/speech/sockets'
-import { standInKey, startStandIn, type StandIn } from '../../../../support/speech/standIn'
+import { type StandIn, standInKey, startStandIn } from '../../../../support/speech/standIn'
 
 let standIn: StandIn
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFlowLimit } from '../../../../../server/relay/transcribing/flowLimit'
 import { createConcurrencyLimit, QueueFullError } from '../../../../../server/relay/transcribing/concurrencyLimit'
+import { createFlowLimit } from '../../../../../server/relay/transcribing/flowLimit'
 
 describe('what may come in', () => {
   it('is as much as anybody speaks, for as long as they like', () => {

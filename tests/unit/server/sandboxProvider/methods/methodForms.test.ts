@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentTypeCodes } from '#shared/paymentTypes'
-import type { MethodForm, FormResult, FormValues } from '../../../../../server/sandboxProvider/methods/methodForm'
+import type { FormResult, FormValues, MethodForm } from '../../../../../server/sandboxProvider/methods/methodForm'
 import { methodForms } from '../../../../../server/sandboxProvider/methods/methodForms'
 import { PaymentMethod } from '../../../../../server/sandboxProvider/records'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { amountChoices, fieldText, pastDueOf } from '../../../../../../renderer/features/payments/paying/amountChoices'
 import * as paymentTexts from '#shared/texts/payments'
 import * as statementTexts from '#shared/texts/statements'
+import { amountChoices, fieldText, pastDueOf } from '../../../../../../renderer/features/payments/paying/amountChoices'
 
 const today = '2026-03-13'
 const latest = { bill_date: '2026-03-02', due_date: '2026-03-22', charges: 8000, total_due: 11_080, unpaid: 11_080 }
