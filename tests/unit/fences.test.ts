@@ -208,6 +208,11 @@ const saidOf = (path: string): string[] =>
   diagnostics.filter(({ filename }) => filename === path).map(({ message, help }) => `${message} ${help ?? ''}`)
 
 describe('the fences between folders', () => {
+  it('are those that scripts/lintConfig.mjs prints', () => {
+    const printed = execFileSync(process.execPath, ['scripts/lintConfig.mjs'], { cwd: root, encoding: 'utf8' })
+    expect(JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))).toEqual(JSON.parse(printed))
+  })
+
   it.each(cases.filter(({ message }) => message !== null))('refuse $path: $source', ({ path, message }) => {
     expect(saidOf(path).join('\n')).toContain(message)
   })

@@ -1,0 +1,155 @@
+/**
+ * Prints .oxlintrc.json, which `npm run lint:config` writes. Overrides of oxlint replace each other, so the configuration
+ * repeats the restrictions of an outer folder in every inner one. This table names each of them once.
+ */
+
+const relative = String.raw`^\.\.?/(.*/)?`
+const folders = (...names) => `${relative}(${names.join('|')})(/|$)`
+const restrict = (regex, message) => ({ regex, message })
+
+const testsAndScripts = restrict(folders('tests', 'scripts'), 'Nothing imports tests or scripts.')
+const sharedByAlias = restrict(String.raw`^(\.\./)+shared/`, 'Import shared code through #shared/…')
+
+const shared = [
+  restrict(
+    '^[^.z]|^z([^o]|$)|^zo([^d]|$)|^zod([^/]|$)|^zod/([^m]|$)',
+    'shared/ imports zod/mini and itself, nothing else.',
+  ),
+  restrict(
+    folders('server', 'renderer', 'electron', 'tests', 'scripts'),
+    'shared/ knows neither server, renderer nor electron.',
+  ),
+]
+
+const server = [
+  restrict(folders('renderer', 'electron'), 'server/ meets renderer/ and electron/ in #shared only.'),
+  testsAndScripts,
+  sharedByAlias,
+]
+const queryFiles = 'Write queries in a file named *.queries.ts or *.ledger.ts.'
+const noDrizzle = restrict('^drizzle-orm(/|$)', queryFiles)
+const noSchema = restrict(`^drizzle-orm(/|$)|${folders('db/schema')}`, `${queryFiles} A route only calls them.`)
+const pureRules = restrict(
+  String.raw`^(drizzle-orm|pg|fastify)(/|$)|^@fastify/|^node:|` +
+    folders('db', 'http', 'adapters', 'clock', 'services', String.raw`([a-zA-Z]+\.)?(queries|ledger|routes)`),
+  'Rules are pure: no database, no clock, no HTTP.',
+)
+
+const electron = [
+  restrict(folders('renderer', 'server'), 'electron/ meets the renderer in #shared only.'),
+  testsAndScripts,
+  sharedByAlias,
+]
+const fetchPort = "Requests go through the port Fetch: the system's proxy and certificates."
+const ports = [
+  restrict(
+    '^electron(/|$)|^electron-updater(/|$)|^electron-store(/|$)',
+    'Electron is reached through adapters/ only; everything else is written against ports.',
+  ),
+  restrict('^axios(/|$)|^(node:)?https?$', fetchPort),
+]
+
+const renderer = [
+  restrict(folders('server', 'electron'), 'renderer/ meets server/ and electron/ in #shared only.'),
+  testsAndScripts,
+  sharedByAlias,
+]
+const noAxios = restrict('^axios(/|$)', 'Only renderer/api talks HTTP.')
+const separateFeatures = 'Features do not import each other; app/ puts them together.'
+const otherFeatures = (up) => restrict(`^(\\./)?${up}[^.]|${folders('features')}`, separateFeatures)
+const noApp = restrict(folders('app'), 'app/ imports features, never the other way.')
+
+/** Which imports each part of the product may not have. The last matching entry counts. */
+const boundaries = [
+  [['shared/**'], shared],
+  [['server/**'], [...server, noDrizzle]],
+  [
+    ['server/**/*.queries.ts', 'server/**/*.ledger.ts', 'server/db/**', 'server/http/{customerScope,health}.ts'],
+    server,
+  ],
+  [
+    ['server/features/**/routes.ts', 'server/features/**/*.routes.ts'],
+    [...server, noSchema],
+  ],
+  [['server/features/**/rules.ts'], [...server, pureRules]],
+  [['electron/**'], [...electron, ...ports]],
+  [['electron/adapters/**', 'electron/windows/preferences.ts', 'electron/{main,preload}.ts'], electron],
+  [['renderer/**'], [...renderer, noAxios]],
+  [['renderer/features/**'], [...renderer, noAxios, otherFeatures(String.raw`\.\./`), noApp]],
+  [['renderer/features/*/*/**'], [...renderer, noAxios, otherFeatures(String.raw`\.\./\.\./`), noApp]],
+  [
+    ['renderer/ui/**'],
+    [
+      ...renderer,
+      noAxios,
+      restrict(
+        folders('features', 'app', 'api', 'session'),
+        'ui/ is shared by all features, so it knows none and makes no call.',
+      ),
+    ],
+  ],
+  [
+    ['renderer/domain/**'],
+    [
+      ...renderer,
+      noAxios,
+      restrict(folders('features', 'app'), 'domain/ is shared by features, so it knows none of them.'),
+    ],
+  ],
+  [
+    ['renderer/session/**', 'renderer/platform/**'],
+    [
+      ...renderer,
+      noAxios,
+      restrict(folders('features', 'app', 'api', 'ui'), 'session/ and platform/ know neither screens nor calls.'),
+    ],
+  ],
+  [['renderer/api/**'], [...renderer, restrict(folders('features', 'app', 'ui'), 'api/ knows no screen.')]],
+]
+
+const desktopBridge = 'Only renderer/platform reads window.desktop; ask `platform`.'
+
+const lintConfig = {
+  $schema: './node_modules/oxlint/configuration_schema.json',
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true },
+  ignorePatterns: ['dist', 'node_modules', '.cache', '.data'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'no-console': 'error',
+    'max-depth': ['error', 3],
+    'max-params': ['error', 3],
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    eqeqeq: 'error',
+  },
+  overrides: [
+    ...boundaries.map(([files, patterns]) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })),
+    { files: ['electron/**'], rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: fetchPort }] } },
+    {
+      files: ['renderer/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          ...['window', 'globalThis'].map((object) => ({ object, property: 'desktop', message: desktopBridge })),
+        ],
+      },
+    },
+    { files: ['renderer/platform/**'], rules: { 'no-restricted-properties': 'off' } },
+    { files: ['*.config.ts', '**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/**', 'tests/**', 'server/db/seed/**'], rules: { 'no-console': 'off' } },
+    { files: ['tests/api/**'], rules: { 'max-params': ['error', 4] } },
+    { files: ['tests/**', 'server/db/seed/**', 'shared/texts/**'], rules: { 'max-lines': 'off' } },
+  ],
+}
+
+process.stdout.write(`${JSON.stringify(lintConfig, null, 2)}\n`)
