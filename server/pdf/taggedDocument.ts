@@ -55,39 +55,16 @@ export interface TaggedDocument {
 }
 
 export function createTaggedDocument(title: string, author: string, language = 'en-US'): TaggedDocument {
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: margin, left: margin, right: margin, bottom: margin },
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: language,
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: title, Author: author },
-  })
-  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const finished = new Promise<void>((resolve) => document.on('end', () => resolve()))
+  const document = openDocument(title, author, language)
+  const readBytes = collectBytes(document)
   const root = document.struct('Document')
   document.addStructure(root)
 
   const width = document.page.width - 2 * margin
   let parent = root
 
-  const ensureSpace = (height: number) => {
-    if (document.y + height > document.page.height - margin - footerHeight) document.addPage()
-  }
-  const style = ({ size = 10, color = colors.text, isBold = false }: Partial<TextStyle>) =>
-    document
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color)
-  const drawText = (text: string, top: number, { x, width: textWidth, align = 'left', ...fontStyle }: TextStyle) =>
-    style(fontStyle).text(text, x, top, { width: textWidth, align, lineGap: 1 })
-  const heightOf = (text: string, { width: textWidth, ...fontStyle }: TextStyle) =>
-    style(fontStyle).heightOfString(text, { width: textWidth, lineGap: 1 })
-
+  const textTools = createTextTools(document)
+  const { ensureSpace, drawText, heightOf } = textTools
   const heightOfRow = (cells: readonly TableCell[]) => Math.max(...cells.map((cell) => heightOf(cell.text, cell)))
   const pageHeight = document.page.height - 2 * margin - footerHeight
 
@@ -130,17 +107,7 @@ export function createTaggedDocument(title: string, author: string, language = '
     list(items) {
       const list = document.struct('L')
       root.add(list)
-      for (const { label, text } of items) {
-        const bodyStyle: TextStyle = { x: margin + listIndent, width: width - listIndent }
-        ensureSpace(heightOf(text, bodyStyle))
-        const top = document.y
-        const item = document.struct('LI')
-        list.add(item)
-        item.add(document.struct('Lbl', {}, () => drawText(label, top, { x: margin, width: listIndent })))
-        item.add(document.struct('LBody', {}, () => drawText(text, top, bodyStyle)))
-        item.end()
-        document.y += 3
-      }
+      for (const item of items) writeListItem(document, list, { ...item, width, textTools })
       list.end()
     },
     table(fill) {
@@ -157,18 +124,7 @@ export function createTaggedDocument(title: string, author: string, language = '
       root.add(document.struct('Figure', { alt: alternative }, () => draw(top)))
       document.y = top + height
     },
-    rule() {
-      const y = document.y + 2
-      document.markContent('Artifact', { type: 'Layout' })
-      document
-        .moveTo(margin, y)
-        .lineTo(margin + width, y)
-        .lineWidth(0.5)
-        .strokeColor(colors.rule)
-        .stroke()
-      document.endMarkedContent()
-      document.y = y + 5
-    },
+    rule: () => drawRule(document, width),
     gap(points) {
       document.y += points
     },
@@ -176,10 +132,88 @@ export function createTaggedDocument(title: string, author: string, language = '
       root.end()
       addPageFooters(document, title)
       document.end()
-      await finished
-      return Buffer.concat(chunks)
+      return readBytes()
     },
   }
+}
+
+function openDocument(title: string, author: string, language: string): PDFKit.PDFDocument {
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: margin, left: margin, right: margin, bottom: margin },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: author },
+  })
+  return document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+}
+
+/** Collects the bytes of a document. The returned function resolves to all of them once the document has ended. */
+function collectBytes(document: PDFKit.PDFDocument): () => Promise<Buffer> {
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const finished = new Promise<void>((resolve) => document.on('end', () => resolve()))
+  return async () => {
+    await finished
+    return Buffer.concat(chunks)
+  }
+}
+
+/** Returns the functions that measure and draw text, and that start a new page when a height does not fit. */
+function createTextTools(document: PDFKit.PDFDocument) {
+  const ensureSpace = (height: number) => {
+    if (document.y + height > document.page.height - margin - footerHeight) document.addPage()
+  }
+  const style = ({ size = 10, color = colors.text, isBold = false }: Partial<TextStyle>) =>
+    document
+      .font(isBold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color)
+  const drawText = (text: string, top: number, { x, width: textWidth, align = 'left', ...fontStyle }: TextStyle) =>
+    style(fontStyle).text(text, x, top, { width: textWidth, align, lineGap: 1 })
+  const heightOf = (text: string, { width: textWidth, ...fontStyle }: TextStyle) =>
+    style(fontStyle).heightOfString(text, { width: textWidth, lineGap: 1 })
+  return { ensureSpace, drawText, heightOf }
+}
+
+interface ListItemInput {
+  label: string
+  text: string
+  /** The width of the list. */
+  width: number
+  textTools: ReturnType<typeof createTextTools>
+}
+
+function writeListItem(
+  document: PDFKit.PDFDocument,
+  list: PDFKit.PDFStructureElement,
+  { label, text, width, textTools: { ensureSpace, drawText, heightOf } }: ListItemInput,
+): void {
+  const bodyStyle: TextStyle = { x: margin + listIndent, width: width - listIndent }
+  ensureSpace(heightOf(text, bodyStyle))
+  const top = document.y
+  const item = document.struct('LI')
+  list.add(item)
+  item.add(document.struct('Lbl', {}, () => drawText(label, top, { x: margin, width: listIndent })))
+  item.add(document.struct('LBody', {}, () => drawText(text, top, bodyStyle)))
+  item.end()
+  document.y += 3
+}
+
+function drawRule(document: PDFKit.PDFDocument, width: number): void {
+  const y = document.y + 2
+  document.markContent('Artifact', { type: 'Layout' })
+  document
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.5)
+    .strokeColor(colors.rule)
+    .stroke()
+  document.endMarkedContent()
+  document.y = y + 5
 }
 
 /** Adds the footer of each page as an artifact, which screen readers skip. */

@@ -68,6 +68,11 @@ export function assetRoutes(routeContext: RouteContext, services: Services): voi
     return { announcements: await queries.findUses(db, params.document_id, clock.now()) }
   })
 
+  changeRoutes(routeContext, services)
+}
+
+/** Serves the changes of files: delete, restore, edit the name and the details. */
+function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, deleteAsset, async ({ params, query, actor }, caller) => {
     const id = await db.transaction(async (tx) => {
       const row = await lockFile(tx, params.assetsId, query.fileKey)

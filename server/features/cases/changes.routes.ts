@@ -1,6 +1,7 @@
 /** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
 import { cancelReasonLabels, isFinishedCase } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
+import type { ParsedOf, ResponseOf } from '#shared/endpoint'
 import * as requestTexts from '#shared/texts/requests'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
@@ -14,6 +15,8 @@ import { isCancelledImmediately, reopenUntil } from './rules'
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 
+type CancelBody = ParsedOf<typeof createCancelRequest>['body']
+
 interface CaseChange {
   actor: Actor
   caller: Caller
@@ -22,73 +25,15 @@ interface CaseChange {
 }
 
 export function changeRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock } = services
+  const { clock } = services
 
-  async function changeRequest(caseId: string, { actor, caller, action, decide }: CaseChange): Promise<void> {
-    const authorship = await authorshipOf(services, actor)
-    await db.transaction(async (tx) => {
-      const { row } = await changeCase(tx, caseId, { authorship, decide: (found) => decide(found, authorship) })
-      await auditCase(tx, { actor, caller }, { row, action })
-    })
-  }
-
-  serve(routeContext, createCancelRequest, async ({ body, actor }, caller) => {
-    const request = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
-    await requireCase(services, { actor, caller }, request)
-    const authorship = await authorshipOf(services, actor)
-    const note = [cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
-    const { cancellation, status, lots } = await db.transaction(async (tx) => {
-      const cancelled = await cancelCase(
-        tx,
-        { caseId: body.case_id, scope: scopeOf(actor) },
-        {
-          authorship,
-          decide: (row, mustWait) => {
-            if (isFinishedCase(row.status)) throw conflict(requestTexts.isOver)
-            const isImmediate = !mustWait && isCancelledImmediately(row.status)
-            const cancellation = {
-              kind: 'cancel' as const,
-              customerNumber: row.customerNumber,
-              contactId: row.contactId,
-              userId: actor.userId,
-              premiseNumber: row.premiseNumber,
-              serviceAccountId: row.serviceAccountId,
-              category: row.category,
-              serviceType: row.serviceType,
-              serviceSubtype: row.serviceSubtype,
-              title: `Cancel ${row.number}: ${row.title}`,
-              description: body.comment,
-              cancelReason: body.reason,
-              parentId: row.id,
-              status: isImmediate ? ('closed' as const) : ('received' as const),
-              closedAt: isImmediate ? authorship.now : null,
-            }
-            return isImmediate
-              ? {
-                  cancellation,
-                  change: {
-                    status: 'cancelled',
-                    closedAt: authorship.now,
-                    appointmentOn: null,
-                    appointmentWindow: null,
-                  },
-                  event: { kind: 'status', status: 'cancelled', note },
-                }
-              : { cancellation, change: {}, event: { kind: 'cancel_requested', note } }
-          },
-        },
-      )
-      await auditCase(tx, { actor, caller }, { row: cancelled.cancellation, action: 'case.cancelRequested' })
-      return cancelled
-    })
-    if (lots.cancelled > 0) caller.addMessage(requestTexts.lotsCancelled(lots.cancelled))
-    if (lots.requested > 0) caller.addMessage(requestTexts.lotsAsked(lots.requested))
-    return { case_id: cancellation.id, case_no: cancellation.number, status }
-  })
+  serve(routeContext, createCancelRequest, ({ body, actor }, caller) =>
+    requestCancellation(services, body, { actor, caller }),
+  )
 
   serve(routeContext, reopenCase, async ({ body, actor }, caller) => {
     await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    await changeRequest(body.case_id, {
+    await changeRequest(services, body.case_id, {
       actor,
       caller,
       action: 'case.reopened',
@@ -103,7 +48,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
 
   serve(routeContext, rateCase, async ({ body, actor }, caller) => {
     await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    await changeRequest(body.case_id, {
+    await changeRequest(services, body.case_id, {
       actor,
       caller,
       action: 'case.rated',
@@ -119,7 +64,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, rescheduleCase, async ({ body, actor }, caller) => {
     await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
     assertAppointmentDay(body.date, clock.today(), 'date')
-    await changeRequest(body.case_id, {
+    await changeRequest(services, body.case_id, {
       actor,
       caller,
       action: 'case.rescheduled',
@@ -132,4 +77,74 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
     })
     return null
   })
+}
+
+async function changeRequest(
+  services: Services,
+  caseId: string,
+  { actor, caller, action, decide }: CaseChange,
+): Promise<void> {
+  const authorship = await authorshipOf(services, actor)
+  await services.db.transaction(async (tx) => {
+    const { row } = await changeCase(tx, caseId, { authorship, decide: (found) => decide(found, authorship) })
+    await auditCase(tx, { actor, caller }, { row, action })
+  })
+}
+
+async function requestCancellation(
+  services: Services,
+  body: CancelBody,
+  { actor, caller }: Pick<CaseChange, 'actor' | 'caller'>,
+): Promise<ResponseOf<typeof createCancelRequest>> {
+  const request = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
+  await requireCase(services, { actor, caller }, request)
+  const authorship = await authorshipOf(services, actor)
+  const note = [cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
+  const { cancellation, status, lots } = await services.db.transaction(async (tx) => {
+    const cancelled = await cancelCase(
+      tx,
+      { caseId: body.case_id, scope: scopeOf(actor) },
+      {
+        authorship,
+        decide: (row, mustWait) => {
+          if (isFinishedCase(row.status)) throw conflict(requestTexts.isOver)
+          const isImmediate = !mustWait && isCancelledImmediately(row.status)
+          const cancellation = {
+            kind: 'cancel' as const,
+            customerNumber: row.customerNumber,
+            contactId: row.contactId,
+            userId: actor.userId,
+            premiseNumber: row.premiseNumber,
+            serviceAccountId: row.serviceAccountId,
+            category: row.category,
+            serviceType: row.serviceType,
+            serviceSubtype: row.serviceSubtype,
+            title: `Cancel ${row.number}: ${row.title}`,
+            description: body.comment,
+            cancelReason: body.reason,
+            parentId: row.id,
+            status: isImmediate ? ('closed' as const) : ('received' as const),
+            closedAt: isImmediate ? authorship.now : null,
+          }
+          return isImmediate
+            ? {
+                cancellation,
+                change: {
+                  status: 'cancelled',
+                  closedAt: authorship.now,
+                  appointmentOn: null,
+                  appointmentWindow: null,
+                },
+                event: { kind: 'status', status: 'cancelled', note },
+              }
+            : { cancellation, change: {}, event: { kind: 'cancel_requested', note } }
+        },
+      },
+    )
+    await auditCase(tx, { actor, caller }, { row: cancelled.cancellation, action: 'case.cancelRequested' })
+    return cancelled
+  })
+  if (lots.cancelled > 0) caller.addMessage(requestTexts.lotsCancelled(lots.cancelled))
+  if (lots.requested > 0) caller.addMessage(requestTexts.lotsAsked(lots.requested))
+  return { case_id: cancellation.id, case_no: cancellation.number, status }
 }

@@ -14,12 +14,16 @@ import { findDue, sumCounts } from './reports.queries'
 import { byUrgency, countByCommunity, holdProblem, isWithoutGas } from './rules'
 
 export function connectionRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config } = services
+  noticeRoutes(routeContext, services)
+  reportRoutes(routeContext, services)
+  holdRoutes(routeContext, services)
+}
+
+function reportRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   const days = (today: string) => ({
     today,
     firstOrderDay: firstOrderDay(today, wallClock(clock.now(), config.TIME_ZONE).minutes),
   })
-  noticeRoutes(routeContext, services)
 
   serve(routeContext, getDunningReport, async ({ query: { held, ...query } }) => {
     const today = clock.today()
@@ -69,7 +73,9 @@ export function connectionRoutes(routeContext: RouteContext, services: Services)
       }
     },
   )
+}
 
+function holdRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, placeHold, async ({ body, actor }, { address }) => {
     const today = clock.today()
     const heldUntil = body.held_until ?? null

@@ -27,8 +27,36 @@ import { planNotices, sendNoticesLater } from './notices/noticeJob'
 import { countUnreadFor } from './unread'
 
 export function messageRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config } = services
+  const { db, clock } = services
+  messageListRoutes(routeContext, services)
+  writingRoutes(routeContext, services)
 
+  serve(routeContext, listComments, async ({ query, actor }, caller) => {
+    const { crm_contact_id: contactId, case_id: caseId, ...page } = query
+    const kinds = caseKinds.filter((kind) => hasCaseRight(actor, kind, 'read'))
+    assertAllowed(kinds.length > 0)
+    // The customer of the case decides access, because its contact may since belong to another customer.
+    if (caseId) {
+      const { row } = await requireCase(services, { actor, caller }, { id: caseId, verb: 'read' })
+      if (row.contactId !== contactId) throw notFound()
+    } else {
+      const { customerNumber } = await requireContact(db, actor, contactId)
+      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'comments' })
+    }
+    const readable = kinds.map((kind) => ({ kind, scope: scopeWithRight(actor, caseRight(kind, 'read')) }))
+    return findComments(db, readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
+  })
+
+  serve(routeContext, markRead, async ({ body, actor }, caller) => {
+    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'read', skipsAccessRecord: true })
+    await markCaseRead(db, { userId: actor.userId, caseId: body.case_id, now: clock.now() })
+    return null
+  })
+
+  serve(routeContext, countUnread, ({ actor }) => countUnreadFor(db, actor))
+}
+
+function messageListRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, listMessages, async ({ query, actor }, caller) => {
     const { customerNumber } = await requireContact(db, actor, query.crm_contact_id)
     await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'messages' })
@@ -47,6 +75,11 @@ export function messageRoutes(routeContext: RouteContext, services: Services): v
     if (query.case_id && !query.search && found.total_count === 0) throw notFound()
     return found
   })
+}
+
+/** Serves the writing of messages, and of comments on any case. */
+function writingRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, clock, config } = services
 
   serve(routeContext, createMessage, async ({ body, actor }, caller) => {
     const { author, subject } = await resolveSubject(db, actor, body)
@@ -109,28 +142,4 @@ export function messageRoutes(routeContext: RouteContext, services: Services): v
     caller.addMessage(messageTexts.commented)
     return toComment(comment, actor.userId)
   })
-
-  serve(routeContext, listComments, async ({ query, actor }, caller) => {
-    const { crm_contact_id: contactId, case_id: caseId, ...page } = query
-    const kinds = caseKinds.filter((kind) => hasCaseRight(actor, kind, 'read'))
-    assertAllowed(kinds.length > 0)
-    // The customer of the case decides access, because its contact may since belong to another customer.
-    if (caseId) {
-      const { row } = await requireCase(services, { actor, caller }, { id: caseId, verb: 'read' })
-      if (row.contactId !== contactId) throw notFound()
-    } else {
-      const { customerNumber } = await requireContact(db, actor, contactId)
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'comments' })
-    }
-    const readable = kinds.map((kind) => ({ kind, scope: scopeWithRight(actor, caseRight(kind, 'read')) }))
-    return findComments(db, readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
-  })
-
-  serve(routeContext, markRead, async ({ body, actor }, caller) => {
-    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'read', skipsAccessRecord: true })
-    await markCaseRead(db, { userId: actor.userId, caseId: body.case_id, now: clock.now() })
-    return null
-  })
-
-  serve(routeContext, countUnread, ({ actor }) => countUnreadFor(db, actor))
 }

@@ -15,6 +15,7 @@ import {
 } from '#shared/contract/payments'
 import { serviceGroupOf } from '#shared/services'
 import * as paymentTexts from '#shared/texts/payments'
+import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, type CustomerScope, isInScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
@@ -42,21 +43,27 @@ import { toPaymentProfile } from './toPaymentProfile'
 const groupRequiredText = 'Staff look at the payments of one billing group at a time'
 
 export function paymentRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, cards, clock, config } = services
+  const { db } = services
+  historyRoutes(routeContext, services)
+  oneTimePaymentRoutes(routeContext, services)
+  paymentMethodRoutes(routeContext, services)
+
+  serve(routeContext, getAutopay, async ({ query, actor }, caller) => {
+    const group = await findBillingGroup(db, scopeOf(actor), query.crm_billing_group_id)
+    if (!group) throw notFound()
+    await recordAccess(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'autopay' })
+    return autopayOf(group)
+  })
+
+  serve(routeContext, updateAutopay, async ({ query, actor }, { address }) =>
+    changeAutopay(services, actor, { ...query, address }),
+  )
+}
+
+/** Serves balances, payment history and received credits. */
+function historyRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   const findBalance = prepareFindBalance(db)
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
-
-  /**
-   * Staff must name a billing group or one payment, whose customer is then the scope. Returns null when they name
-   * neither.
-   */
-  async function scopeWithoutGroup(confirmation: string | undefined, actor: Actor): Promise<CustomerScope | null> {
-    const scope = scopeOf(actor)
-    if (scope.kind !== 'all') return scope
-    if (confirmation === undefined) return null
-    const customerNumber = await findCustomerOfPayment(db, confirmation)
-    return { kind: 'customers', numbers: customerNumber === null ? [] : [customerNumber] }
-  }
 
   serve(routeContext, viewBalance, async ({ body, actor }, caller) => {
     const found = await findBalance(scopeOf(actor), body)
@@ -67,7 +74,7 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
   })
 
   serve(routeContext, listPayments, async ({ body, actor }, caller) => {
-    const scope = body.billing_group_id ? scopeOf(actor) : await scopeWithoutGroup(body.confirmation_number, actor)
+    const scope = body.billing_group_id ? scopeOf(actor) : await scopeWithoutGroup(db, body.confirmation_number, actor)
     if (!scope) {
       throw new AppError('invalid_input', groupRequiredText, { billing_group_id: groupRequiredText })
     }
@@ -91,6 +98,26 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
     await recordAccess(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'credits' })
     return findReceivedCredits(db, scope, { groupId, ...page })
   })
+}
+
+/**
+ * Staff must name a billing group or one payment, whose customer is then the scope. Returns null when they name
+ * neither.
+ */
+async function scopeWithoutGroup(
+  db: Executor,
+  confirmation: string | undefined,
+  actor: Actor,
+): Promise<CustomerScope | null> {
+  const scope = scopeOf(actor)
+  if (scope.kind !== 'all') return scope
+  if (confirmation === undefined) return null
+  const customerNumber = await findCustomerOfPayment(db, confirmation)
+  return { kind: 'customers', numbers: customerNumber === null ? [] : [customerNumber] }
+}
+
+function oneTimePaymentRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, clock } = services
 
   serve(routeContext, payOnce, async ({ body, actor }, caller) => {
     const payable = await findPayableAccount(db, scopeOf(actor), {
@@ -126,6 +153,11 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
     await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     return { payment: toOneTimePayment(payment) }
   })
+}
+
+/** Serves the saved payment methods and the link to the page that adds one. */
+function paymentMethodRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, cards, clock, config } = services
 
   serve(routeContext, listPaymentProfiles, async ({ query, actor }, caller) => {
     await openCustomer(db, actor, {
@@ -187,17 +219,6 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
     })
     return { 'payment-url': url }
   })
-
-  serve(routeContext, getAutopay, async ({ query, actor }, caller) => {
-    const group = await findBillingGroup(db, scopeOf(actor), query.crm_billing_group_id)
-    if (!group) throw notFound()
-    await recordAccess(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'autopay' })
-    return autopayOf(group)
-  })
-
-  serve(routeContext, updateAutopay, async ({ query, actor }, { address }) =>
-    changeAutopay(services, actor, { ...query, address }),
-  )
 }
 
 const toOneTimePayment = (payment: PaymentRow): OneTimePayment => ({

@@ -13,6 +13,7 @@ import {
 import type { ParsedOf, ResponseOf } from '#shared/endpoint'
 import { messageViewerMs } from '#shared/queue'
 import * as queueTexts from '#shared/texts/queue'
+import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -32,20 +33,25 @@ const readerOf = (actor: Actor): queries.QueueReader => ({
   canReadComments: actor.rights.has('MESSAGEBOX.read'),
 })
 
-export function queueRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock, config, events } = services
+/** Reads only the fields that an audit record needs, without the content. */
+async function requireRecord(db: Executor, caseId: string): Promise<MessageHandling['row']> {
+  const [row] = await queries.findMessagesById(db, [caseId])
+  if (!row) throw notFound()
+  return row
+}
 
+export function queueRoutes(routeContext: RouteContext, services: Services): void {
+  searchRoutes(routeContext, services)
+  handlingRoutes(routeContext, services)
+  presenceRoutes(routeContext, services)
+}
+
+/** Serves the search and the single messages. */
+function searchRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
   async function requireMessage(caseId: string, actor: Actor) {
     const message = await queries.findQueuedMessage(db, caseId, readerOf(actor))
     if (!message) throw notFound()
     return message
-  }
-
-  /** Reads only the fields that an audit record needs, without the content. */
-  async function requireRecord(caseId: string): Promise<MessageHandling['row']> {
-    const [row] = await queries.findMessagesById(db, [caseId])
-    if (!row) throw notFound()
-    return row
   }
 
   serve(routeContext, searchQueue, async ({ body, actor }, caller) => {
@@ -71,9 +77,14 @@ export function queueRoutes(routeContext: RouteContext, services: Services): voi
     })
     return message
   })
+}
+
+/** Serves what staff do with messages: assign them, change their status or labels. */
+function handlingRoutes(routeContext: RouteContext, services: Services): void {
+  const { db } = services
 
   serve(routeContext, assignMessage, async ({ body, actor }, caller) => {
-    const row = await requireRecord(body.case_id)
+    const row = await requireRecord(db, body.case_id)
     await assertQueueStaff(db, body.user_id)
     const change = { kind: 'assign', userId: body.user_id, seenUserId: body.seen_user_id } as const
     await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
@@ -81,7 +92,7 @@ export function queueRoutes(routeContext: RouteContext, services: Services): voi
   })
 
   serve(routeContext, setMessageStatus, async ({ body, actor }, caller) => {
-    const row = await requireRecord(body.case_id)
+    const row = await requireRecord(db, body.case_id)
     const change = { kind: 'status', status: body.status, seen: body.seen_status } as const
     await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
     return null
@@ -92,7 +103,7 @@ export function queueRoutes(routeContext: RouteContext, services: Services): voi
       db,
       messages.map(({ case_id }) => case_id),
     )
-    const buildChange = await changeBuilderFor(change)
+    const buildChange = await changeBuilderFor(db, change)
     const authorship = await authorshipOf(services, actor)
     const results: ResponseOf<typeof handleMessages>['results'] = []
     for (const message of messages) {
@@ -102,53 +113,58 @@ export function queueRoutes(routeContext: RouteContext, services: Services): voi
       results.push({
         case_id: id,
         case_no: row?.number ?? '',
-        ...(await handleRow(row, { actor, caller, authorship, change: messageChange })),
+        ...(await handleRow(services, row, { actor, caller, authorship, change: messageChange })),
       })
     }
     return { results }
   })
+}
 
-  /** Checks that apply to all messages run once, before the first change. */
-  async function changeBuilderFor(
-    change: HandlingBody['change'],
-  ): Promise<(seen: HandlingBody['messages'][number]) => MessageChange> {
-    switch (change.kind) {
-      case 'assign': {
-        const { user_id: userId } = change
-        await assertQueueStaff(db, userId)
-        return ({ seen_user_id: seenUserId }) => ({ kind: 'assign', userId, seenUserId })
-      }
-      case 'status': {
-        const { status } = change
-        return ({ seen_status: seen }) => ({ kind: 'status', status, seen })
-      }
-      case 'label': {
-        const labelChange = await findLabelChange(db, { labelId: change.label_id, isOn: change.is_on })
-        return () => labelChange
-      }
+/** Checks that apply to all messages run once, before the first change. */
+async function changeBuilderFor(
+  db: Executor,
+  change: HandlingBody['change'],
+): Promise<(seen: HandlingBody['messages'][number]) => MessageChange> {
+  switch (change.kind) {
+    case 'assign': {
+      const { user_id: userId } = change
+      await assertQueueStaff(db, userId)
+      return ({ seen_user_id: seenUserId }) => ({ kind: 'assign', userId, seenUserId })
+    }
+    case 'status': {
+      const { status } = change
+      return ({ seen_status: seen }) => ({ kind: 'status', status, seen })
+    }
+    case 'label': {
+      const labelChange = await findLabelChange(db, { labelId: change.label_id, isOn: change.is_on })
+      return () => labelChange
     }
   }
+}
 
-  /** A rejected message doesn't affect the others; an unexpected error ends the call. */
-  async function handleRow(
-    row: MessageHandling['row'] | undefined,
-    handling: Omit<MessageHandling, 'row'>,
-  ): Promise<{ outcome: 'done' | 'unchanged' | 'refused'; text: string }> {
-    if (!row) return { outcome: 'refused', text: queueTexts.gone }
-    try {
-      return { outcome: (await handleMessage(services, { row, ...handling })) ? 'done' : 'unchanged', text: '' }
-    } catch (error) {
-      if (error instanceof AppError) return { outcome: 'refused', text: error.message }
-      throw error
-    }
+/** A rejected message doesn't affect the others; an unexpected error ends the call. */
+async function handleRow(
+  services: Services,
+  row: MessageHandling['row'] | undefined,
+  handling: Omit<MessageHandling, 'row'>,
+): Promise<{ outcome: 'done' | 'unchanged' | 'refused'; text: string }> {
+  if (!row) return { outcome: 'refused', text: queueTexts.gone }
+  try {
+    return { outcome: (await handleMessage(services, { row, ...handling })) ? 'done' : 'unchanged', text: '' }
+  } catch (error) {
+    if (error instanceof AppError) return { outcome: 'refused', text: error.message }
+    throw error
   }
+}
 
+/** Serves the staff who share the queue, whoever else is looking at a message, and the live events. */
+function presenceRoutes(routeContext: RouteContext, { db, clock, events }: Services): void {
   serve(routeContext, listQueueStaff, () => queries.findColleagues(db))
   serve(routeContext, countQueue, ({ actor }) => queries.countUnanswered(db, actor.userId))
 
   // The response contains colleagues and no customer data, so access is recorded where the message is read.
   serve(routeContext, lookAtMessage, async ({ body, actor }) => {
-    const row = await requireRecord(body.case_id)
+    const row = await requireRecord(db, body.case_id)
     const now = clock.now()
     const viewer = { caseId: row.id, userId: actor.userId, now, until: new Date(now.getTime() + messageViewerMs) }
     await db.transaction(async (tx) => {

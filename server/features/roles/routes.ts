@@ -47,20 +47,20 @@ async function requireStaffRole(tx: Executor, roleId: string, version: number): 
   return role
 }
 
+async function readPermissions(tx: Executor, roleId: string): Promise<RolePermissions> {
+  const found = await queries.findRole(tx, roleId)
+  if (!found) throw notFound()
+  return { role: found.role, permissions: permissionsOf(new Set(found.rights), found.role.is_for_staff) }
+}
+
+const auditRole = (
+  tx: Executor,
+  { actor, caller }: { actor: Actor; caller: Caller },
+  entry: { action: string; details: Details },
+) => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
+
 export function roleRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
-
-  async function readPermissions(tx: Executor, roleId: string): Promise<RolePermissions> {
-    const found = await queries.findRole(tx, roleId)
-    if (!found) throw notFound()
-    return { role: found.role, permissions: permissionsOf(new Set(found.rights), found.role.is_for_staff) }
-  }
-
-  const auditRole = (
-    tx: Executor,
-    { actor, caller }: { actor: Actor; caller: Caller },
-    entry: { action: string; details: Details },
-  ) => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 
   const modify = async ({ body, actor }: ModificationRequest, caller: Caller): Promise<SavedPermissions> => {
     const { password, ...modification } = body

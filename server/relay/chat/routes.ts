@@ -68,8 +68,29 @@ function mergeAnswers(answers: readonly ChatAnswer[]): ChatAnswer {
   }
 }
 
-export function chatRoutes(routeContext: RouteContext, services: Services): void {
-  const { db } = services
+interface MessagePart {
+  part: string
+  /** Null when the part is not understood. */
+  intent: Intent | null
+}
+
+/** Splits a message into its questions. Returns null for a single question, or when no part is understood. */
+function splitMessage(message: string, actor: Actor): MessagePart[] | null {
+  const asker = { isOfStaff: isStaff(actor.userType) }
+  const understandParts = (parts: readonly string[]) =>
+    parts
+      .filter((part) => !smallTalkOf(part))
+      .map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
+  const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(questionPartsOf(message))]
+  const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
+  // A single question may contain "and", so it is only split there when that makes more parts understood.
+  const bestParts =
+    countUnderstood(parts) > countUnderstood(sentences) || countUnderstood(parts) === parts.length ? parts : sentences
+  return bestParts.length < 2 || countUnderstood(bestParts) === 0 ? null : bestParts
+}
+
+/** Returns the function that answers a message. */
+function createMessageAnswers(services: Services) {
   const answerAccountQuestion = createAccountAnswers(services)
   const answerOffice = createOfficeAnswers(services)
   const questionLookup = createQuestionLookup(services)
@@ -101,20 +122,11 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
 
   /** Answers several questions in one message. Returns null for a single question, or when no part is understood. */
   async function answerParts(message: string, context: ChatContext): Promise<ChatAnswer | null> {
-    const asker = { isOfStaff: isStaff(context.actor.userType) }
-    const understandParts = (parts: readonly string[]) =>
-      parts
-        .filter((part) => !smallTalkOf(part))
-        .map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
-    const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(questionPartsOf(message))]
-    const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
-    // A single question may contain "and", so it is only split there when that makes more parts understood.
-    const bestParts =
-      countUnderstood(parts) > countUnderstood(sentences) || countUnderstood(parts) === parts.length ? parts : sentences
-    if (bestParts.length < 2 || countUnderstood(bestParts) === 0) return null
+    const parts = splitMessage(message, context.actor)
+    if (!parts) return null
     const answers: ChatAnswer[] = []
     const seenKeys = new Set<string>()
-    for (const { part, intent } of bestParts) {
+    for (const { part, intent } of parts) {
       const key = JSON.stringify(intent ?? part)
       if (seenKeys.has(key) || answers.length >= maxAnswers) continue
       seenKeys.add(key)
@@ -129,7 +141,7 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
     )
   }
 
-  async function answerMessage(message: string, context: ChatContext): Promise<ChatAnswer> {
+  return async function answerMessage(message: string, context: ChatContext): Promise<ChatAnswer> {
     const { actor, serviceAccountId } = context
     const smallTalk = smallTalkOf(message)
     if (smallTalk) return { ...emptyAnswer, source: 'talk', text: talkTexts[smallTalk](ownerFor(actor)) }
@@ -144,6 +156,11 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
       (await questionLookup.any(message, actor))
     )
   }
+}
+
+export function chatRoutes(routeContext: RouteContext, services: Services): void {
+  const { db } = services
+  const answerMessage = createMessageAnswers(services)
 
   serve(routeContext, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body

@@ -44,39 +44,9 @@ export function isText2wavInstalled(): boolean {
 
 export function createText2wav({ timeoutMs, program = childProgram() }: Text2wavOptions): Speaker {
   const queue: SpeechJob[] = []
-  let child: ChildProcess | null = null
   let currentJob: (SpeechJob & { timer: NodeJS.Timeout }) | null = null
-  let textCount = 0
   let isClosed = false
-
-  function startChild(): ChildProcess {
-    // The child needs no environment, and its output about loading is not useful.
-    const started = fork(program.path, [], {
-      execArgv: program.execArgv,
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    })
-    started.on('message', (audio: unknown) => {
-      if (started === child) handleAudio(audio)
-    })
-    const handleExit = (): void => {
-      if (started === child) retry('The speech engine ended')
-    }
-    started.on('exit', handleExit)
-    started.on('error', handleExit)
-    // Neither the process nor its channel may keep a stopping server alive.
-    started.unref()
-    started.channel?.unref()
-    textCount = 0
-    return started
-  }
-
-  function killChild(): void {
-    const previous = child
-    child = null
-    previous?.kill('SIGKILL')
-  }
+  const engine = createEngineProcess(program, { handleAudio, handleExit: () => retry('The speech engine ended') })
 
   function runNext(): void {
     if (currentJob) return
@@ -84,14 +54,11 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
     if (!job) return
     if (job.signal.aborted) return runNext()
     const timer = setTimeout(() => {
-      killChild()
+      engine.kill()
       fail('The speech engine took too long')
     }, timeoutMs)
     currentJob = { ...job, timer }
-    if (textCount >= maxTextsPerProcess) killChild()
-    child ??= startChild()
-    textCount += 1
-    child.send(job.text, (error) => {
+    engine.send(job.text, (error) => {
       if (error && currentJob?.timer === timer) retry('The speech engine could not be told')
     })
   }
@@ -106,12 +73,12 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
     job.done({ audio: file, type: 'audio/wav' })
     runNext()
     // The replacement process starts while no text is waiting, so that no user waits for it.
-    if (!currentJob && textCount >= maxTextsPerProcess) prepare()
+    if (!currentJob && engine.isUsedUp()) prepare()
   }
 
   /** Retries a text once in a new process, because the old one may have ended before it read the text. */
   function retry(reason: string): void {
-    killChild()
+    engine.kill()
     const job = currentJob
     if (!job || job.isRetry || isClosed) return fail(reason)
     currentJob = null
@@ -140,22 +107,13 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
     speak: (text, signal) =>
       new Promise((done, fail) => {
         if (isClosed || queue.length >= maxQueued) return fail(new SpeechFailure('Too much is to be read aloud'))
-        const cancel = (): void => fail(new SpeechFailure('Nobody listens any more'))
-        signal.addEventListener('abort', cancel, { once: true })
-        const removeListener = (): void => signal.removeEventListener('abort', cancel)
-        queue.push({
-          text,
-          signal,
-          done: (speech) => (removeListener(), done(speech)),
-          fail: (failure) => (removeListener(), fail(failure)),
-        })
+        queue.push(buildJob({ text, signal, done, fail }))
         runNext()
       }),
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.fail(new SpeechFailure('The server ends'))
-      const exiting = child
-      killChild()
+      const exiting = engine.kill()
       fail('The server ends')
       if (exiting && exiting.exitCode === null && exiting.signalCode === null) {
         exiting.ref()
@@ -163,6 +121,73 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
       }
     },
   }
+}
+
+/** Builds a job whose caller is told at once when the signal is aborted. */
+function buildJob({ text, signal, done, fail }: SpeechJob): SpeechJob {
+  const cancel = (): void => fail(new SpeechFailure('Nobody listens any more'))
+  signal.addEventListener('abort', cancel, { once: true })
+  const removeListener = (): void => signal.removeEventListener('abort', cancel)
+  return {
+    text,
+    signal,
+    done: (speech) => (removeListener(), done(speech)),
+    fail: (failure) => (removeListener(), fail(failure)),
+  }
+}
+
+interface EngineEvents {
+  handleAudio: (audio: unknown) => void
+  handleExit: () => void
+}
+
+/** Keeps one process of the engine at a time. Events of a process that was replaced are ignored. */
+function createEngineProcess(program: ChildProgram, { handleAudio, handleExit }: EngineEvents) {
+  let child: ChildProcess | null = null
+  let textCount = 0
+
+  function start(): ChildProcess {
+    // The child needs no environment, and its output about loading is not useful.
+    const started = fork(program.path, [], {
+      execArgv: program.execArgv,
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    })
+    started.on('message', (audio: unknown) => {
+      if (started === child) handleAudio(audio)
+    })
+    const handleEnd = (): void => {
+      if (started === child) handleExit()
+    }
+    started.on('exit', handleEnd)
+    started.on('error', handleEnd)
+    // Neither the process nor its channel may keep a stopping server alive.
+    started.unref()
+    started.channel?.unref()
+    textCount = 0
+    return started
+  }
+
+  const isUsedUp = (): boolean => textCount >= maxTextsPerProcess
+
+  /** Returns the process that was ended, if there was one. */
+  function kill(): ChildProcess | null {
+    const previous = child
+    child = null
+    previous?.kill('SIGKILL')
+    return previous
+  }
+
+  /** Sends a text to the process, and first starts or replaces the process when that is necessary. */
+  function send(text: string, handleSent: (error: Error | null) => void): void {
+    if (isUsedUp()) kill()
+    child ??= start()
+    textCount += 1
+    child.send(text, handleSent)
+  }
+
+  return { isUsedUp, kill, send }
 }
 
 /** The child program is beside the bundle, or among the sources. */

@@ -29,19 +29,14 @@ const maxQueuedUtterances = 3
 /** The time that a page has to close its side of a socket. */
 const closeTimeoutMs = 2000
 
-export function handleTranscriptionSocket(
-  socket: WebSocket,
-  { recognizer, limit, isAllowed, heartbeatMs, log }: TranscriptionOptions,
-): void {
+export function handleTranscriptionSocket(socket: WebSocket, options: TranscriptionOptions): void {
+  const { isAllowed, heartbeatMs } = options
   const closing = new AbortController()
   const utterances = createUtterances()
   const isWithinFlow = createFlowLimit(() => performance.now())
   let isClosed = false
   let isEnding = false
   let hasPonged = true
-  let queuedCount = 0
-  let queue = Promise.resolve()
-  let partial: AbortController | null = null
 
   function closeSocket(code: number): void {
     if (isClosed) return
@@ -66,53 +61,11 @@ export function handleTranscriptionSocket(
     if (!signal.aborted) send(message)
   }
 
-  async function transcribe(pcm: Buffer, { signal, type }: { signal: AbortSignal; type: 'partial' | 'final' }) {
-    const text = await limit.run(signal, () => recognizer.transcribe(pcm, signal))
-    // A partial transcript may still be empty. The end of an utterance is always reported.
-    if (signal.aborted || (text === '' && type === 'partial')) return
-    if (text.length <= maxSentenceLength) return sendIfAllowed({ type, text }, signal)
-    // A transcript is never truncated: without its end a sentence can be a different command.
-    if (type === 'final') sendProblem('too_long', voiceControlTexts.tooLong)
-  }
-
-  function handleError(error: unknown): void {
-    if (closing.signal.aborted) return
-    if (error instanceof QueueFullError) return sendProblem('busy', voiceControlTexts.busy)
-    log.warn(error instanceof SpeechFailure ? { reason: error.message } : { err: error }, 'speech was not recognized')
-    sendProblem('recognizer_failed', voiceControlTexts.recognizerFailed)
-  }
-
-  function transcribeUtterance(pcm: Buffer): void {
-    partial?.abort()
-    if (queuedCount >= maxQueuedUtterances) return sendProblem('busy', voiceControlTexts.busy)
-    queuedCount += 1
-    const { signal } = closing
-    queue = queue
-      .then(() => transcribe(pcm, { signal, type: 'final' }))
-      .catch(handleError)
-      .finally(() => {
-        queuedCount -= 1
-      })
-  }
-
-  /** A partial transcript is optional: it never waits for the recognizer, and none follows the final one. */
-  function transcribePartial(pcm: Buffer): void {
-    if (partial || queuedCount > 0 || !limit.isFree()) return
-    const partialRun = new AbortController()
-    partial = partialRun
-    transcribe(pcm, { signal: AbortSignal.any([closing.signal, partialRun.signal]), type: 'partial' })
-      .catch((error: unknown) => {
-        if (!partialRun.signal.aborted) log.debug({ err: error }, 'a partial transcript was not to be had')
-      })
-      .finally(() => {
-        partial = null
-      })
-  }
-
-  function handleSpeech({ kind, pcm }: SpeechEvent): void {
-    if (kind === 'said') transcribeUtterance(pcm)
-    else transcribePartial(pcm)
-  }
+  const { handleSpeech, waitForQueue } = createTranscriber(options, {
+    closingSignal: closing.signal,
+    sendProblem,
+    sendIfAllowed,
+  })
 
   function closeWithProblem(code: 'flood' | 'not_understood'): void {
     sendProblem(code, code === 'flood' ? voiceControlTexts.flood : voiceControlTexts.notUnderstood)
@@ -130,7 +83,7 @@ export function handleTranscriptionSocket(
     if (!isEndMessage(bytes)) return closeWithProblem('not_understood')
     isEnding = true
     utterances.end().forEach(handleSpeech)
-    void queue.then(() => closeSocket(1000))
+    void waitForQueue().then(() => closeSocket(1000))
   })
   // ws answers each ping, and unread answers would pile up.
   socket.on('ping', () => {
@@ -156,6 +109,76 @@ export function handleTranscriptionSocket(
   }, heartbeatMs)
   heartbeat.unref()
   send({ type: 'ready' })
+}
+
+interface TranscriberOutput {
+  /** Aborted when the socket closes. */
+  closingSignal: AbortSignal
+  sendProblem: (code: TranscriptionProblem, message: string) => void
+  /** Sends a transcript, unless the signal is aborted or the session has ended. */
+  sendIfAllowed: (message: RelayMessage, signal: AbortSignal) => Promise<void>
+}
+
+/** Transcribes the utterances of one socket one after the other, and partial ones while none is waiting. */
+function createTranscriber(
+  { recognizer, limit, log }: TranscriptionOptions,
+  { closingSignal, sendProblem, sendIfAllowed }: TranscriberOutput,
+) {
+  let queuedCount = 0
+  let queue = Promise.resolve()
+  let partial: AbortController | null = null
+
+  async function transcribe(pcm: Buffer, { signal, type }: { signal: AbortSignal; type: 'partial' | 'final' }) {
+    const text = await limit.run(signal, () => recognizer.transcribe(pcm, signal))
+    // A partial transcript may still be empty. The end of an utterance is always reported.
+    if (signal.aborted || (text === '' && type === 'partial')) return
+    if (text.length <= maxSentenceLength) return sendIfAllowed({ type, text }, signal)
+    // A transcript is never truncated: without its end a sentence can be a different command.
+    if (type === 'final') sendProblem('too_long', voiceControlTexts.tooLong)
+  }
+
+  function handleError(error: unknown): void {
+    if (closingSignal.aborted) return
+    if (error instanceof QueueFullError) return sendProblem('busy', voiceControlTexts.busy)
+    log.warn(error instanceof SpeechFailure ? { reason: error.message } : { err: error }, 'speech was not recognized')
+    sendProblem('recognizer_failed', voiceControlTexts.recognizerFailed)
+  }
+
+  function transcribeUtterance(pcm: Buffer): void {
+    partial?.abort()
+    if (queuedCount >= maxQueuedUtterances) return sendProblem('busy', voiceControlTexts.busy)
+    queuedCount += 1
+    queue = queue
+      .then(() => transcribe(pcm, { signal: closingSignal, type: 'final' }))
+      .catch(handleError)
+      .finally(() => {
+        queuedCount -= 1
+      })
+  }
+
+  /** A partial transcript is optional: it never waits for the recognizer, and none follows the final one. */
+  function transcribePartial(pcm: Buffer): void {
+    if (partial || queuedCount > 0 || !limit.isFree()) return
+    const partialRun = new AbortController()
+    partial = partialRun
+    transcribe(pcm, { signal: AbortSignal.any([closingSignal, partialRun.signal]), type: 'partial' })
+      .catch((error: unknown) => {
+        if (!partialRun.signal.aborted) log.debug({ err: error }, 'a partial transcript was not to be had')
+      })
+      .finally(() => {
+        partial = null
+      })
+  }
+
+  function handleSpeech({ kind, pcm }: SpeechEvent): void {
+    if (kind === 'said') transcribeUtterance(pcm)
+    else transcribePartial(pcm)
+  }
+
+  /** Resolves when the utterances that were queued before the call are done. */
+  const waitForQueue = (): Promise<void> => queue
+
+  return { handleSpeech, waitForQueue }
 }
 
 /** Rejects a socket with a reason and closes it. */

@@ -64,17 +64,8 @@ const auditAnnouncement = (
     details: { announcement: row.id, title: row.title },
   })
 
-export function announcementStaffRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  const assertBelowLimit = async (tx: Executor): Promise<void> => {
-    if ((await managing.findCurrent(tx, clock.now())).length >= maxCurrentAnnouncements)
-      throw conflict(announcementTexts.tooMany)
-  }
-
-  const toResponse = async (row: AnnouncementRow, now: Date): Promise<ManagedAnnouncement> => {
-    const [managed] = await managing.toManagedAnnouncements(db, [row], now)
-    if (!managed) throw notFound()
-    return managed
-  }
+export function announcementStaffRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, clock } = services
 
   serve(routeContext, listAnnouncements, async ({ query }) => {
     const now = clock.now()
@@ -87,63 +78,8 @@ export function announcementStaffRoutes(routeContext: RouteContext, { db, clock 
     return { announcements: await managing.toManagedAnnouncements(db, rows, now), total_count: rows.length }
   })
 
-  serve(routeContext, createAnnouncement, async ({ body, actor }, caller) => {
-    const idempotencyRecord = idempotencyRecordOf(caller.idempotencyKey, body)
-    const row = await db.transaction(async (tx) => {
-      await managing.lockOrder(tx)
-      const first = await managing.findFirstRequest(tx, actor.userId, idempotencyRecord)
-      if (first) return first
-      await assertPublishable(tx, body)
-      await assertBelowLimit(tx)
-      const created = await managing.insertAnnouncement(tx, body, {
-        ...idempotencyRecord,
-        userId: actor.userId,
-        now: clock.now(),
-      })
-      await auditAnnouncement(tx, { actor, caller }, { action: 'created', row: created })
-      return created
-    })
-    caller.addMessage(announcementTexts.added)
-    return toResponse(row, clock.now())
-  })
-
-  serve(routeContext, updateAnnouncement, async ({ params, body, actor }, caller) => {
-    const { version, ...input } = body
-    const row = await db.transaction(async (tx) => {
-      await managing.lockOrder(tx)
-      const before = await lockVersion(tx, params.announcement_id, version)
-      await assertPublishable(tx, input)
-      if (statusOf(before, clock.now()) === 'expired') await assertBelowLimit(tx)
-      const after = await managing.storeAnnouncement(tx, before.id, input)
-      await auditAnnouncement(tx, { actor, caller }, { action: 'changed', row: after })
-      return after
-    })
-    caller.addMessage(announcementTexts.updated)
-    return toResponse(row, clock.now())
-  })
-
-  serve(routeContext, expireAnnouncement, async ({ body, actor }, caller) => {
-    const now = clock.now()
-    const row = await db.transaction(async (tx) => {
-      const before = await lockVersion(tx, body.announcement_id, body.version)
-      if (statusOf(before, now) !== 'live') throw conflict(announcementTexts.changedMeanwhile)
-      const after = await managing.storeEnd(tx, before.id, now)
-      await auditAnnouncement(tx, { actor, caller }, { action: 'expired', row: after })
-      return after
-    })
-    caller.addMessage(announcementTexts.updated)
-    return toResponse(row, now)
-  })
-
-  serve(routeContext, deleteAnnouncement, async ({ params, query, actor }, caller) => {
-    await db.transaction(async (tx) => {
-      const row = await lockVersion(tx, params.announcement_id, query.version)
-      await managing.removeAnnouncement(tx, row.id)
-      await auditAnnouncement(tx, { actor, caller }, { action: 'deleted', row })
-    })
-    caller.addMessage(announcementTexts.deleted)
-    return null
-  })
+  editingRoutes(routeContext, services)
+  endingRoutes(routeContext, services)
 
   serve(routeContext, updateAnnouncementPriority, async ({ body, actor }, caller) => {
     await db.transaction(async (tx) => {
@@ -167,4 +103,78 @@ export function announcementStaffRoutes(routeContext: RouteContext, { db, clock 
     const { customers, isExact, staff } = await findAudienceSize(db, body)
     return { customer_count: customers, is_exact: isExact, staff_count: staff }
   })
+}
+
+function editingRoutes(routeContext: RouteContext, { db, clock }: Services): void {
+  const assertBelowLimit = async (tx: Executor): Promise<void> => {
+    if ((await managing.findCurrent(tx, clock.now())).length >= maxCurrentAnnouncements)
+      throw conflict(announcementTexts.tooMany)
+  }
+
+  serve(routeContext, createAnnouncement, async ({ body, actor }, caller) => {
+    const idempotencyRecord = idempotencyRecordOf(caller.idempotencyKey, body)
+    const row = await db.transaction(async (tx) => {
+      await managing.lockOrder(tx)
+      const first = await managing.findFirstRequest(tx, actor.userId, idempotencyRecord)
+      if (first) return first
+      await assertPublishable(tx, body)
+      await assertBelowLimit(tx)
+      const created = await managing.insertAnnouncement(tx, body, {
+        ...idempotencyRecord,
+        userId: actor.userId,
+        now: clock.now(),
+      })
+      await auditAnnouncement(tx, { actor, caller }, { action: 'created', row: created })
+      return created
+    })
+    caller.addMessage(announcementTexts.added)
+    return toResponse(db, row, clock.now())
+  })
+
+  serve(routeContext, updateAnnouncement, async ({ params, body, actor }, caller) => {
+    const { version, ...input } = body
+    const row = await db.transaction(async (tx) => {
+      await managing.lockOrder(tx)
+      const before = await lockVersion(tx, params.announcement_id, version)
+      await assertPublishable(tx, input)
+      if (statusOf(before, clock.now()) === 'expired') await assertBelowLimit(tx)
+      const after = await managing.storeAnnouncement(tx, before.id, input)
+      await auditAnnouncement(tx, { actor, caller }, { action: 'changed', row: after })
+      return after
+    })
+    caller.addMessage(announcementTexts.updated)
+    return toResponse(db, row, clock.now())
+  })
+}
+
+/** Serves the ending and the deletion of announcements. */
+function endingRoutes(routeContext: RouteContext, { db, clock }: Services): void {
+  serve(routeContext, expireAnnouncement, async ({ body, actor }, caller) => {
+    const now = clock.now()
+    const row = await db.transaction(async (tx) => {
+      const before = await lockVersion(tx, body.announcement_id, body.version)
+      if (statusOf(before, now) !== 'live') throw conflict(announcementTexts.changedMeanwhile)
+      const after = await managing.storeEnd(tx, before.id, now)
+      await auditAnnouncement(tx, { actor, caller }, { action: 'expired', row: after })
+      return after
+    })
+    caller.addMessage(announcementTexts.updated)
+    return toResponse(db, row, now)
+  })
+
+  serve(routeContext, deleteAnnouncement, async ({ params, query, actor }, caller) => {
+    await db.transaction(async (tx) => {
+      const row = await lockVersion(tx, params.announcement_id, query.version)
+      await managing.removeAnnouncement(tx, row.id)
+      await auditAnnouncement(tx, { actor, caller }, { action: 'deleted', row })
+    })
+    caller.addMessage(announcementTexts.deleted)
+    return null
+  })
+}
+
+async function toResponse(db: Executor, row: AnnouncementRow, now: Date): Promise<ManagedAnnouncement> {
+  const [managed] = await managing.toManagedAnnouncements(db, [row], now)
+  if (!managed) throw notFound()
+  return managed
 }

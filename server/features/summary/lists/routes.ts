@@ -30,7 +30,8 @@ interface RangeQuery {
   community: string
 }
 
-export function operationListRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {
+/** Returns what the calls of all lists share. */
+function createListHelpers({ db, clock, config }: Services) {
   const rangeOf = ({ days, community }: RangeQuery): SummaryRange => ({
     days,
     community,
@@ -64,6 +65,13 @@ export function operationListRoutes(routeContext: RouteContext, { db, clock, con
     await audit(db, { userId: actor.userId, action: 'summary.exported', address, details })
     return `All ${listLabels[list]}.csv`
   }
+
+  return { rangeOf, readPage, recordListAccess, auditExport }
+}
+
+export function operationListRoutes(routeContext: RouteContext, services: Services): void {
+  const { db } = services
+  const { rangeOf, readPage, recordListAccess, auditExport } = createListHelpers(services)
 
   serve(routeContext, calls.listAllPayments, async ({ query, actor }, caller) => {
     await recordListAccess(actor, caller, 'payments')

@@ -51,6 +51,40 @@ function billText({ total_due, charges, previous_balance: previousBalance, unpai
   return `is dated ${formatDay(bill.bill_date)}, for ${period}: ${formatCents(total_due)}${parts}. ${remainderText}`
 }
 
+function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn }: AccountStanding): string[] {
+  const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
+  return [
+    balance > 0
+      ? `${texts.owes(formatCents(balance))}${due}.`
+      : balance < 0
+        ? texts.hasCredit(formatCents(-balance))
+        : texts.owesNothing,
+    ...(autopayOn ? [`Autopay pays it on ${formatDay(autopayOn)}.`] : []),
+  ]
+}
+
+function describeAccount(namedAccount: NamedAccount): string {
+  const { name } = namedAccount
+  const { balance, dueOn, autopayOn } = accountStandingOf(namedAccount)
+  const amount = balance < 0 ? `a credit of ${formatCents(-balance)}` : balance === 0 ? 'nothing' : formatCents(balance)
+  const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
+  return `${name}: ${amount}${due}${autopayOn ? `, which autopay pays on ${formatDay(autopayOn)}` : ''}.`
+}
+
+function describeBalances(context: QuestionContext, bills: readonly NamedAccount[]): string[] {
+  const [only, ...others] = bills
+  if (only && others.length === 0) return [`${only.name}:`, ...describeBalance(context, accountStandingOf(only))]
+  // A credit of one account does not reduce another's balance.
+  const total = bills.reduce((sum, { bill }) => sum + Math.max(0, bill.balance), 0)
+  const byAmount = bills.toSorted((first, second) => second.bill.balance - first.bill.balance)
+  const remaining = bills.length - maxListed
+  return [
+    total > 0 ? context.texts.owesTogether(formatCents(total), bills.length) : context.texts.owesNothing,
+    ...byAmount.slice(0, maxListed).map(describeAccount),
+    ...(remaining > 0 ? [`And ${remaining} more.`] : []),
+  ]
+}
+
 export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const findBalance = prepareFindBalance(db)
 
@@ -62,41 +96,6 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     })
     if (!found) throw notFound()
     return found
-  }
-
-  function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn }: AccountStanding): string[] {
-    const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
-    return [
-      balance > 0
-        ? `${texts.owes(formatCents(balance))}${due}.`
-        : balance < 0
-          ? texts.hasCredit(formatCents(-balance))
-          : texts.owesNothing,
-      ...(autopayOn ? [`Autopay pays it on ${formatDay(autopayOn)}.`] : []),
-    ]
-  }
-
-  function describeAccount(namedAccount: NamedAccount): string {
-    const { name } = namedAccount
-    const { balance, dueOn, autopayOn } = accountStandingOf(namedAccount)
-    const amount =
-      balance < 0 ? `a credit of ${formatCents(-balance)}` : balance === 0 ? 'nothing' : formatCents(balance)
-    const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
-    return `${name}: ${amount}${due}${autopayOn ? `, which autopay pays on ${formatDay(autopayOn)}` : ''}.`
-  }
-
-  function describeBalances(context: QuestionContext, bills: readonly NamedAccount[]): string[] {
-    const [only, ...others] = bills
-    if (only && others.length === 0) return [`${only.name}:`, ...describeBalance(context, accountStandingOf(only))]
-    // A credit of one account does not reduce another's balance.
-    const total = bills.reduce((sum, { bill }) => sum + Math.max(0, bill.balance), 0)
-    const byAmount = bills.toSorted((first, second) => second.bill.balance - first.bill.balance)
-    const remaining = bills.length - maxListed
-    return [
-      total > 0 ? context.texts.owesTogether(formatCents(total), bills.length) : context.texts.owesNothing,
-      ...byAmount.slice(0, maxListed).map(describeAccount),
-      ...(remaining > 0 ? [`And ${remaining} more.`] : []),
-    ]
   }
 
   async function balance(context: QuestionContext): Promise<AccountAnswer> {

@@ -26,183 +26,188 @@ import { type AccountAnswer, type AddressedService, type QuestionContext, servic
 
 const maxListed = 5
 
-export function createHomeAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  /** Returns the active services that a question concerns: of a type, at the mentioned address or at the open one. */
-  async function matchServices(
-    { mention, account, readOwned }: QuestionContext,
-    type: ServiceType | null,
-  ): Promise<AddressedService[]> {
-    const { place, number, isAll } = mention
-    const found = await readOwned()
-    const selectedLocation = found.locations.find(({ crm_premise_id: id }) => id === account?.premiseNumber)
-    return servicesOf(found).filter((service) => {
-      if (service.status !== 'active' || (type !== null && service.service_type_code !== type)) return false
-      if (number !== null) {
-        return [service.crm_billing_account_number, service.crm_service_account_number].some((candidate) =>
-          matchesNumber(candidate, number),
-        )
-      }
-      if (place !== null) return matchesAddress(service.address, place)
-      return (
-        isAll ||
-        !selectedLocation ||
-        selectedLocation.services.some(
-          (candidate) => candidate.crm_service_account_id === service.crm_service_account_id,
-        )
-      )
-    })
-  }
+type AnswerServices = Pick<Services, 'db' | 'clock'>
 
-  /** Falls back to services at any address when the question mentions no address or number. */
-  async function servicesOfType(context: QuestionContext, type: ServiceType): Promise<AddressedService[]> {
-    const servicesHere = await matchServices(context, type)
-    if (servicesHere.length > 0 || context.mention.place !== null || context.mention.number !== null)
-      return servicesHere
-    return matchServices({ ...context, mention: { ...context.mention, isAll: true } }, type)
+export function createHomeAnswers(services: AnswerServices) {
+  return {
+    plan: (context: QuestionContext) => answerPlan(services, context),
+    gasUsage: (context: QuestionContext) => answerGasUsage(services, context),
+    dataUsage: (context: QuestionContext) => answerDataUsage(services, context),
+    outage: (context: QuestionContext) => answerOutage(services, context),
+    accountNumber: answerAccountNumber,
+    address: answerAddress,
+    people: (context: QuestionContext) => answerPeople(services, context),
   }
+}
 
-  async function plan(context: QuestionContext): Promise<AccountAnswer> {
-    const { account, mention, texts } = context
-    if (!account && !mention.isAll && mention.place === null) return { text: [texts.chooseAccount], links: [] }
-    const type = mention.service ?? (mention.isAll || mention.place !== null ? null : (account?.serviceType ?? null))
-    const matched = type === null ? await matchServices(context, null) : await servicesOfType(context, type)
-    if (matched.length === 0) {
-      const text = type === null ? chatTexts.noPlan : texts.noSuchService(serviceLabels[type])
-      return { text: [text], links: [] }
-    }
-    const ids = matched.slice(0, maxListed).map(({ crm_service_account_id: id }) => id)
-    const plans = await servicePlansOf(db, await findServices(db, context.customerScope, ids), clock.today())
-    const text = matched
-      .slice(0, maxListed)
-      .flatMap(({ crm_service_account_id: id, address, service_type_code: code }) => {
-        const found = plans.find((servicePlan) => servicePlan.crm_service_account_id === id)
-        const name = `${serviceLabels[code]} at ${address}:`
-        if (code === 'GAS') return [name, chatTexts.gasByRate]
-        if (!found?.plan) return [name, chatTexts.noPlan]
-        const { plan: running, addons } = found
-        const measure = measureText(running)
-        const extras = addons.length > 0 ? ` with ${addons.map(({ name: addon }) => addon).join(', ')}` : ''
-        const total = formatCents(monthlyTotal({ plan: running, addons }))
-        return [name, `${texts.hasPlan(running.name)}${measure && ` (${measure})`}${extras}, for ${total} a month.`]
-      })
-    const hasFiber = matched.some(({ service_type_code: code }) => serviceGroupOf(code) === 'FIBER')
-    return { text, links: hasFiber ? [chatLinks.fiber] : [chatLinks.bills] }
-  }
-
-  async function gasUsage(context: QuestionContext): Promise<AccountAnswer> {
-    const services = await servicesOfType(context, 'GAS')
-    if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.GAS)], links: [] }
-    const text: string[] = []
-    for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
-      const newest = (await findReadings(db, id, addMonths(clock.today(), -14))).at(-1)
-      text.push(
-        `Gas at ${address}:`,
-        newest
-          ? `From ${formatDay(newest.period_start)} to ${formatDay(newest.period_end)}, the latest month read, usage was ${newest.therms} therms (${newest.ccf} CCF), for ${formatCents(newest.amount)}.${newest.read_type === 'estimated' ? ' The reading is estimated.' : ''}`
-          : chatTexts.noReading,
+/** Returns the active services that a question concerns: of a type, at the mentioned address or at the open one. */
+async function matchServices(
+  { mention, account, readOwned }: QuestionContext,
+  type: ServiceType | null,
+): Promise<AddressedService[]> {
+  const { place, number, isAll } = mention
+  const found = await readOwned()
+  const selectedLocation = found.locations.find(({ crm_premise_id: id }) => id === account?.premiseNumber)
+  return servicesOf(found).filter((service) => {
+    if (service.status !== 'active' || (type !== null && service.service_type_code !== type)) return false
+    if (number !== null) {
+      return [service.crm_billing_account_number, service.crm_service_account_number].some((candidate) =>
+        matchesNumber(candidate, number),
       )
     }
-    return { text, links: [chatLinks.gasUsage] }
-  }
-
-  async function dataUsage(context: QuestionContext): Promise<AccountAnswer> {
-    const services = await servicesOfType(context, 'FIBER')
-    if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.FIBER)], links: [] }
-    const today = clock.today()
-    const [current, since] = [today.slice(0, 7), addMonths(today, -1).slice(0, 7)]
-    const text: string[] = []
-    for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
-      const months = await findDataMonths(db, id, { since, current })
-      const monthLines = months.map(
-        ({ month, download_gb: down, upload_gb: up, is_current: isCurrent, counted_until: until }) => {
-          const [year, monthNumber] = month.split('-')
-          const when = isCurrent ? `so far this month (through ${formatDay(until)})` : `in ${monthNumber}/${year}`
-          return `${Math.round(down)} GB downloaded and ${Math.round(up)} GB uploaded ${when}.`
-        },
-      )
-      text.push(`Fiber at ${address}:`, ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
-    }
-    return { text, links: [chatLinks.fiber] }
-  }
-
-  /** Lists outages and alerts as the top of the dashboard does. */
-  async function outage(context: QuestionContext): Promise<AccountAnswer> {
-    const { actor, account } = context
-    const isStaff = seesAllCustomers(actor)
-    const customer = isStaff && account ? await findCustomer(db, context.customerScope, account.customerNumber) : null
-    const audience = customer
-      ? await findAudience(db, [customer.number], userTypeOf[customer.kind])
-      : await findAudience(db, actor.customerNumbers, actor.userType)
-    const place = account ? { city: account.city, state: account.state, zip: account.zip } : {}
-    const announced = await findActiveAnnouncements(db, {
-      audience: narrowAudience(audience, place),
-      now: clock.now(),
-      reader: isStaff ? null : actor.userId,
-      channels: ['banner', 'tile'],
-    })
-    const where = account ? `for ${addressLine(account.streetAddress, account.unit)}` : 'right now'
-    const links = [chatLinks.support, chatLinks.troubleshoot]
-    const titlesOf = (items: typeof announced) =>
-      items.slice(0, maxListed).map(({ kind, title }) => `${kind}: ${title}`)
-    const outages = announced.filter(({ kind }) => kind === outageKind)
-    const otherAlerts = announced.filter((announcement) => announcement.kind !== outageKind && isAlert(announcement))
-    const otherLines = otherAlerts.length > 0 ? ['Also announced:', ...titlesOf(otherAlerts)] : []
-    if (outages.length > 0)
-      return { text: [`An outage is announced ${where}:`, ...titlesOf(outages), ...otherLines], links }
-    return { text: [`No outage is announced ${where}. ${chatTexts.stillBroken}`, ...otherLines], links }
-  }
-
-  async function accountNumber(context: QuestionContext): Promise<AccountAnswer> {
-    const { account, mention, texts } = context
-    const services = await matchServices(
-      { ...context, mention: { ...mention, isAll: mention.isAll || !account } },
-      mention.service,
+    if (place !== null) return matchesAddress(service.address, place)
+    return (
+      isAll ||
+      !selectedLocation ||
+      selectedLocation.services.some((candidate) => candidate.crm_service_account_id === service.crm_service_account_id)
     )
-    if (services.length === 0) return { text: [texts.noAccounts], links: [] }
-    const text = services
-      .slice(0, maxListed)
-      .map(
-        ({
-          crm_billing_account_number: billing,
-          crm_service_account_number: number,
-          service_type_code: code,
-          address,
-        }) => `${serviceLabels[code]} at ${address}: billing account ${billing}, service account ${number}.`,
-      )
-    const remaining = services.length - maxListed
-    return { text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])], links: [chatLinks.accounts] }
-  }
+  })
+}
 
-  async function address({ account, readOwned, texts }: QuestionContext): Promise<AccountAnswer> {
-    const { locations } = await readOwned()
-    const selected = locations.filter(({ crm_premise_id: id }) => id === account?.premiseNumber)
-    const others = locations.length - selected.length
-    const listed = selected.length > 0 ? selected : locations.slice(0, maxListed)
-    if (listed.length === 0) return { text: [texts.noAccounts], links: [] }
-    const text = listed.map(({ street_address: street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`)
-    const more =
-      selected.length > 0 && others > 0
-        ? [`${others} more ${others === 1 ? 'address is' : 'addresses are'} under Service Accounts.`]
-        : []
-    return { text: [texts.address, ...text, ...more], links: [chatLinks.accounts, chatLinks.profile] }
-  }
+/** Falls back to services at any address when the question mentions no address or number. */
+async function servicesOfType(context: QuestionContext, type: ServiceType): Promise<AddressedService[]> {
+  const servicesHere = await matchServices(context, type)
+  if (servicesHere.length > 0 || context.mention.place !== null || context.mention.number !== null) return servicesHere
+  return matchServices({ ...context, mention: { ...context.mention, isAll: true } }, type)
+}
 
-  async function people({ actor, account, customerScope, texts }: QuestionContext): Promise<AccountAnswer> {
-    const number = account?.customerNumber ?? actor.customerNumbers[0]
-    const customer = number === undefined ? null : await findCustomer(db, customerScope, number)
-    if (!customer) return { text: [texts.noAccounts], links: [] }
-    const page = { page_number: 1, page_size: maxListed, viewerId: actor.userId, now: clock.now() }
-    const { people: found, total_count: count } = await findPeople(db, customer, page)
-    const personLines = found.map(
-      ({ first_name: first, last_name: last, level, status, is_self: isSelf }) =>
-        `${first} ${last}${isSelf ? ' (you)' : ''}: ${levelLabels[level]}${status === 'invited' ? ', invited' : ''}.`,
+async function answerPlan({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
+  const { account, mention, texts } = context
+  if (!account && !mention.isAll && mention.place === null) return { text: [texts.chooseAccount], links: [] }
+  const type = mention.service ?? (mention.isAll || mention.place !== null ? null : (account?.serviceType ?? null))
+  const matched = type === null ? await matchServices(context, null) : await servicesOfType(context, type)
+  if (matched.length === 0) {
+    const text = type === null ? chatTexts.noPlan : texts.noSuchService(serviceLabels[type])
+    return { text: [text], links: [] }
+  }
+  const ids = matched.slice(0, maxListed).map(({ crm_service_account_id: id }) => id)
+  const plans = await servicePlansOf(db, await findServices(db, context.customerScope, ids), clock.today())
+  const text = matched
+    .slice(0, maxListed)
+    .flatMap(({ crm_service_account_id: id, address, service_type_code: code }) => {
+      const found = plans.find((servicePlan) => servicePlan.crm_service_account_id === id)
+      const name = `${serviceLabels[code]} at ${address}:`
+      if (code === 'GAS') return [name, chatTexts.gasByRate]
+      if (!found?.plan) return [name, chatTexts.noPlan]
+      const { plan: running, addons } = found
+      const measure = measureText(running)
+      const extras = addons.length > 0 ? ` with ${addons.map(({ name: addon }) => addon).join(', ')}` : ''
+      const total = formatCents(monthlyTotal({ plan: running, addons }))
+      return [name, `${texts.hasPlan(running.name)}${measure && ` (${measure})`}${extras}, for ${total} a month.`]
+    })
+  const hasFiber = matched.some(({ service_type_code: code }) => serviceGroupOf(code) === 'FIBER')
+  return { text, links: hasFiber ? [chatLinks.fiber] : [chatLinks.bills] }
+}
+
+async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
+  const services = await servicesOfType(context, 'GAS')
+  if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.GAS)], links: [] }
+  const text: string[] = []
+  for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
+    const newest = (await findReadings(db, id, addMonths(clock.today(), -14))).at(-1)
+    text.push(
+      `Gas at ${address}:`,
+      newest
+        ? `From ${formatDay(newest.period_start)} to ${formatDay(newest.period_end)}, the latest month read, usage was ${newest.therms} therms (${newest.ccf} CCF), for ${formatCents(newest.amount)}.${newest.read_type === 'estimated' ? ' The reading is estimated.' : ''}`
+        : chatTexts.noReading,
     )
-    const remaining = count - personLines.length
-    return {
-      text: [texts.people(count), ...personLines, ...(remaining > 0 ? [`And ${remaining} more.`] : [])],
-      links: [chatLinks.people],
-    }
   }
+  return { text, links: [chatLinks.gasUsage] }
+}
 
-  return { plan, gasUsage, dataUsage, outage, accountNumber, address, people }
+async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
+  const services = await servicesOfType(context, 'FIBER')
+  if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.FIBER)], links: [] }
+  const today = clock.today()
+  const [current, since] = [today.slice(0, 7), addMonths(today, -1).slice(0, 7)]
+  const text: string[] = []
+  for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
+    const months = await findDataMonths(db, id, { since, current })
+    const monthLines = months.map(
+      ({ month, download_gb: down, upload_gb: up, is_current: isCurrent, counted_until: until }) => {
+        const [year, monthNumber] = month.split('-')
+        const when = isCurrent ? `so far this month (through ${formatDay(until)})` : `in ${monthNumber}/${year}`
+        return `${Math.round(down)} GB downloaded and ${Math.round(up)} GB uploaded ${when}.`
+      },
+    )
+    text.push(`Fiber at ${address}:`, ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
+  }
+  return { text, links: [chatLinks.fiber] }
+}
+
+/** Lists outages and alerts as the top of the dashboard does. */
+async function answerOutage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
+  const { actor, account } = context
+  const isStaff = seesAllCustomers(actor)
+  const customer = isStaff && account ? await findCustomer(db, context.customerScope, account.customerNumber) : null
+  const audience = customer
+    ? await findAudience(db, [customer.number], userTypeOf[customer.kind])
+    : await findAudience(db, actor.customerNumbers, actor.userType)
+  const place = account ? { city: account.city, state: account.state, zip: account.zip } : {}
+  const announced = await findActiveAnnouncements(db, {
+    audience: narrowAudience(audience, place),
+    now: clock.now(),
+    reader: isStaff ? null : actor.userId,
+    channels: ['banner', 'tile'],
+  })
+  const where = account ? `for ${addressLine(account.streetAddress, account.unit)}` : 'right now'
+  const links = [chatLinks.support, chatLinks.troubleshoot]
+  const titlesOf = (items: typeof announced) => items.slice(0, maxListed).map(({ kind, title }) => `${kind}: ${title}`)
+  const outages = announced.filter(({ kind }) => kind === outageKind)
+  const otherAlerts = announced.filter((announcement) => announcement.kind !== outageKind && isAlert(announcement))
+  const otherLines = otherAlerts.length > 0 ? ['Also announced:', ...titlesOf(otherAlerts)] : []
+  if (outages.length > 0)
+    return { text: [`An outage is announced ${where}:`, ...titlesOf(outages), ...otherLines], links }
+  return { text: [`No outage is announced ${where}. ${chatTexts.stillBroken}`, ...otherLines], links }
+}
+
+async function answerAccountNumber(context: QuestionContext): Promise<AccountAnswer> {
+  const { account, mention, texts } = context
+  const services = await matchServices(
+    { ...context, mention: { ...mention, isAll: mention.isAll || !account } },
+    mention.service,
+  )
+  if (services.length === 0) return { text: [texts.noAccounts], links: [] }
+  const text = services
+    .slice(0, maxListed)
+    .map(
+      ({ crm_billing_account_number: billing, crm_service_account_number: number, service_type_code: code, address }) =>
+        `${serviceLabels[code]} at ${address}: billing account ${billing}, service account ${number}.`,
+    )
+  const remaining = services.length - maxListed
+  return { text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])], links: [chatLinks.accounts] }
+}
+
+async function answerAddress({ account, readOwned, texts }: QuestionContext): Promise<AccountAnswer> {
+  const { locations } = await readOwned()
+  const selected = locations.filter(({ crm_premise_id: id }) => id === account?.premiseNumber)
+  const others = locations.length - selected.length
+  const listed = selected.length > 0 ? selected : locations.slice(0, maxListed)
+  if (listed.length === 0) return { text: [texts.noAccounts], links: [] }
+  const text = listed.map(({ street_address: street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`)
+  const more =
+    selected.length > 0 && others > 0
+      ? [`${others} more ${others === 1 ? 'address is' : 'addresses are'} under Service Accounts.`]
+      : []
+  return { text: [texts.address, ...text, ...more], links: [chatLinks.accounts, chatLinks.profile] }
+}
+
+async function answerPeople(
+  { db, clock }: AnswerServices,
+  { actor, account, customerScope, texts }: QuestionContext,
+): Promise<AccountAnswer> {
+  const number = account?.customerNumber ?? actor.customerNumbers[0]
+  const customer = number === undefined ? null : await findCustomer(db, customerScope, number)
+  if (!customer) return { text: [texts.noAccounts], links: [] }
+  const page = { page_number: 1, page_size: maxListed, viewerId: actor.userId, now: clock.now() }
+  const { people: found, total_count: count } = await findPeople(db, customer, page)
+  const personLines = found.map(
+    ({ first_name: first, last_name: last, level, status, is_self: isSelf }) =>
+      `${first} ${last}${isSelf ? ' (you)' : ''}: ${levelLabels[level]}${status === 'invited' ? ', invited' : ''}.`,
+  )
+  const remaining = count - personLines.length
+  return {
+    text: [texts.people(count), ...personLines, ...(remaining > 0 ? [`And ${remaining} more.`] : [])],
+    links: [chatLinks.people],
+  }
 }
