@@ -37,7 +37,8 @@ const matchAllFilter = {
   page_number: 1,
 } as const
 
-export const queueApi = api.injectEndpoints({
+/** The lists of messages. */
+const queueListApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The queue from its newest message, page by page, each after the cursor of the previous page. */
     searchQueue: build.infiniteQuery<ResponseOf<typeof searchQueue>, QueueListRequest, string | null>({
@@ -79,6 +80,12 @@ export const queueApi = api.injectEndpoints({
         call(searchQueue)({ body: { ...filter, page_number: 1, ...(since !== undefined && { asked_since: since }) } }),
       keepUnusedDataFor: 0,
     }),
+  }),
+})
+
+/** The calls about single messages and about the queue as a whole, in addition to the lists. */
+export const queueApi = queueListApi.injectEndpoints({
+  endpoints: (build) => ({
     /** Updates listed rows in place: assignee, status and read state. */
     refreshRows: build.query<ResponseOf<typeof searchQueue>, { listRequest: QueueListRequest; caseIds: string[] }>({
       // The tab and label are ignored. A row that no longer matches stays until a restart, so that the list does not

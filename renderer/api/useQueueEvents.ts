@@ -13,6 +13,24 @@ const batchMs = 300
 const checkEveryMs = 3000
 const jitterMs = 1000
 
+/** Returns the tags of the queue's counts and of the changed messages. */
+const tagsOfChanges = (changedIds: ReadonlySet<string>) => [
+  'QueueCount' as const,
+  ...[...changedIds].flatMap((id) => [{ type: 'QueuedMessage', id } as const, { type: 'Comments', id } as const]),
+]
+
+/** Counts the messages that are not shown yet, or not with their latest date. */
+function countNew(
+  newest: readonly QueuedMessage[],
+  shown: readonly QueuedMessage[],
+  since: string | undefined,
+): number {
+  const shownDates = new Map(shown.map(({ case_id, asked_date }) => [case_id, asked_date]))
+  const isNew = ({ case_id, asked_date }: QueuedMessage): boolean =>
+    shownDates.get(case_id) !== asked_date && asked_date >= (since ?? '')
+  return newest.filter(isNew).length
+}
+
 /** `shown` are the listed messages. The result counts the messages that are not listed yet. */
 export function useQueueEvents(listRequest: QueueListRequest, shown: readonly QueuedMessage[]) {
   const dispatch = useDispatch()
@@ -27,15 +45,7 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
 
   const refreshChanged = useEffectEvent(() => {
     refreshTimer.current = undefined
-    dispatch(
-      api.util.invalidateTags([
-        'QueueCount',
-        ...[...changedIds.current].flatMap((id) => [
-          { type: 'QueuedMessage', id } as const,
-          { type: 'Comments', id } as const,
-        ]),
-      ]),
-    )
+    dispatch(api.util.invalidateTags(tagsOfChanges(changedIds.current)))
     const caseIds = shown.map(({ case_id }) => case_id).filter((id) => changedIds.current.has(id))
     changedIds.current.clear()
     if (caseIds.length > 0) void refresh({ listRequest, caseIds: caseIds.slice(0, maxNamedMessages) })
@@ -47,10 +57,7 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
     const since = shown[0]?.asked_date
     const { data: newest } = await peek({ filter: listRequest.filter, since })
     if (!newest) return
-    const shownDates = new Map(shown.map(({ case_id, asked_date }) => [case_id, asked_date]))
-    const isNew = ({ case_id, asked_date }: QueuedMessage): boolean =>
-      shownDates.get(case_id) !== asked_date && asked_date >= (since ?? '')
-    setNewMessages({ listRequest, count: newest.messages.filter(isNew).length })
+    setNewMessages({ listRequest, count: countNew(newest.messages, shown, since) })
   })
 
   const scheduleCheck = useEffectEvent(() => {

@@ -4,7 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './palette.module.css'
-import { type EntryGroup, type PaletteEntry, usePaletteEntries } from './usePaletteEntries'
+import type { EntryGroup, PaletteEntry } from './paletteEntry'
+import { usePaletteEntries } from './usePaletteEntries'
 
 const groups: readonly EntryGroup[] = ['Commands', 'Cases', 'Customers', 'Pages', 'Actions']
 

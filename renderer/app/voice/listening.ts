@@ -43,63 +43,41 @@ const after = (ms: number, callback: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-export function startListening({ understand, onCommand, currentAccount, onEnded }: ListeningOptions): Listening {
-  const controller = new AbortController()
-  const sentences = createSentences({ onSentence, after })
-  let socket: TranscriptionSocket | null = null
-  let processing = Promise.resolve()
-  let cancelNoteTimer = (): void => undefined
+/** Hides a note of the voice bar after it has been read. */
+function createNoteTimer() {
+  let cancel = (): void => undefined
+  /** The note stays while a dialog asks about the command. */
+  function hideAfter(note: VoiceNote, ms: number): void {
+    cancel = after(ms, () => {
+      if (document.querySelector('[role="dialog"]') === null) clearNote(note)
+      else hideAfter(note, recheckMs)
+    })
+  }
+  return {
+    cancel: (): void => cancel(),
+    hideLater: (note: VoiceNote): void => {
+      cancel()
+      hideAfter(note, noteMs)
+    },
+  }
+}
+
+interface TranscriptOptions {
+  currentAccount: () => string | null
+  /** Called once per sentence, with the account at its start. */
+  onSentence: (sentence: string, account: string | null) => void
+}
+
+/** Collects the received words into sentences and shows them in the voice bar. */
+function createTranscript({ currentAccount, onSentence }: TranscriptOptions) {
+  const sentences = createSentences({ onSentence: finishSentence, after })
   /** The account at the start of the current sentence. */
   let sentenceStart: { account: string | null } | null = null
 
-  function release(): void {
-    controller.abort()
-    cancelNoteTimer()
-    sentences.drop()
-    socket?.close()
-    turnTaking.resetPerson()
-  }
-  function stop(): void {
-    release()
-    hideVoiceBar()
-  }
-  function end(reason: string): void {
-    if (controller.signal.aborted) return
-    release()
-    setVoiceBarState({ kind: 'ended', text: reason })
-    onEnded()
-  }
-
-  function onSentence(sentence: string): void {
+  function finishSentence(sentence: string): void {
     const account = sentenceStart ? sentenceStart.account : currentAccount()
     sentenceStart = null
-    processing = processing.then(() => processSentence(sentence, account))
-  }
-  async function processSentence(sentence: string, account: string | null): Promise<void> {
-    if (controller.signal.aborted) return
-    updateVoiceBar({ isUnderstanding: true, ...(!sentences.isWaiting() && { transcript: sentence }) })
-    const { data, error } = await understand(sentence)
-    if (controller.signal.aborted) return
-    const isOtherAccount =
-      data !== undefined && registry[data.Command].needs !== undefined && account !== currentAccount()
-    // The note shows below the new words if the user goes on speaking.
-    if (!data) return showNote({ kind: 'notUnderstood', text: error?.message ?? '' })
-    if (isOtherAccount) return showNote({ kind: 'problem', text: commandTexts.otherAccount })
-    const understoodNote: VoiceNote = { kind: 'understood', text: describeCommand(data) }
-    showNote(understoodNote)
-    cancelNoteTimer()
-    hideNoteLater(understoodNote, noteMs)
-    onCommand(data)
-  }
-  /** The note stays while a dialog asks about the command. */
-  function hideNoteLater(note: VoiceNote, ms: number): void {
-    cancelNoteTimer = after(ms, () => {
-      if (document.querySelector('[role="dialog"]') === null) clearNote(note)
-      else hideNoteLater(note, recheckMs)
-    })
-  }
-  function showNote(showNote: VoiceNote): void {
-    updateVoiceBar({ isUnderstanding: false, note: showNote })
+    onSentence(sentence, account)
   }
 
   function handleMessage(message: RelayMessage): void {
@@ -140,9 +118,59 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
     turnTaking.setSentenceWaiting(sentences.isWaiting())
   }
 
+  return { handleMessage, isWaiting: () => sentences.isWaiting(), drop: () => sentences.drop() }
+}
+
+export function startListening({ understand, onCommand, currentAccount, onEnded }: ListeningOptions): Listening {
+  const controller = new AbortController()
+  const transcript = createTranscript({ currentAccount, onSentence })
+  const noteTimer = createNoteTimer()
+  let socket: TranscriptionSocket | null = null
+  let processing = Promise.resolve()
+
+  function release(): void {
+    controller.abort()
+    noteTimer.cancel()
+    transcript.drop()
+    socket?.close()
+    turnTaking.resetPerson()
+  }
+  function stop(): void {
+    release()
+    hideVoiceBar()
+  }
+  function end(reason: string): void {
+    if (controller.signal.aborted) return
+    release()
+    setVoiceBarState({ kind: 'ended', text: reason })
+    onEnded()
+  }
+
+  function onSentence(sentence: string, account: string | null): void {
+    processing = processing.then(() => processSentence(sentence, account))
+  }
+  async function processSentence(sentence: string, account: string | null): Promise<void> {
+    if (controller.signal.aborted) return
+    updateVoiceBar({ isUnderstanding: true, ...(!transcript.isWaiting() && { transcript: sentence }) })
+    const { data, error } = await understand(sentence)
+    if (controller.signal.aborted) return
+    const isOtherAccount =
+      data !== undefined && registry[data.Command].needs !== undefined && account !== currentAccount()
+    // The note shows below the new words if the user goes on speaking.
+    if (!data) return showNote({ kind: 'notUnderstood', text: error?.message ?? '' })
+    if (isOtherAccount) return showNote({ kind: 'problem', text: commandTexts.otherAccount })
+    const understoodNote: VoiceNote = { kind: 'understood', text: describeCommand(data) }
+    showNote(understoodNote)
+    noteTimer.hideLater(understoodNote)
+    onCommand(data)
+  }
+  function showNote(showNote: VoiceNote): void {
+    updateVoiceBar({ isUnderstanding: false, note: showNote })
+  }
+
   function openSocket(): Promise<TranscriptionSocket> {
     return openTranscriptionSocket({
-      onMessage: handleMessage,
+      onMessage: transcript.handleMessage,
       onDropped: () => updateVoiceBar({ note: { kind: 'problem', text: voiceTexts.slow } }),
       onEnd: (reason) => end(endTexts[reason]),
     })

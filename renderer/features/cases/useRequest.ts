@@ -6,7 +6,7 @@ import { useCreateServiceRequestMutation } from '../../api/cases'
 import { useUploads } from '../../api/useUploads'
 import { useSignedIn } from '../../session/SignedIn'
 import type { AnsweredCheck } from '../../session/storedJson'
-import { useDraft } from '../../session/useDraft'
+import { type Draft, useDraft } from '../../session/useDraft'
 import { useSelection } from '../../session/useSelection'
 import { servicesByCategory } from '../../ui/cases/caseLabels'
 import { focusFirstError } from '../../ui/forms/Field'
@@ -49,35 +49,31 @@ export function findSelectableAccounts(accounts: readonly UserAccount[], kind: S
   return matching.length > 0 ? matching : findMatchingAccounts(accounts, { category: kind.category })
 }
 
-/** Manages a request that is being written: its draft, its step in the URL, its files, and sending it. */
-export function useRequest(form: string, kinds: readonly ServiceKind[]) {
-  const { user } = useSignedIn()
-  const { account } = useSelection()
-  const draft = useDraft(`request:${form}`, emptyDraft)
-  const uploads = useUploads({ form: `request:${form}` })
-  const [errors, setErrors] = useState<RequestErrors>({})
-  const [create, { isLoading }] = useCreateServiceRequestMutation()
-  const isSending = useRef(false)
-  const [search, setSearch] = useSearchParams()
-  const step = steps.find((candidate) => candidate === search.get('step')) ?? 'choose'
+/** Returns the preferred service, if it fits the kind; otherwise the first that fits. */
+function findPreferredService(
+  accounts: readonly UserAccount[],
+  kind: ServiceKind,
+  preferredId: string | undefined,
+): string {
+  const selectable = findSelectableAccounts(accounts, kind)
+  const preferred = selectable.find((other) => other.crm_service_account_id === preferredId)
+  return (preferred ?? selectable[0])?.crm_service_account_id ?? ''
+}
+
+interface RequestForPrefill {
+  step: RequestStep
+  search: URLSearchParams
+  draft: Draft<RequestDraft>
+  uploads: ReturnType<typeof useUploads>
+  /** Returns the given service or else the one selected in the header, if it fits; otherwise the first that fits. */
+  findDefaultService: (kind: ServiceKind, preferredId?: string) => string
+}
+
+/** Fills in what another page passes in the URL or the navigation state. */
+function useRequestPrefill(kinds: readonly ServiceKind[], request: RequestForPrefill): void {
+  const { step, search, draft, uploads, findDefaultService } = request
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
-
-  const goTo = (next: RequestStep, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
-  /** Clears the error of a field as soon as the field changes. */
-  function fill(changes: Partial<RequestDraft>): void {
-    setErrors((before) => removeChangedErrors(before, draft.values, changes))
-    draft.save({ key: '', ...changes })
-  }
-
-  /**
-   * Returns the requested service or else the one selected in the header, if it fits; otherwise the first that fits.
-   */
-  function findDefaultService(kind: ServiceKind, preferredId = account?.crm_service_account_id): string {
-    const selectable = findSelectableAccounts(user.user_accounts, kind)
-    const preferred = selectable.find((other) => other.crm_service_account_id === preferredId)
-    return (preferred ?? selectable[0])?.crm_service_account_id ?? ''
-  }
 
   /** The files of one request are not sent with another. */
   function startDraft(values: Partial<RequestDraft>): void {
@@ -106,6 +102,31 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     void navigate(`${pathname}?step=details`, { replace: true })
   })
   useEffect(() => applyPrefill(), [state])
+}
+
+/** Manages a request that is being written: its draft, its step in the URL, its files, and sending it. */
+export function useRequest(form: string, kinds: readonly ServiceKind[]) {
+  const { user } = useSignedIn()
+  const { account } = useSelection()
+  const draft = useDraft(`request:${form}`, emptyDraft)
+  const uploads = useUploads({ form: `request:${form}` })
+  const [errors, setErrors] = useState<RequestErrors>({})
+  const [create, { isLoading }] = useCreateServiceRequestMutation()
+  const isSending = useRef(false)
+  const [search, setSearch] = useSearchParams()
+  const step = steps.find((candidate) => candidate === search.get('step')) ?? 'choose'
+
+  const goTo = (next: RequestStep, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
+  /** Clears the error of a field as soon as the field changes. */
+  function fill(changes: Partial<RequestDraft>): void {
+    setErrors((before) => removeChangedErrors(before, draft.values, changes))
+    draft.save({ key: '', ...changes })
+  }
+
+  const findDefaultService = (kind: ServiceKind, preferredId = account?.crm_service_account_id): string =>
+    findPreferredService(user.user_accounts, kind, preferredId)
+
+  useRequestPrefill(kinds, { step, search, draft, uploads, findDefaultService })
 
   /** Selects a kind and clears what was answered for another one. */
   function choose(kind: ServiceKind, next: RequestStep): void {

@@ -4,7 +4,7 @@ import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
 import { useUploads } from '../../api/useUploads'
-import { useDraft } from '../../session/useDraft'
+import { type Draft, useDraft } from '../../session/useDraft'
 import { focusFirstError } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryState'
 import {
@@ -27,17 +27,8 @@ const duplicatesIn = ({ results }: LotAnswer): Lot[] =>
     .filter(({ outcome }) => outcome === 'duplicate')
     .map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address }))
 
-/** Holds the state of a request for many lots: the draft, its submission and the results. */
-export function useLotRequest() {
-  const draft = useDraft('lot-request', emptyDraft)
-  const uploads = useUploads({ form: 'lot-request' })
-  const [errors, setErrors] = useState<LotRequestErrors>({})
-  /** One response per submission. */
-  const [answers, setAnswers] = useState<LotAnswer[]>([])
-  /** The last submission, so that its duplicates can be requested again. */
-  const [sent, setSent] = useState<LotDraft | null>(null)
-  const [create, { isLoading }] = useCreateLotRequestsMutation()
-  const isSending = useRef(false)
+/** Applies the lots that another page passes in the navigation state. */
+function useLotPrefill(draft: Draft<LotDraft>): void {
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
 
@@ -50,6 +41,20 @@ export function useLotRequest() {
     void navigate(pathname, { replace: true })
   })
   useEffect(() => applyPrefill(), [state])
+}
+
+/** Holds the state of a request for many lots: the draft, its submission and the results. */
+export function useLotRequest() {
+  const draft = useDraft('lot-request', emptyDraft)
+  const uploads = useUploads({ form: 'lot-request' })
+  const [errors, setErrors] = useState<LotRequestErrors>({})
+  /** One response per submission. */
+  const [answers, setAnswers] = useState<LotAnswer[]>([])
+  /** The last submission, so that its duplicates can be requested again. */
+  const [sent, setSent] = useState<LotDraft | null>(null)
+  const [create, { isLoading }] = useCreateLotRequestsMutation()
+  const isSending = useRef(false)
+  useLotPrefill(draft)
 
   function fill(changes: Partial<LotDraft>): void {
     const next = { ...draft.latest(), ...changes }

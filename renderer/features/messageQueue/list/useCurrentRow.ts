@@ -23,3 +23,5 @@ export function useCurrentRow(listRequest: QueueListRequest) {
     markCurrent: (caseId: string) => setStored({ listRequest, caseId, shouldFocus: false }),
   }
 }
+
+export type CurrentRowState = ReturnType<typeof useCurrentRow>

@@ -2,7 +2,7 @@
  * "Make payment": amount, saved methods and a new method (specification, section 2). Every Pay button opens a review.
  */
 import { Alert } from 'antd'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -13,32 +13,25 @@ import { useDraft } from '../../../session/useDraft'
 import type { DispatchedCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
 import { useNumberFormat } from '../../../ui/format/amounts'
-import { EmptyPanel } from '../../../ui/panels/Panel'
 import { alreadyPlannedText } from '../../../ui/payments/plannedTexts'
 import type { LinkOpener } from '../../../ui/payments/useAddMethod'
 import { DeferredPart } from '../../../ui/states/DeferredPart'
-import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
-import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { AddNewSection } from '../methods/AddNewSection'
-import { savingText, sortByFee } from '../methods/methodFees'
-import saved from '../methods/methods.module.css'
-import { SavedMethod } from '../methods/SavedMethod'
 import { PayDayField } from '../scheduled/PayDayField'
-import { type PayDay, type PayTiming, payTimingOf, type ScheduleRequest } from '../scheduled/payDay'
+import { type PayDay, payTimingOf, type ScheduleRequest } from '../scheduled/payDay'
 import { type AmountChoice, type AmountKind, amountKinds, fieldText } from './amountChoices'
 import { CommandReview, PaymentReview, preloadReview } from './lazyReviews'
 import making from './makePayment.module.css'
+import { PayableMethods } from './PayableMethods'
 import { PaymentSummary } from './PaymentSummary'
-import { PayWithMethod } from './PayWithMethod'
 import { parsePayableAmount } from './paymentAmount'
 import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
 import { paymentStatusTexts } from './paymentStatusTexts'
 import { type Bill, type ReviewRequest, reviewOfMethod } from './reviewRequest'
 import { UnsettledPayments } from './UnsettledPayments'
 import { useFocusAfterReview } from './useFocusAfterReview'
-import { canTryAgain, type MethodResult, type PayHandler, type PaymentResult, useMakePayment } from './useMakePayment'
-import { withoutStaleError } from './withoutStaleError'
+import { canTryAgain, type PayHandler, type PaymentResult, useMakePayment } from './useMakePayment'
 
 interface Props {
   /** The account of the bill. The form's draft is stored in this tab per billing account. */
@@ -159,35 +152,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
               title={alreadyPlannedText(payment, today)}
             />
           ))}
-          <PageState
-            query={withoutStaleError(methods)}
-            subject={paymentTexts.thePaymentMethods}
-            rows={3}
-            isEmpty={(list) => list.length === 0}
-            empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
-          >
-            {(list) => (
-              <>
-                <ListStatus {...{ amount, when, offlineText }} />
-                <ul className={saved.methods}>
-                  {sortByFee(list, today).map((method) => (
-                    <SavedMethod
-                      key={method.token}
-                      method={method}
-                      today={today}
-                      note={failureNote(payment.result, method)}
-                    >
-                      <PayWithMethod
-                        {...{ method, amount, when, today, payingToken }}
-                        saving={amount === null ? null : savingText(method, { methods: list, amount, today })}
-                        onReview={openReview}
-                      />
-                    </SavedMethod>
-                  ))}
-                </ul>
-              </>
-            )}
-          </PageState>
+          <PayableMethods {...{ methods, amount, when, today, payment, offlineText }} onReview={openReview} />
           <AddNewSection
             id={addNewId}
             isOpen={isAdding}
@@ -198,55 +163,43 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
         </section>
       </div>
       {activeReview && (
-        <DeferredPart key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={closeReview}>
-          {activeReview.source === 'button' ? (
-            <PaymentReview
-              request={activeReview.request}
-              {...{ account, today, payment, offlineText, unsettled: attempts }}
-              onClose={closeReview}
-            />
-          ) : (
-            <CommandReview
-              {...{
-                command: activeReview.command,
-                bill: activeReview.bill,
-                account,
-                today,
-                payment,
-                offlineText,
-                unsettled: attempts,
-              }}
-              onClose={closeReview}
-            />
-          )}
-        </DeferredPart>
+        <OpenReview
+          activeReview={activeReview}
+          {...{ account, today, payment, offlineText, unsettled: attempts }}
+          onClose={closeReview}
+        />
       )}
     </>
   )
 }
 
-/** One line of fixed height: why the Pay buttons are missing, or what they do. */
-function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when: PayTiming; offlineText: string }) {
-  const isOnline = useIsOnline()
+interface OpenReviewProps extends Omit<ComponentProps<typeof PaymentReview>, 'request'> {
+  activeReview: ActiveReview
+}
+
+function OpenReview({ activeReview, account, today, payment, offlineText, unsettled, onClose }: OpenReviewProps) {
   return (
-    <output className={making.listStatus} data-offline={!isOnline || undefined}>
-      {isOnline ? listStatusText(amount, when) : offlineText}
-    </output>
+    <DeferredPart key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={onClose}>
+      {activeReview.source === 'button' ? (
+        <PaymentReview
+          request={activeReview.request}
+          {...{ account, today, payment, offlineText, unsettled }}
+          onClose={onClose}
+        />
+      ) : (
+        <CommandReview
+          {...{
+            command: activeReview.command,
+            bill: activeReview.bill,
+            account,
+            today,
+            payment,
+            offlineText,
+            unsettled,
+          }}
+          onClose={onClose}
+        />
+      )}
+    </DeferredPart>
   )
-}
-
-function listStatusText(amount: Cents | null, when: PayTiming): string {
-  if (amount === null) return paymentTexts.enterAnAmountToPay
-  if (when.kind === 'undecided') return paymentTexts.chooseAPaymentDate
-  return paymentTexts.youllReviewThePaymentBefore
-}
-
-/** Kept short, because it replaces the expiry date without moving anything. */
-function failureNote(result: MethodResult | null, { token }: PaymentProfile): string | null {
-  if (result?.token !== token) return null
-  if (result.status === 'DECLINED')
-    return result.reason ? paymentTexts.declined(result.reason) : paymentTexts.declinedByTheBank
-  return result.status === 'failed' || result.status === 'notReceived'
-    ? paymentTexts.paymentFailedNothingWasCharged
-    : null
 }

@@ -5,6 +5,7 @@ import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Problem } from '#shared/errors'
 import { snackbarMs } from '#shared/limits'
+import type { Cents } from '#shared/money'
 import { paymentPending } from '#shared/paymentPending'
 import * as paymentTexts from '#shared/texts/payments'
 import {
@@ -17,6 +18,7 @@ import { getStoredSession } from '../../../session/storedSession'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { createLinkOpener, type LinkOpener, postbackUrl } from '../../../ui/payments/useAddMethod'
 import { problemOfQuery } from '../../../ui/states/queryState'
+import type { AcceptedPayment } from './acceptedPayment'
 import type { KeyReply } from './lookUpPayment'
 import { removeAttempt, startAttempt, stopSending } from './paymentAttempts'
 import { paymentStatusTexts } from './paymentStatusTexts'
@@ -53,6 +55,34 @@ export function usePay(account: UserAccount): PayHandler {
   return usePayFor()(account)
 }
 
+const paymentBody = (account: UserAccount, method: PaymentProfile, amount: Cents) =>
+  ({
+    'parent-account-number': account.crm_customer_number,
+    'service-type': account.service_type_code,
+    'service-account-number': account.crm_service_account_number,
+    'billing-account-number': account.crm_billing_account_number,
+    'payment-token': method.token,
+    amount,
+    source: paymentSource,
+    'record-payment': true,
+  }) as const
+
+/** Returns what the receipt shows of an accepted payment. */
+const paidFacts = (
+  account: UserAccount,
+  payment: OneTimePayment,
+  method: PaymentProfile,
+): Omit<AcceptedPayment, 'user_id'> => ({
+  confirmation_number: payment['confirmation-number'],
+  created_date: new Date().toISOString(),
+  amount: payment.amount,
+  fee: payment.fee,
+  method_type: method.type,
+  method_last4: lastFour(method['profile-account-number']),
+  crm_billing_account_number: account.crm_billing_account_number,
+  service_type_code: account.service_type_code,
+})
+
 /** Pays and shows the notifications of the text catalog. The panel also shows the returned result in place. */
 export function usePayFor(): (account: UserAccount) => PayHandler {
   const [payOnce] = usePayOnceMutation()
@@ -63,16 +93,7 @@ export function usePayFor(): (account: UserAccount) => PayHandler {
   return (account) => async (method, amount, onChecking) => {
     if (!navigator.onLine) return { status: 'failed', text: paymentStatusTexts.offlineUnsettled }
     const session = getStoredSession()
-    const body = {
-      'parent-account-number': account.crm_customer_number,
-      'service-type': account.service_type_code,
-      'service-account-number': account.crm_service_account_number,
-      'billing-account-number': account.crm_billing_account_number,
-      'payment-token': method.token,
-      amount,
-      source: paymentSource,
-      'record-payment': true,
-    } as const
+    const body = paymentBody(account, method, amount)
     const { key, isRepeated } = startAttempt(person.user_id, {
       billingAccount: account.crm_billing_account_number,
       serviceAccount: account.crm_service_account_number,
@@ -119,17 +140,7 @@ export function usePayFor(): (account: UserAccount) => PayHandler {
       notify.snackbar(paymentTexts.accepted(payment.amount))
       const billingAccount = account.crm_billing_account_number
       storeRecentPayment(person.user_id, { billingAccount, amount: payment.amount, paidAt: Date.now() })
-      const paid = {
-        user_id: user.user_id,
-        confirmation_number: payment['confirmation-number'],
-        created_date: new Date().toISOString(),
-        amount: payment.amount,
-        fee: payment.fee,
-        method_type: method.type,
-        method_last4: lastFour(method['profile-account-number']),
-        crm_billing_account_number: account.crm_billing_account_number,
-        service_type_code: account.service_type_code,
-      }
+      const paid = { user_id: user.user_id, ...paidFacts(account, payment, method) }
       return { status, paid, text: '' }
     }
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })

@@ -1,0 +1,58 @@
+/** Executes the commands about the account that they name: paying its bill and showing its balance. */
+import { useDispatch } from 'react-redux'
+import { uncapitalized } from '#shared/casing'
+import type { UserAccount } from '#shared/contract/userDetails'
+import * as commandTexts from '#shared/texts/commands'
+import { balanceRequestOf } from '../../api/paymentRequests'
+import { useLazyViewBalanceQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { describeBill } from '../../session/describeBill'
+import { useSignedIn } from '../../session/SignedIn'
+import { accountSelected } from '../../session/selectionSlice'
+import { useAccountOwner } from '../../session/useAccountOwner'
+import { useSelection } from '../../session/useSelection'
+import type { DispatchedCommand } from '../../ui/commands/commandSlice'
+import { useNotify } from '../../ui/notices/useNotify'
+import { owedText } from '../../ui/payments/owedText'
+import { findNamedAccount } from './findNamedAccount'
+import { answerMs, type CommandHandling } from './useCommandHandling'
+
+export function useAccountCommands({ notifyUser, finish, routeCommand, goTo }: CommandHandling) {
+  const dispatch = useDispatch()
+  const { toast } = useNotify()
+  const { user } = useSignedIn()
+  const owner = useAccountOwner()
+  const { account } = useSelection()
+  const [viewBalance] = useLazyViewBalanceQuery()
+
+  /** Selects the account that the command names. Notifies the user when no single account matches. */
+  function selectNamedAccount(command: DispatchedCommand): UserAccount | null {
+    const match = findNamedAccount(command.Parameters, { user, account })
+    if (!match.account) notifyUser(match.problem)
+    else if (match.account !== account) dispatch(accountSelected(match.account))
+    return match.account
+  }
+
+  function startPayment(command: DispatchedCommand): void {
+    const namedAccount = selectNamedAccount(command)
+    if (!namedAccount) return finish(command)
+    return routeCommand(command, paths.payment, namedAccount.crm_billing_account_number)
+  }
+
+  async function showBalance(command: DispatchedCommand): Promise<void> {
+    const namedAccount = selectNamedAccount(command)
+    if (!namedAccount) return finish(command)
+    goTo(command, paths.dashboard)
+    const { data } = await viewBalance(balanceRequestOf(namedAccount))
+    const bill = describeBill(
+      user,
+      (candidate) => candidate.crm_billing_account_number === namedAccount.crm_billing_account_number,
+    )
+    if (data) {
+      const text = commandTexts.at(bill.services, bill.place, uncapitalized(owedText(data, owner)))
+      toast('success', text, { hideMs: answerMs })
+    } else notifyUser(commandTexts.weCouldntLoadTheBalance)
+  }
+
+  return { startPayment, showBalance }
+}

@@ -1,0 +1,39 @@
+/** Executes the commands that read or download a statement. */
+import * as commandTexts from '#shared/texts/commands'
+import { saveStatement } from '../../api/saveStatement'
+import { useLazyListStatementsQuery } from '../../api/statements'
+import { paymentGuard } from '../../features/payments/paying/paymentGuard'
+import { paths } from '../../paths'
+import { useSelection } from '../../session/useSelection'
+import type { DispatchedCommand } from '../../ui/commands/commandSlice'
+import { dayText } from '../../ui/format/days'
+import { findNamedStatement, oldestSearchedDate, statementQueryFor } from './findNamedStatement'
+import type { CommandHandling } from './useCommandHandling'
+
+export function useOpenStatement({ notifyUser, isCurrent, finish, reject, goTo }: CommandHandling) {
+  const { account } = useSelection()
+  const [listStatements] = useLazyListStatementsQuery()
+
+  /** Opens the newest statement, or the newest of a month, on its page. */
+  return async function openStatement(command: DispatchedCommand, mode: 'read' | 'download'): Promise<void> {
+    if (!account) return finish(command)
+    const { Month: month, Year: year } = command.Parameters
+    const { data } = await listStatements({ body: statementQueryFor(command.Parameters, account.crm_billing_group_id) })
+    if (!isCurrent(command)) return undefined
+    if (paymentGuard.isActive()) return reject(command, commandTexts.paymentUnderWay)
+    const found = data && findNamedStatement(data.statements, command.Parameters)
+    if (!found) {
+      finish(command)
+      const since = data && oldestSearchedDate(data)
+      return notifyUser(
+        data
+          ? commandTexts.noStatement(month, year, since ? dayText(since) : null)
+          : commandTexts.weCouldntLoadTheStatements,
+      )
+    }
+    goTo(command, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
+    if (mode === 'read') return notifyUser(commandTexts.theBillFrom(dayText(found.bill_date)))
+    const { error } = await saveStatement(found)
+    if (error) notifyUser(commandTexts.theStatementWasntDownloadedTry)
+  }
+}

@@ -1,0 +1,87 @@
+/** The customers that the palette finds, and their entries. */
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import type { FoundCustomer } from '#shared/contract/customers'
+import * as commandTexts from '#shared/texts/commands'
+import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
+import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import { useSignedIn } from '../../session/SignedIn'
+import { useHasOwnRight } from '../../session/useHasRight'
+import { caseAddress } from '../../ui/cases/caseAddress'
+import { matchesAddress } from '../../ui/matchesAddress'
+import type { PaletteEntry } from './paletteEntry'
+
+/** Fewer letters match too many names. */
+const minSearchLength = 3
+const debounceMs = 250
+const maxCustomers = 8
+
+/** Returns the typed words once the user pauses. */
+function useDebounced(words: string): string {
+  const [debounced, setDebounced] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(words), debounceMs)
+    return () => clearTimeout(timer)
+  }, [words])
+  return debounced
+}
+
+export function useCustomers(query: string) {
+  const isOfStaff = isStaff(useSignedIn().person.userTypeCode)
+  const mayLook = useHasOwnRight('ACCOUNTS.read') && isOfStaff
+  const isLongEnough = query.replaceAll(/\s/g, '').length >= minSearchLength
+  const debounced = useDebounced(query)
+  const recent = useListRecentCustomersQuery(undefined, { skip: !mayLook || query !== '' })
+  const isQueried = mayLook && isLongEnough && debounced === query
+  const found = useSearchCustomersQuery(
+    { query: { search: debounced, page_number: 1, page_size: maxCustomers } },
+    { skip: !isQueried },
+  )
+  const customers = query === '' ? recent.data : isQueried ? found.currentData?.customers : undefined
+  return {
+    includesCustomers: mayLook,
+    customers: mayLook ? (customers ?? []).slice(0, maxCustomers) : [],
+    isSearching: mayLook && isLongEnough && (debounced !== query || (found.isFetching && !found.currentData)),
+    hasFailed: isQueried && found.isError,
+  }
+}
+
+const customerDetail = ({ crm_customer_number: number, address }: FoundCustomer): string =>
+  address ? `${number} · ${address.street_address}, ${address.city}` : number
+
+/** Returns the premise to open a customer at when the search words match its address. */
+const matchedPremise = ({ address }: FoundCustomer, words: string): string | undefined =>
+  address && matchesAddress(words, address) ? address.crm_premise_id : undefined
+
+/** The entries for the customers' messages and requests come first. */
+export function useCustomerEntries(customers: readonly FoundCustomer[], query: string): PaletteEntry[] {
+  const { view } = useViewCustomer()
+  const { open } = useOpenCustomer()
+  const navigate = useNavigate()
+  return [
+    ...customers.flatMap(({ crm_customer_number: number, name, case: foundCase }): PaletteEntry[] =>
+      foundCase === null
+        ? []
+        : [
+            {
+              id: `case-${foundCase.case_id}`,
+              group: 'Cases',
+              label: `${foundCase.case_no} ${foundCase.title}`,
+              detail: commandTexts.messageRequestOf(Boolean(foundCase.is_message), name),
+              run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(foundCase))),
+            },
+          ],
+    ),
+    ...customers.map(
+      (customer): PaletteEntry => ({
+        id: `customer-${customer.crm_customer_number}`,
+        group: 'Customers',
+        label: customer.name,
+        detail: customerDetail(customer),
+        run: () => view(customer.crm_customer_number, matchedPremise(customer, query)),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,29 @@
+/** Announces that live updates have stopped, and offers to show the messages that arrived since the list was loaded. */
+import { Button } from 'antd'
+import * as queueTexts from '#shared/texts/queue'
+import type { StreamConnection } from '../../../api/events'
+import styles from '../messageQueue.module.css'
+import { newMessagesText } from '../queueLabels'
+
+interface Props {
+  connection: StreamConnection
+  newCount: number
+  onShow: () => void
+}
+
+export function NewMessages({ connection, newCount, onShow }: Props) {
+  return (
+    <>
+      <output className={styles.lost}>
+        {connection === 'lost' && queueTexts.liveUpdatesHaveStoppedWereReconnecting}
+      </output>
+      <output className={styles.pill}>
+        {newCount > 0 && (
+          <Button type="primary" shape="round" onClick={onShow}>
+            {newMessagesText(newCount)}
+          </Button>
+        )}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** The messages that the queue lists: those that match the search in the URL, page by page. */
+import { useCallback, useMemo, useState } from 'react'
+import { type QueueListRequest, useSearchQueueInfiniteQuery } from '../../../api/queue'
+import { readQueueFilter } from '../search/queueAddress'
+
+export function useQueueList(address: URLSearchParams, today: string) {
+  const [restarts, setRestarts] = useState(0)
+  const filterKey = JSON.stringify(readQueueFilter(address, today))
+  // Memoized, because the list and its selection belong to this object.
+  const listRequest = useMemo(
+    // The parsed text is the output of `readQueueFilter` above.
+    (): QueueListRequest => ({ filter: JSON.parse(filterKey) as QueueListRequest['filter'], restarts }),
+    [filterKey, restarts],
+  )
+  const query = useSearchQueueInfiniteQuery(listRequest, { refetchOnFocus: false, refetchOnReconnect: false })
+  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
+  const searchedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+
+  const refresh = (): void => setRestarts(restarts + 1)
+
+  return { listRequest, query, rows, searchedBackTo, restarts, loadMore, refresh }
+}
+
+export type QueueList = ReturnType<typeof useQueueList>
+
+/** A message that gets a reply during paging is on two pages; it keeps its first position. */
+function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.case_id, row])).values()]
+}

@@ -1,0 +1,24 @@
+/** The tabs of the queue. */
+import { queueTabs } from '#shared/queue'
+import * as commonTexts from '#shared/texts/common'
+import { withChanges } from '../../../ui/lists/listAddress'
+import { TabLinks } from '../../../ui/panels/TabLinks'
+import { unansweredText } from '../queueLabels'
+import { readTab, tabLabels } from './queueAddress'
+
+/** `unanswered` is the number of unanswered messages in the queue. */
+export function QueueTabs({ address, unanswered }: { address: URLSearchParams; unanswered: number }) {
+  return (
+    <TabLinks
+      label={commonTexts.messages}
+      current={readTab(address)}
+      tabs={queueTabs.map((key) => ({
+        key,
+        label: tabLabels[key],
+        // Counts the whole queue, as the menu does.
+        count: key === 'unanswered' && unanswered > 0 ? unansweredText(unanswered) : undefined,
+        to: `?${withChanges(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
+      }))}
+    />
+  )
+}

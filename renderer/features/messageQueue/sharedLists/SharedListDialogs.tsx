@@ -1,0 +1,27 @@
+/** The dialogs that label a message and edit the lists that all agents share. */
+import { lazy, Suspense } from 'react'
+import type { QueuedMessage } from '#shared/contract/queue'
+import type { SharedList } from '../QueueTools'
+
+/** Loaded on demand, because few agents open them. */
+const LabelsDialog = lazy(async () => ({ default: (await import('../labels/LabelsDialog')).LabelsDialog }))
+const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
+const AnswersDialog = lazy(async () => ({ default: (await import('../answers/AnswersDialog')).AnswersDialog }))
+
+interface Props {
+  /** The message to label. */
+  labeled: QueuedMessage | undefined
+  editedList: SharedList | null
+  onLabeled: () => void
+  onEditList: (list: SharedList | null) => void
+}
+
+export function SharedListDialogs({ labeled, editedList, onLabeled, onEditList }: Props) {
+  return (
+    <Suspense fallback={null}>
+      {labeled && <LabelChoice message={labeled} onClose={onLabeled} onEditLabels={() => onEditList('labels')} />}
+      {editedList === 'answers' && <AnswersDialog onClose={() => onEditList(null)} />}
+      {editedList === 'labels' && <LabelsDialog onClose={() => onEditList(null)} />}
+    </Suspense>
+  )
+}

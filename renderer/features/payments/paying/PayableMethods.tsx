@@ -1,0 +1,83 @@
+/** The saved payment methods, each with its Pay button. */
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { Cents } from '#shared/money'
+import * as paymentTexts from '#shared/texts/payments'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import { PageState } from '../../../ui/states/PageState'
+import type { QueryState } from '../../../ui/states/queryState'
+import { useIsOnline } from '../../../ui/states/useIsOnline'
+import { savingText, sortByFee } from '../methods/methodFees'
+import saved from '../methods/methods.module.css'
+import { SavedMethod } from '../methods/SavedMethod'
+import type { PayTiming } from '../scheduled/payDay'
+import making from './makePayment.module.css'
+import { PayWithMethod } from './PayWithMethod'
+import type { MakePaymentState, MethodResult } from './useMakePayment'
+import { withoutStaleError } from './withoutStaleError'
+
+interface Props {
+  methods: QueryState<PaymentProfile[]>
+  /** Null while there is no payable amount. */
+  amount: Cents | null
+  when: PayTiming
+  today: string
+  payment: MakePaymentState
+  offlineText: string
+  onReview: (method: PaymentProfile, amount: Cents) => void
+}
+
+export function PayableMethods({ methods, amount, when, today, payment, offlineText, onReview }: Props) {
+  return (
+    <PageState
+      query={withoutStaleError(methods)}
+      subject={paymentTexts.thePaymentMethods}
+      rows={3}
+      isEmpty={(list) => list.length === 0}
+      empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
+    >
+      {(list) => (
+        <>
+          <ListStatus {...{ amount, when, offlineText }} />
+          <ul className={saved.methods}>
+            {sortByFee(list, today).map((method) => (
+              <SavedMethod key={method.token} method={method} today={today} note={failureNote(payment.result, method)}>
+                <PayWithMethod
+                  {...{ method, amount, when, today }}
+                  payingToken={payment.payingToken}
+                  saving={amount === null ? null : savingText(method, { methods: list, amount, today })}
+                  onReview={onReview}
+                />
+              </SavedMethod>
+            ))}
+          </ul>
+        </>
+      )}
+    </PageState>
+  )
+}
+
+/** One line of fixed height: why the Pay buttons are missing, or what they do. */
+function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when: PayTiming; offlineText: string }) {
+  const isOnline = useIsOnline()
+  return (
+    <output className={making.listStatus} data-offline={!isOnline || undefined}>
+      {isOnline ? listStatusText(amount, when) : offlineText}
+    </output>
+  )
+}
+
+function listStatusText(amount: Cents | null, when: PayTiming): string {
+  if (amount === null) return paymentTexts.enterAnAmountToPay
+  if (when.kind === 'undecided') return paymentTexts.chooseAPaymentDate
+  return paymentTexts.youllReviewThePaymentBefore
+}
+
+/** Kept short, because it replaces the expiry date without moving anything. */
+function failureNote(result: MethodResult | null, { token }: PaymentProfile): string | null {
+  if (result?.token !== token) return null
+  if (result.status === 'DECLINED')
+    return result.reason ? paymentTexts.declined(result.reason) : paymentTexts.declinedByTheBank
+  return result.status === 'failed' || result.status === 'notReceived'
+    ? paymentTexts.paymentFailedNothingWasCharged
+    : null
+}
