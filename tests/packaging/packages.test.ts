@@ -185,18 +185,18 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
       const { default: electron } = await import('electron')
       const { default: updater } = await import('electron-updater')
       await import(${JSON.stringify(pathToFileURL(join(app, 'shell/main.js')).href)})
-      const { played } = electron
-      played.calls.push('read to its end')
+      const { recorded } = electron
+      recorded.calls.push('read to its end')
       electron.becomeReady()
-      while (!played.windows[0]?.loaded.length) await new Promise((resolve) => setImmediate(resolve))
-      const [{ options, loaded }] = played.windows
-      const { answer } = played.defaultSession
+      while (!recorded.windows[0]?.loaded.length) await new Promise((resolve) => setImmediate(resolve))
+      const [{ options, loaded }] = recorded.windows
+      const { answer } = recorded.defaultSession
       const page = await answer(new Request('app://console/login'))
       const [asset] = /\\/assets\\/[\\w.-]+\\.js/.exec(await page.text())
       const statuses = [page.status, (await answer(new Request('app://console' + asset))).status]
       const kinds = [typeof updater.NsisUpdater, import.meta.resolve('keytar').slice(-13)]
       const { preload } = options.webPreferences
-      const seen = { calls: played.calls, session: played.defaultSession.calls, preload, loaded, statuses, kinds }
+      const seen = { calls: recorded.calls, session: recorded.defaultSession.calls, preload, loaded, statuses, kinds }
       process.stdout.write(JSON.stringify(seen), () => process.exit())`
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', starting], {
       cwd: app,
@@ -229,10 +229,10 @@ async function layOutDouble(target: string): Promise<void> {
   await writeFile(
     join(target, 'index.js'),
     [
-      `const { electronDouble } = require('./double.cjs')`,
+      `const { createElectronDouble } = require('./double.cjs')`,
       'const ready = new Promise((resolve) => { exports.becomeReady = resolve })',
-      'const { module: electron, played } = electronDouble({ isPackaged: true, userData: process.env.DOUBLE_FOLDER, ready })',
-      'exports.played = played',
+      'const { module: electron, recorded } = createElectronDouble({ isPackaged: true, userData: process.env.DOUBLE_FOLDER, ready })',
+      'exports.recorded = recorded',
       ...Object.keys(module).map((name) => `exports.${name} = electron.${name}`),
     ].join('\n'),
   )

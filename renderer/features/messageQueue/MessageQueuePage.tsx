@@ -13,7 +13,7 @@ import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { PageStack } from '../../ui/panels/Panel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { MessageDialog } from './details/MessageDialog'
-import { KeysDialog } from './keys/KeysDialog'
+import { LazyKeysDialog } from './keys/LazyKeysDialog'
 import { useLetterKeys } from './keys/useLetterKeys'
 import { useMessageQueueKeys } from './keys/useMessageQueueKeys'
 import { MessageList } from './list/MessageList'
@@ -146,7 +146,7 @@ export function MessageQueuePage() {
         onEditList={setEditedList}
       />
       {takeOverDialog}
-      <KeysDialog
+      <LazyKeysDialog
         isOpen={isHelpOpen}
         letters={letters}
         onClose={() => setHelpOpen(false)}
