@@ -46,7 +46,7 @@ async function processTurn(handler: RunHandler, { services, id, isStopping }: Ru
     try {
       if ((await handler.processNextRow(services, id)) !== 'done') return false
     } catch (error) {
-      services.log.error({ err: error, runId: id, runs: handler.name }, 'a row of a run could not be done')
+      services.log.error({ err: error, runId: id, runs: handler.name }, 'a row of a run could not be processed')
       return false
     }
   }

@@ -47,7 +47,7 @@ export function openEventBus(url: string, log: FastifyBaseLogger, { retryMs = 10
     client = null
     isListening = false
     if (isClosed) return
-    log.warn({ err: error }, 'the connection for news is lost; it is opened again')
+    log.warn({ err: error }, 'the connection for events was lost and is being reopened')
     retryTimer = setTimeout(open, retryMs)
     retryTimer.unref()
     lost.end().catch(() => undefined) // It is already lost, so an error while ending it does not matter.
@@ -63,7 +63,7 @@ export function openEventBus(url: string, log: FastifyBaseLogger, { retryMs = 10
     connection.on('notification', ({ payload }) => {
       const event = parseEvent(payload)
       if (event) deliver(event)
-      else log.warn('news that nobody understands were announced')
+      else log.warn('an event could not be parsed')
     })
     connection
       .connect()

@@ -48,7 +48,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (databaseCode(error) === untranslatableCharacter) {
     return new AppError('invalid_input', 'The text contains a character that can’t be saved.')
   }
-  if (isClientGone(error, request)) request.log.info({ err: error }, 'the caller went away')
+  if (isClientGone(error, request)) request.log.info({ err: error }, 'the client closed the connection')
   else request.log.error({ err: error }, 'request failed')
   if (isOutOfSpace(error)) return new AppError('storage_full', httpTexts.storageFull)
   if (isUnavailable(error)) return new AppError('unavailable', commonTexts.unavailable)

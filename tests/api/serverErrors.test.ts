@@ -70,7 +70,7 @@ describe('errors of the server', () => {
     expect(await rows(server)).toHaveLength(1)
   })
 
-  it('are none where the caller went away before the request was whole', async ({ server }) => {
+  it('are none where the client closed the connection before the request was whole', async ({ server }) => {
     const { app, services } = server
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
     const head = `POST ${validateUser.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"email`

@@ -203,7 +203,7 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
   await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
   const text = `${mail.message}\n\nSent by ${actor.email} through the ${config.BRAND_NAME} account portal.`
   await notifier.sendMail({ to: recipient.email, subject: mail.subject, text }).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a mail to a contact could not be sent')
+    services.log.error({ err: error }, 'an email to a contact could not be sent')
     throw new AppError('unavailable', communicationTexts.emailFailed)
   })
   const { customerNumber } = group

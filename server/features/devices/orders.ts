@@ -67,7 +67,7 @@ export async function placeOrder(
     await network.sendOrder({ ...order, provisionedMbps, id: storedAction.id, serialNumber: device.serialNumber })
   } catch (error) {
     await deleteUnsent(db, storedAction.id)
-    services.log.error({ err: error, deviceId }, 'the network took no order')
+    services.log.error({ err: error, deviceId }, 'the network rejected an order')
     throw new AppError('provider_failed', deviceTexts.notSent)
   }
   await markSent(db, storedAction, { now: clock.now(), customerNumber, address })

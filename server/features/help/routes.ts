@@ -34,7 +34,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
   /** Cancels the request when the mail fails, because the desk would never call without it. */
   const notifyCareOrCancel = (callback: Callback, actor: Actor): Promise<void> =>
     notifyCare(callback, 'requested', actor).catch(async (error: unknown) => {
-      log.error({ err: error }, 'the desk could not be told of a call-back')
+      log.error({ err: error }, 'the desk could not be notified of a callback')
       await queries.cancelOpenCallback(db, actor.userId, callback.callback_id)
       throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
     })

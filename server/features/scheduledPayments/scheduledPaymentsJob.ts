@@ -136,7 +136,7 @@ async function notifyOutcome(services: Services, customerNumber: string, row: Sc
     await sendScheduleNotice(services, customerNumber, row)
     await markNotified(services.db, row.id, services.clock.now())
   } catch (error) {
-    services.log.error({ err: error, scheduledPaymentId: row.id }, 'the end of a scheduled payment could not be told')
+    services.log.error({ err: error, scheduledPaymentId: row.id }, 'a customer could not be notified of a scheduled payment')
   }
 }
 

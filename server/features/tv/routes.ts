@@ -45,7 +45,7 @@ export function tvRoutes(routeContext: RouteContext, { db, clock, config, networ
       try {
         await network.setPin({ serviceAccountNumber: account.number, kind, pin })
       } catch (error) {
-        log.error({ err: error, serviceAccountId }, 'the TV system took no PIN')
+        log.error({ err: error, serviceAccountId }, 'the TV system rejected a PIN')
         throw new AppError('provider_failed', tvTexts.notSent)
       }
     }

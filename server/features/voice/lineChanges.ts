@@ -45,7 +45,7 @@ export async function changeLine(services: Services, request: LineRequest, chang
     try {
       await (typeof order === 'function' ? order() : network.configureLine({ ...order, number: line.number }))
     } catch (error) {
-      log.error({ err: error, lineId }, 'the telephone network took no order')
+      log.error({ err: error, lineId }, 'the telephone network rejected an order')
       throw new AppError('provider_failed', change.failureText ?? voipTexts.notApplied)
     }
   })

@@ -52,7 +52,7 @@ export async function createPocketsphinx(
   const pronunciations = readPronunciations(await readFile(dictionaryPath, 'utf8'))
   const grammar = buildGrammar(phrases, pronunciations)
   if (grammar.unpronounceable.length > 0)
-    log.warn({ leftOut: grammar.unpronounceable }, 'nobody can say these to the recognizer')
+    log.warn({ leftOut: grammar.unpronounceable }, 'the recognizer cannot recognize these words')
   const folder = await mkdtemp(join(tmpdir(), 'portal-grammar-'))
   const commands = await writeGrammar(folder, 'commands', {
     jsgf: grammar.jsgf,

@@ -18,7 +18,7 @@ export const startAttachmentCleanupJob = ({ db, files, clock, background, log }:
       for (const id of await deletePendingBefore(db, before)) {
         // The rows are already gone, so a file that can't be removed must not stop the others.
         await files.remove(attachmentStorageKey(id)).catch((error: unknown) => {
-          log.error({ err: error, attachmentId: id }, 'a file that nobody needs could not be removed')
+          log.error({ err: error, attachmentId: id }, 'an unused attachment could not be removed')
         })
       }
     },

@@ -85,7 +85,7 @@ async function storeOutcome({ db, clock, log }: Services, refund: RefundRow, out
       return releaseReference(db, refund)
     case 'unknown':
       // Once the lease has ended, the job asks for the outcome again.
-      log.warn({ refundId: refund.id, cause: outcome.cause }, 'nobody knows yet whether a refund was sent')
+      log.warn({ refundId: refund.id, cause: outcome.cause }, 'the outcome of a refund is not known yet')
   }
 }
 

@@ -48,7 +48,7 @@ export async function sendNotices(services: Services, isStopping: () => boolean)
       await sendClaimedNotice(services, id)
     } catch (error) {
       // The claim expires, and a later job run tries again.
-      log.error({ err: error, noticeId: id }, 'an answer could not be told')
+      log.error({ err: error, noticeId: id }, 'a customer could not be notified of a reply')
     }
   }
 }

@@ -83,6 +83,6 @@ export function greetingRoutes(routeContext: RouteContext, services: Services): 
 async function removeGreetingFile({ files, log }: Services, id: string | null): Promise<void> {
   if (id === null) return
   await files.remove(greetingStorageKey(id)).catch((error: unknown) => {
-    log.error({ err: error, greetingId: id }, 'a greeting that nobody hears could not be removed')
+    log.error({ err: error, greetingId: id }, 'an unused greeting could not be removed')
   })
 }
