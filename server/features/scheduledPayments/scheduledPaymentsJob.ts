@@ -136,7 +136,10 @@ async function notifyOutcome(services: Services, customerNumber: string, row: Sc
     await sendScheduleNotice(services, customerNumber, row)
     await markNotified(services.db, row.id, services.clock.now())
   } catch (error) {
-    services.log.error({ err: error, scheduledPaymentId: row.id }, 'a customer could not be notified of a scheduled payment')
+    services.log.error(
+      { err: error, scheduledPaymentId: row.id },
+      'a customer could not be notified of a scheduled payment',
+    )
   }
 }
 
