@@ -1,8 +1,10 @@
 /** The shell's API in the page: named functions, and nothing through which they could be misused. */
 import { rolldown } from 'rolldown'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventContract, invokeContract } from '#shared/desktop/ipc'
 
+// Other test files load the preload too, and files share their modules.
+beforeEach(() => vi.resetModules())
 afterEach(() => vi.resetModules())
 
 async function exposed() {

@@ -1,8 +1,9 @@
 /** The payment window's adapter, with a fake Electron. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentWindowEvents } from '../../../../electron/payment/paymentWindow'
 import { createElectronDouble } from '../../../support/electronDouble'
 
+beforeEach(() => vi.resetModules())
 afterEach(() => vi.resetModules())
 
 async function opened(events: Partial<PaymentWindowEvents> = {}) {
