@@ -3,7 +3,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { shellScreens } from '#shared/desktop/shellScreens'
+import { paths } from '#shared/paths'
 import { handlersOf } from './handlers'
 import { diagnosticsText } from './health/diagnostics'
 import { watchHealth } from './health/health'
@@ -268,7 +268,7 @@ export function composeShell(machine: Machine): Shell {
     },
     restore: () => vault.restore(),
     open: pageNavigation.open,
-    openQueue: () => pageNavigation.open(shellScreens.queue),
+    openQueue: () => pageNavigation.open(paths.messageQueue),
     show: () => window?.bringToFront(),
     tick() {
       idle.check()

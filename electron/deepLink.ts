@@ -1,6 +1,7 @@
 /**
  * Reads careconsole: links, which can only open a screen. Anyone can create one, so only known actions are accepted.
  */
+import { paths } from '#shared/paths'
 
 export const deepLinkScheme = 'careconsole'
 const maxLinkLength = 512
@@ -8,8 +9,8 @@ const idPattern = /^[\w-]{1,64}$/
 
 /** Maps each action to the portal path that it opens. */
 const actions: Record<string, (id: string) => string> = {
-  queue: () => '/messageQueue',
-  case: (id) => `/messageQueue?case=${encodeURIComponent(id)}`,
+  queue: () => paths.messageQueue,
+  case: (id) => `${paths.messageQueue}?case=${encodeURIComponent(id)}`,
   customer: (id) => `/?search=${encodeURIComponent(id)}`,
 }
 const actionsWithoutId: ReadonlySet<string> = new Set(['queue'])

@@ -4,8 +4,8 @@
  */
 
 import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
+import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
-import { paths } from './paths'
 import { resolvePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
 
@@ -16,7 +16,7 @@ async function showLoadFailure(): Promise<void> {
   root.textContent = commonTexts.weCouldntLoadThePortal(gasEmergencyNumber, supportNumber)
 }
 
-const isPostback = window.location.pathname === paths.postback
+const isPostback = window.location.pathname === openPaths.postback
 void Promise.resolve(
   isPostback
     ? import('./features/postback/showPostback').then(({ showPostback }) => showPostback())

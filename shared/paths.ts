@@ -1,60 +1,14 @@
-/**
- * Defines every path of the portal, including the specification's odd spellings. All links and redirects use these
- * paths.
- */
+/** The paths of all pages by name. All links and redirects use them. */
 import { openPaths } from './openPaths'
+import { pageEntries } from './pages'
 
-export const paths = {
-  ...openPaths,
-  home: '/home',
-  editAccount: '/editAccount',
-  serviceTicketCreate: '/serviceTicketCreate',
-  meterTicketCreate: '/meterTicketCreate',
-  gasServiceTicketCreate: '/gasServiceTicketCreate',
-  fiberServiceTicketCreate: '/fiberServiceTicketCreate',
-  serviceTicketView: '/serviceTicketView',
-  serviceTicket: '/serviceTicket',
-  manageContacts: '/manageContacts',
-  manageAnnouncements: '/manageAnnouncements',
-  depositAccounts: '/depositAccounts',
-  issueCredit: '/issueCredit',
-  disconnection: '/disconnection',
-  manageMyaccountUsers: '/manage-myaccount-users',
-  fiberNetwork: '/fiberOperations/network',
-  fiberOnts: '/fiberOperations/onts',
-  fiberSubscriber: '/fiberOperations/subscriber',
-  messageCenter: '/messageCenter',
-  messageQueue: '/messageQueue',
-  myAccLogin: '/myAcclogin',
-  billingHistory: '/BillingHistory',
-  paymentHistory: '/paymentHistory',
-  subAccounts: '/SubAccounts',
-  managePayment: '/managePayment',
-  manageDocuments: '/manageDocuments',
-  faq: '/faq',
-  resourceCenter: '/resourceCenter',
-  contactUs: '/contactUs',
-  fiberService: '/fiber-service',
-  troubleShoot: '/troubleShoot',
-  support: '/support',
-  paymentMethodReg: '/paymentMethodReg',
-  payment: '/payment',
-  paymentSuccess: '/paymentSuccess',
-  properties: '/properties',
-  createRequest: '/createRequest',
-  gasUsageHistory: '/gasUssageHistory',
-  gasUsageHistoryAlias: '/gasUsageHistory',
-  voipCustomer: '/voipCustomer',
-  tvPin: '/tvPin',
-  securitySettings: '/securitySettings',
-  alianza: '/alianza',
-  communicationPreference: '/communicationPreference',
-  paymentRegistrationAdmin: '/pradmin',
-  accountCreation: '/pracc',
-  communities: '/communities',
-  managePreference: '/managePreference',
-  adminSettings: '/admin/settings',
-  /** The paths below are not in the specification. */
-  auditLog: '/admin/audit',
-  operationLists: '/home/lists',
-} as const
+type PathsOf<Entries extends Record<string, { path: string }>> = { readonly [Id in keyof Entries]: Entries[Id]['path'] }
+
+function pathsOf<Entries extends Record<string, { path: string }>>(entries: Entries): PathsOf<Entries>
+function pathsOf(entries: Record<string, { path: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).map(([id, { path }]) => [id, path]))
+}
+
+export const paths = { ...openPaths, ...pathsOf(pageEntries) }
+
+export type Path = (typeof paths)[keyof typeof paths]

@@ -1,5 +1,5 @@
 /** Builds the application menu in each system's conventions. The caller passes the actions. Pure. */
-import { shellScreens } from '#shared/desktop/shellScreens'
+import { paths } from '#shared/paths'
 import type { ZoomStep } from '../windows/zoom'
 import { type MenuEntry, type MenuRole, separator } from './entries'
 
@@ -28,7 +28,7 @@ export function buildAppMenu({ platform, name, hasDevTools, actions }: AppMenuOp
   const settings: MenuEntry = {
     label: 'Settings…',
     accelerator: 'CommandOrControl+,',
-    click: () => actions.go(shellScreens.settings),
+    click: () => actions.go(paths.shellSettings),
   }
   return [
     ...(isMac ? [buildApplicationEntry(name, settings)] : []),
@@ -88,9 +88,9 @@ const hiddenEntries = (accelerators: string[], click: () => void): MenuEntry[] =
 const buildGoEntry = ({ go }: MenuActions): MenuEntry => ({
   label: '&Go',
   submenu: [
-    { label: 'Find a &Customer', accelerator: 'CommandOrControl+Shift+F', click: () => go(shellScreens.search) },
-    { label: 'Message &Queue', accelerator: 'CommandOrControl+Shift+M', click: () => go(shellScreens.queue) },
-    { label: '&Home', accelerator: 'CommandOrControl+Shift+H', click: () => go(shellScreens.home) },
+    { label: 'Find a &Customer', accelerator: 'CommandOrControl+Shift+F', click: () => go(paths.dashboard) },
+    { label: 'Message &Queue', accelerator: 'CommandOrControl+Shift+M', click: () => go(paths.messageQueue) },
+    { label: '&Home', accelerator: 'CommandOrControl+Shift+H', click: () => go(paths.home) },
   ],
 })
 

@@ -1,6 +1,7 @@
 /** Decides which new messages of the queue cause a notification. Pure: it uses no clock and no screen. */
 import type { QueuedMessage } from '#shared/contract/queue'
 import type { ShellSettings } from '#shared/desktop/settings'
+import { paths } from '#shared/paths'
 
 export interface NotificationState {
   /** Maps each message to the date of its last question that was processed. */
@@ -94,7 +95,7 @@ const groupNotice = (count: number): QueueNotice => ({
   id: 'queue',
   title: 'Message queue',
   body: count === 1 ? 'Another new message' : `${count} new messages`,
-  path: '/messageQueue',
+  path: paths.messageQueue,
 })
 
 const maxBodyLength = 120
@@ -108,7 +109,7 @@ function messageNotice(message: QueuedMessage, { settings, mayShowNames, userId 
     id: message.case_id,
     title: showsName ? message.name : queueName,
     body: showsName ? message.title.slice(0, maxBodyLength) : 'New message',
-    path: `/messageQueue?case=${message.case_id}`,
+    path: `${paths.messageQueue}?case=${message.case_id}`,
   }
 }
 

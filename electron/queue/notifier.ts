@@ -2,6 +2,7 @@
 import type { QueuedMessage } from '#shared/contract/queue'
 import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { InvokeInput } from '#shared/desktop/ipc'
+import { paths } from '#shared/paths'
 import type { Log } from '../ports'
 import {
   decideNotification,
@@ -89,7 +90,7 @@ export function createNotifier({
         id: 'trial',
         title: 'Message queue',
         body: 'This is what a new message looks like.',
-        path: '/messageQueue',
+        path: paths.messageQueue,
       }),
     warnIdle: () =>
       host.show({ id: 'idle', title: 'Care Console', body: 'You’ll be signed out in a minute.', path: '/' }, onReturn),

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { errorToastMs } from '#shared/limits'
+import { pages } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/notices/NotificationHost'
@@ -9,8 +10,8 @@ import { notified } from '../ui/notices/notificationsSlice'
 import { RouteScreen } from './frame/RouteScreen'
 import { SignedInFrame } from './frame/SignedInFrame'
 import { addNonceToStyles } from './pageNonce'
-import { routeAt, routes } from './routes/routes'
-import { screenAt } from './screens/screenAt'
+import { pageAt } from './routes/pageAt'
+import { screens } from './screens/screens'
 import { store } from './store'
 import { Theme } from './Theme'
 
@@ -18,7 +19,7 @@ addNonceToStyles()
 
 function SignedInRoute() {
   const { pathname } = useLocation()
-  return <RouteScreen route={routeAt(pathname)} screen={screenAt(pathname)} />
+  return <RouteScreen page={pageAt(pathname)} />
 }
 
 /** The only place where a failed call becomes a toast (specification, section 8). */
@@ -35,9 +36,9 @@ export function App() {
       <Theme>
         <BrowserRouter>
           <Routes>
-            {routes.map(({ isPublic, path }) => {
-              const screen = isPublic && screenAt(path)
-              return screen && <Route key={path} path={path} element={<screen.Component />} />
+            {pages.map(({ id, isPublic, path }) => {
+              const { Component } = screens[id]
+              return isPublic && <Route key={path} path={path} element={<Component />} />
             })}
             <Route
               path="*"

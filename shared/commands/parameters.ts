@@ -5,8 +5,8 @@ import { isOffered } from './commandAccess'
 import type { ParameterReading } from './match'
 import { methodPrepositions, methodWords } from './methodWords'
 import { months } from './months'
+import { namedPages } from './namedPages'
 import { digitOf } from './numberWords'
-import { pages } from './pages'
 import { type ParameterKind, type ParameterName, type PortalSide, parameterKinds } from './registry'
 import { harmlessWords, isLater } from './timeWords'
 import { meaningfulWords, type Word } from './words'
@@ -56,7 +56,7 @@ const monthNames = months.flatMap((name, index) => [
 ])
 
 const pageNames = (side: PortalSide): KnownPhrase[] => {
-  const offered = pages.filter((page) => isOffered(page, side))
+  const offered = namedPages.filter((page) => isOffered(page, side))
   // The label of a page is preferred to another page's other words.
   return [
     ...offered.map(({ label }) => toKnownPhrase(label, label)),
@@ -166,7 +166,7 @@ function readAmount(words: readonly Word[], from: number): ParameterReading[] {
 
 /** Returns the page on this side whose complete name matches the words, or null. */
 export function findPageByName(words: readonly Word[], side: PortalSide): string | null {
-  const page = pages.find(
+  const page = namedPages.find(
     ({ label, names = [], ...entry }) =>
       isOffered(entry, side) &&
       [label, ...names].some((name) => {

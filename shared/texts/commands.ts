@@ -92,4 +92,3 @@ export const messageRequestOf = (hasIsMessage: boolean, name: string | number) =
 export const noResults = 'No results'
 export const noCustomersFoundFor = (wanted: string | number) => `No customers found for “${wanted}”.`
 export const ask = 'Ask'
-export const desktopAppSettings = 'Desktop App Settings'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isOffered, sideOf } from '#shared/commands/commandAccess'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'
 import { linksOf, menuFor } from '../../renderer/app/routes/menu'
-import { paths } from '../../renderer/paths'
 import { aCustomer, allRights } from '../support/renderScreen'
 
 const menuOf = (userTypeCode: 'CUSTOMER' | 'BUILDER' | 'CENTRIC') => {
@@ -21,20 +20,13 @@ const menuOf = (userTypeCode: 'CUSTOMER' | 'BUILDER' | 'CENTRIC') => {
 
 describe.each(['CUSTOMER', 'BUILDER', 'CENTRIC'] as const)('every item of the menu of a %s', (userType) => {
   const side = sideOf(userType)
-  const offered = pages.filter((page) => isOffered(page, side))
+  const offered = namedPages.filter((page) => isOffered(page, side))
 
-  it.each(menuOf(userType))('can be gone to by its name: $label', ({ label, path }) => {
+  it.each(menuOf(userType))('can be gone to by its name: $label', ({ label, page: { path } }) => {
     expect(offered.filter((page) => page.path === path).map((page) => page.label)).toContain(label)
     const understood = parseCommand(`go to ${label}`, side)
     // The queue and a new request have commands of their own, which open the same page.
     if (understood?.Command === 'Go To') expect(understood.Parameters.Page).toBe(label)
     else expect(['Open Queue', 'New Service Request']).toContain(understood?.Command)
-  })
-})
-
-describe('a page that can be gone to by its name', () => {
-  it('is one of the portal', () => {
-    const known = new Set<string>(Object.values(paths))
-    expect(pages.filter(({ path }) => !known.has(path))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { isOffered } from '#shared/commands/commandAccess'
 import { months } from '#shared/commands/months'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import { type PhrasePart, parsePhrase } from '#shared/commands/phrases'
 import type { ParameterName, PortalSide } from '#shared/commands/registry'
@@ -89,7 +89,7 @@ const parameterValuesOf = (side: PortalSide): Record<ParameterName, fc.Arbitrary
   Customer: spokenAsIs('Ellery', 'CU-65623061', 'mara@example.com', '512 555 0134'),
   Look: fc.constantFrom('light', 'dark').map((appearance) => ({ text: appearance, value: appearance })),
   Page: fc
-    .constantFrom(...pages.filter((page) => !pagesWithCommand.has(page.label) && isOffered(page, side)))
+    .constantFrom(...namedPages.filter((page) => !pagesWithCommand.has(page.label) && isOffered(page, side)))
     .map(({ label }) => ({ text: label, value: label })),
 })
 

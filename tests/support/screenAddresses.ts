@@ -1,25 +1,20 @@
 /** Lists the addresses of all screens that require a sign-in, and navigates between them. */
 import type { Page } from '@playwright/test'
 import { isStaff, propertyOwners } from '#shared/access'
-import { paths } from '#shared/paths'
-import type { RouteEntry } from '../../renderer/app/routes/routeEntry'
-import { routes } from '../../renderer/app/routes/routes'
-import { stageOf } from '../../renderer/stage'
+import { type Page as PortalPage, pages } from '#shared/pages'
 import { expect } from './browser'
 
 export const unknownAddress = '/no/such/page'
 
-export const screens: readonly RouteEntry[] = routes.filter(
-  ({ path, isShellOnly }) => !isShellOnly && stageOf(path) === 'app',
-)
+export const screens: readonly PortalPage[] = pages.filter(({ isShellOnly }) => !isShellOnly)
 
 /** The demo users who check screens in every width and color scheme. */
 export const viewers = ['customer@demo.example', 'builder@demo.example', 'staff@demo.example'] as const
 type Viewer = (typeof viewers)[number]
 
 /** Viewers who can use all of a screen. Each kind of user has a dashboard of its own. */
-function viewersOf({ path, userTypes }: RouteEntry): readonly Viewer[] {
-  if (path === paths.dashboard) return viewers
+function viewersOf({ id, userTypes }: PortalPage): readonly Viewer[] {
+  if (id === 'dashboard') return viewers
   if (userTypes?.some(isStaff)) return ['staff@demo.example']
   return [userTypes === propertyOwners ? 'builder@demo.example' : 'customer@demo.example']
 }

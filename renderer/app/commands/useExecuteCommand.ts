@@ -1,7 +1,7 @@
 /** Executes each command. Commands of a screen navigate there, and the screen picks them up from the store. */
 import { useDispatch } from 'react-redux'
 import { isOffered } from '#shared/commands/commandAccess'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import { type CommandName, registry } from '#shared/commands/registry'
 import type { ServiceType } from '#shared/services'
 import * as commandTexts from '#shared/texts/commands'
@@ -134,7 +134,7 @@ export function useExecuteCommand() {
       case 'Sign Out':
         return void signOut('choice')
       case 'Go To': {
-        const page = pages.find((entry) => entry.label === parameters.Page && isOffered(entry, side))
+        const page = namedPages.find((entry) => entry.label === parameters.Page && isOffered(entry, side))
         return page ? goTo(command, page.path) : finish(command)
       }
       case 'Emergency':

@@ -3,27 +3,34 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
+import { pages as allPages, type Page } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import type { Path } from '../../paths'
 import { type SignedIn, useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { linksOf, menuFor } from '../routes/menu'
-import { matchesPage, pagesOutsideMenu } from '../routes/pageSearch'
+import { pageAt } from '../routes/pageAt'
+import { matchesPage } from '../routes/pageSearch'
 import { canSee, titleFor } from '../routes/routeAccess'
-import { routeAt } from '../routes/routes'
 import styles from './pages.module.css'
 import { selectRecentPages } from './recentPages'
 
 const maxShown = 8
 
-/** Keeps the pages that the user may see. */
-const visiblePages = (pages: readonly Path[], signedIn: SignedIn): { path: Path; label: string }[] =>
-  pages.flatMap((path) => {
-    const route = routeAt(path)
-    return route && canSee(route, signedIn) ? [{ path, label: titleFor(route, signedIn) }] : []
+interface FoundPage {
+  page: Page
+  label: string
+}
+
+/** Keeps the pages that the user may see on this platform. */
+const visiblePages = (paths: readonly string[], signedIn: SignedIn): FoundPage[] =>
+  paths.flatMap((path) => {
+    const page = pageAt(path)
+    return page && canSee(page, signedIn) ? [{ page, label: titleFor(page, signedIn) }] : []
   })
+
+const pathsOutsideMenu = allPages.filter(({ isFoundByName }) => isFoundByName).map(({ path }) => path)
 
 export function FindPage() {
   const signedIn = useSignedIn()
@@ -32,28 +39,26 @@ export function FindPage() {
   const recent = useSelector(selectRecentPages)
   const query = words.trim()
   // For staff, customer pages appear once a customer is selected.
-  const otherPages = isStaff(signedIn.user.userTypeCode) && !account ? [] : pagesOutsideMenu
-  const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...visiblePages(otherPages, signedIn)]
-  const found = pages.filter(({ label, path }) => matchesPage(label, path, query))
+  const otherPaths = isStaff(signedIn.user.userTypeCode) && !account ? [] : pathsOutsideMenu
+  const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...visiblePages(otherPaths, signedIn)]
+  const found = pages.filter(({ label, page }) => matchesPage(label, page, query))
   return (
     <>
       <SearchBox id="find-page" label={frameTexts.findAPage} words={words} onChange={setWords} />
       <output>{query !== '' && found.length === 0 && frameTexts.noPagesFoundTheMenu}</output>
-      {query !== '' && found.length > 0 && (
-        <Pages title={commonTexts.pages} pages={found.slice(0, maxShown).map(({ path, label }) => ({ path, label }))} />
-      )}
+      {query !== '' && found.length > 0 && <Pages title={commonTexts.pages} pages={found.slice(0, maxShown)} />}
       {recent.length > 0 && <Pages title={frameTexts.recentPages} pages={visiblePages(recent, signedIn)} />}
     </>
   )
 }
 
-const Pages = ({ title, pages }: { title: string; pages: { path: string; label: string }[] }) => (
+const Pages = ({ title, pages }: { title: string; pages: FoundPage[] }) => (
   <section aria-label={title}>
     <h2>{title}</h2>
     <ul className={styles.pages}>
-      {pages.map(({ path, label }) => (
-        <li key={path}>
-          <Link to={path}>{label}</Link>
+      {pages.map(({ page, label }) => (
+        <li key={page.id}>
+          <Link to={page.path}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { type Page, pageOf } from '#shared/pages'
 import * as frameTexts from '#shared/texts/frame'
 import { paths } from '../../paths'
 import { type SignedIn, SignedInContext } from '../../session/SignedIn'
@@ -9,9 +10,7 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Layout } from '../layout/Layout'
 import type { TitleBarProps } from '../layout/TitleBar'
 import { canSee, titleFor } from '../routes/routeAccess'
-import type { RouteEntry } from '../routes/routeEntry'
-import { routeAt } from '../routes/routes'
-import type { LazyScreen } from '../screens/lazyScreen'
+import { screens } from '../screens/screens'
 import { NotFoundPage } from './NotFoundPage'
 import { RouteFailure } from './RouteFailure'
 import { pageOpened } from './recentPages'
@@ -19,44 +18,44 @@ import { pageOpened } from './recentPages'
 /** Loaded on demand, because most users never need its texts. */
 const ForbiddenPage = lazy(async () => ({ default: (await import('./ForbiddenPage')).ForbiddenPage }))
 
-/** The screen of a route inside the frame, after the access check and inside an error boundary. */
-export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; screen: LazyScreen | undefined }) {
+/** The screen of a page inside the frame, after the access check and inside an error boundary. */
+export function RouteScreen({ page }: { page: Page | undefined }) {
   const signedIn = use(SignedInContext)
   const [name, setName] = useState<PageName | null>(null)
-  useRecordRecentPage(screen && route)
-  if (!route || !screen) {
+  useRecordRecentPage(page)
+  if (!page) {
     return (
       <Layout title={frameTexts.pageNotFound}>
         <NotFoundPage />
       </Layout>
     )
   }
+  const { Component, prefetch } = screens[page.id]
   if (!signedIn) {
     return (
-      <Layout title={route.title} isWide={route.isWide}>
-        <ScreenPlaceholder prefetch={screen.prefetch} />
+      <Layout title={page.title} isWide={page.isWide}>
+        <ScreenPlaceholder prefetch={prefetch} />
       </Layout>
     )
   }
-  const { Component } = screen
   return (
     <Layout
-      title={name?.title ?? titleFor(route, signedIn)}
-      parent={parentOf(route, name, signedIn)}
-      isWide={route.isWide}
+      title={name?.title ?? titleFor(page, signedIn)}
+      parent={parentOf(page, name, signedIn)}
+      isWide={page.isWide}
     >
       <ErrorBoundary
-        key={route.path}
+        key={page.path}
         fallback={(error, tryAgain) => <RouteFailure error={error} onTryAgain={tryAgain} />}
       >
         <Suspense fallback={<SkeletonRows rows={8} />}>
-          {canSee(route, signedIn) ? (
+          {canSee(page, signedIn) ? (
             <PageNameContext value={setName}>
               {/* Remounts when staff open another customer, so that no data of the first one stays on the page. */}
               <Component key={signedIn.customer?.crm_customer_number} />
             </PageNameContext>
           ) : (
-            <ForbiddenPage route={route} />
+            <ForbiddenPage page={page} />
           )}
         </Suspense>
       </ErrorBoundary>
@@ -64,19 +63,19 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
   )
 }
 
-/** Returns the parent list of a page: another route, or the same address with another query. */
-function parentOf(route: RouteEntry, name: PageName | null, signedIn: SignedIn): TitleBarProps['parent'] {
+/** Returns the parent list of a page: another page, or the same address with another query. */
+function parentOf(page: Page, name: PageName | null, signedIn: SignedIn): TitleBarProps['parent'] {
   const search = name?.listSearch
   if (search !== undefined) {
-    return { title: titleFor(route, signedIn), to: search ? `${route.path}?${search}` : route.path }
+    return { title: titleFor(page, signedIn), to: search ? `${page.path}?${search}` : page.path }
   }
-  const list = route.parent && routeAt(route.parent)
+  const list = page.parent && pageOf(page.parent)
   return list && { title: titleFor(list, signedIn), to: list.path }
 }
 
-function useRecordRecentPage(route: RouteEntry | undefined): void {
+function useRecordRecentPage(page: Page | undefined): void {
   const dispatch = useDispatch()
-  const path = route?.path
+  const path = page?.path
   useEffect(() => {
     if (path && path !== paths.serviceTicketView) dispatch(pageOpened(path))
   }, [dispatch, path])

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import type { DismissibleNotice } from '#shared/desktop/host'
-import { shellScreens } from '#shared/desktop/shellScreens'
 import type { ShellHost } from '#shared/platform'
 import * as frameTexts from '#shared/texts/frame'
 import { useGetSecretsStatusQuery, useGetUpdateStatusQuery } from '../../api/shell'
 import { secretTextsOf, signInAgainText } from '../../features/shellSettings/secretTexts'
+import { paths } from '../../paths'
 import banner from '../../ui/notices/banner.module.css'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './ShellNotices.module.css'
@@ -44,7 +44,7 @@ export function ShellNotices({ shell }: { shell: ShellHost }) {
   )
 }
 
-const settingsLink = (text: string): ReactNode => <Link to={shellScreens.settings}>{text}</Link>
+const settingsLink = (text: string): ReactNode => <Link to={paths.shellSettings}>{text}</Link>
 
 function useNotices({ status }: ShellHost): ShellNotice[] {
   const { isRecovered, isServerReachable, dismissed } = useSyncExternalStore(status.onChange, status.current)

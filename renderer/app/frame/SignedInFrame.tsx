@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserDetails } from '#shared/contract/userDetails'
+import { isStaffTool } from '#shared/pages'
 import type { StoredSession } from '#shared/platform'
 import { defaultPreferences } from '#shared/preferences'
 import * as frameTexts from '#shared/texts/frame'
@@ -26,7 +27,7 @@ import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { visitorPath } from '../../visitorPaths'
 import { CommandExecutor } from '../commands/CommandExecutor'
-import { isStaffTool } from '../routes/routes'
+import { pageAt } from '../routes/pageAt'
 import { VoiceHost } from '../voice/VoiceHost'
 import { ApplyPreferences } from './ApplyPreferences'
 import { IdleGuard } from './IdleGuard'
@@ -44,6 +45,11 @@ function RedirectToSignIn() {
   return null
 }
 
+const isStaffToolAt = (pathname: string): boolean => {
+  const page = pageAt(pathname)
+  return page !== undefined && isStaffTool(page)
+}
+
 /**
  * Returns the customer whom staff have opened. A customer who is gone or forbidden is closed. Staff tools have no open
  * customer, so that nothing acts on one customer while a case of another is handled.
@@ -52,7 +58,7 @@ function useOpenedCustomer(person: UserDetails | undefined) {
   const { customerNumber } = useSelector(selectSelection)
   const { pathname } = useLocation()
   const dispatch = useDispatch()
-  const canHaveCustomer = person !== undefined && isStaff(person.userTypeCode) && !isStaffTool(pathname)
+  const canHaveCustomer = person !== undefined && isStaff(person.userTypeCode) && !isStaffToolAt(pathname)
   const openNumber = canHaveCustomer ? customerNumber : null
   const query = useGetCustomerOverviewQuery(
     { query: { crm_customer_id: openNumber ?? '' } },

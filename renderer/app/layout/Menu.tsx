@@ -4,8 +4,8 @@ import * as frameTexts from '#shared/texts/frame'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { type MenuEntry, type MenuGroup, type MenuLink, menuFor } from '../routes/menu'
-import { routeAt } from '../routes/routes'
-import { screenAt } from '../screens/screenAt'
+import { pageAt } from '../routes/pageAt'
+import { screens } from '../screens/screens'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
 
@@ -13,15 +13,15 @@ const containsPath = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((child) => containsPath(child, pathname)) : isCurrent(entry, pathname)
 
 /** A page with a parent is represented in the menu by that parent. */
-const isCurrent = ({ path }: MenuLink, pathname: string): boolean =>
-  path === pathname || path === routeAt(pathname)?.parent
+const isCurrent = ({ page }: MenuLink, pathname: string): boolean =>
+  page.path === pathname || page.id === pageAt(pathname)?.parent
 
 function Link({ entry, onSelect }: { entry: MenuLink; onSelect: () => void }) {
-  const prefetch = screenAt(entry.path)?.prefetch
+  const { prefetch } = screens[entry.page.id]
   const { pathname } = useLocation()
   return (
     <NavLink
-      to={entry.path}
+      to={entry.page.path}
       end
       className={`${styles.link} ${isCurrent(entry, pathname) ? styles.current : ''}`}
       onClick={onSelect}

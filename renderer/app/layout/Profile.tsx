@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { shellScreens } from '#shared/desktop/shellScreens'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { signOut } from '../../api/signOut'
@@ -39,7 +38,7 @@ export function Profile() {
             </Link>
           )}
           {platform.shell && (
-            <Link to={shellScreens.settings} className={styles.link} onClick={close}>
+            <Link to={paths.shellSettings} className={styles.link} onClick={close}>
               {frameTexts.desktopAppSettings}
             </Link>
           )}

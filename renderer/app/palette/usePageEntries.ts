@@ -1,8 +1,6 @@
 /** The entries of the palette that open a page. */
 import { useNavigate } from 'react-router-dom'
-import { shellScreens } from '#shared/desktop/shellScreens'
-import * as commandTexts from '#shared/texts/commands'
-import type { Path } from '../../paths'
+import { type Page, pages } from '#shared/pages'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
@@ -13,9 +11,9 @@ import type { PaletteEntry } from './paletteEntry'
 
 export const pageId = (path: string): string => `page-${path}`
 
-/** Pages that no menu of the portal links to. */
-const shellPages = (): { label: string; path: Path }[] =>
-  platform.shell ? [{ label: commandTexts.desktopAppSettings, path: shellScreens.settings }] : []
+/** The pages of the shell, which no menu of the portal links to. */
+const shellPages = (): { label: string; page: Page }[] =>
+  platform.shell ? pages.filter(({ isShellOnly }) => isShellOnly).map((page) => ({ label: page.title, page })) : []
 
 /** `targetPage` is the page that "Go To" names. */
 export function usePageEntries(query: string, targetPage: { path: string } | null): PaletteEntry[] {
@@ -23,13 +21,13 @@ export function usePageEntries(query: string, targetPage: { path: string } | nul
   const navigate = useNavigate()
   const { account } = useSelection()
   /** A page that the command names exactly comes first. */
-  const rankOf = ({ label, path }: { label: string; path: Path }) =>
-    path === targetPage?.path ? -1 : matchRank(label, path, query)
+  const rankOf = ({ label, page }: { label: string; page: Page }) =>
+    page.path === targetPage?.path ? -1 : matchRank(label, page, query)
   return [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
-    .filter(({ label, path }) => matchesPage(label, path, query))
+    .filter(({ label, page }) => matchesPage(label, page, query))
     .toSorted((left, right) => rankOf(left) - rankOf(right))
     .map(
-      ({ label, path }): PaletteEntry => ({
+      ({ label, page: { path } }): PaletteEntry => ({
         id: pageId(path),
         group: 'Pages',
         label,

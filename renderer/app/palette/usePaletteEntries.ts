@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { isOffered } from '#shared/commands/commandAccess'
 import { paymentCommandProblem } from '#shared/commands/commandProblem'
 import { findDanger } from '#shared/commands/danger'
-import { pages as pageEntries } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import { isNegated, parseCommand } from '#shared/commands/parse'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, commandNames, registry } from '#shared/commands/registry'
@@ -13,9 +13,9 @@ import { dangerTexts } from '../../ui/cases/gasSafety'
 import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandDispatched } from '../../ui/commands/commandSlice'
 import { useCommandAccess } from '../commands/useCommandAccess'
+import { pageAt } from '../routes/pageAt'
 import { matchesWords } from '../routes/pageSearch'
 import { canSee } from '../routes/routeAccess'
-import { routeAt } from '../routes/routes'
 import type { PaletteEntry } from './paletteEntry'
 import { useCustomerEntries, useCustomers } from './useCustomerEntries'
 import { pageId, usePageEntries } from './usePageEntries'
@@ -40,9 +40,9 @@ export function usePaletteEntries(words: string) {
   const signedIn = useSignedIn()
   /** The page that "Go To" names. */
   const targetPage =
-    pageEntries.find((page) => page.label === fullCommand?.Parameters.Page && isOffered(page, side)) ?? null
-  const route = targetPage ? routeAt(targetPage.path) : undefined
-  const isOpen = targetPage === null || (route !== undefined && canSee(route, signedIn))
+    namedPages.find((page) => page.label === fullCommand?.Parameters.Page && isOffered(page, side)) ?? null
+  const page = targetPage ? pageAt(targetPage.path) : undefined
+  const isOpen = targetPage === null || (page !== undefined && canSee(page, signedIn))
   /** Set when the command is understood but not available to the user. */
   const problem =
     fullCommand && (commandProblemOf(fullCommand) ?? (isOpen ? null : commandTexts.notAllowed(targetPage.label)))

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import type { Path } from '../../paths'
 import { pagesRestored, type WithRecentPages } from '../frame/recentPages'
-import { routeAt } from '../routes/routes'
+import { pageAt } from '../routes/pageAt'
 import type { PersistedPart } from './persistSlice'
 
 const schema = z.object({ pages: z.array(z.string()) })
@@ -12,6 +12,6 @@ export const persistedRecentPages: PersistedPart<WithRecentPages, Path[], z.infe
   select: ({ recentPages }) => recentPages,
   toStored: (pages) => ({ pages }),
   schema,
-  restore: ({ pages }) => pagesRestored(pages.flatMap((path) => routeAt(path)?.path ?? [])),
+  restore: ({ pages }) => pagesRestored(pages.flatMap((path) => pageAt(path)?.path ?? [])),
   isClearedAtSignOut: true,
 }

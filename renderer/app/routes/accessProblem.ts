@@ -1,14 +1,14 @@
-/** Texts for users who may not see a route. The file is loaded on the first rejection. */
+/** Texts for users who may not see a page. The file is loaded on the first rejection. */
 import { isStaff } from '#shared/access'
 import { missingRight } from '#shared/featureLabels'
+import type { Page } from '#shared/pages'
 import * as pageTexts from '#shared/texts/pages'
 import { accessBarrierOf, type RouteViewer } from './routeAccess'
-import type { RouteEntry } from './routeEntry'
 
-/** Returns why a person may not see a route, or null when they may. */
-export function accessProblem(route: RouteEntry, viewer: RouteViewer): string | null {
-  const { title, feature } = route
-  switch (accessBarrierOf(route, viewer)) {
+/** Returns why a person may not see a page, or null when they may. */
+export function accessProblem(page: Page, viewer: RouteViewer): string | null {
+  const { title, feature } = page
+  switch (accessBarrierOf(page, viewer)) {
     case null:
       return null
     case 'kind':

@@ -1,16 +1,16 @@
 import { isStaff } from '#shared/access'
+import type { Page } from '#shared/pages'
 import type { SignedIn } from '../../session/SignedIn'
 import { hasRight } from '../../session/useHasRight'
-import type { RouteEntry } from './routeEntry'
 
 export type RouteViewer = Pick<SignedIn, 'person' | 'features' | 'ownFeatures'>
 
 /** `kind`: other user types only. `granted`: not granted on the selected account. `right`: the role lacks the right. */
 export type AccessBarrier = 'kind' | 'granted' | 'right'
 
-/** Returns what keeps a person from a route, or null when they may see it. */
+/** Returns what keeps a person from a page, or null when they may see it. */
 export function accessBarrierOf(
-  { userTypes, feature, isPersonal }: RouteEntry,
+  { userTypes, feature, isPersonal }: Page,
   { person, features, ownFeatures }: RouteViewer,
 ): AccessBarrier | null {
   if (userTypes && !userTypes.includes(person.userTypeCode)) return 'kind'
@@ -18,7 +18,7 @@ export function accessBarrierOf(
   return hasRight(ownFeatures, `${feature}.read`) ? 'granted' : 'right'
 }
 
-export const canSee = (route: RouteEntry, viewer: RouteViewer): boolean => accessBarrierOf(route, viewer) === null
+export const canSee = (page: Page, viewer: RouteViewer): boolean => accessBarrierOf(page, viewer) === null
 
-export const titleFor = ({ title, staffTitle }: RouteEntry, { person }: Pick<SignedIn, 'person'>): string =>
-  (isStaff(person.userTypeCode) && staffTitle) || title
+export const titleFor = ({ title, forStaff }: Page, { person }: Pick<SignedIn, 'person'>): string =>
+  (isStaff(person.userTypeCode) && forStaff?.title) || title

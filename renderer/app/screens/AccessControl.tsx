@@ -7,7 +7,6 @@ import type { PreviewEntry } from '../../features/roles/RolePreview'
 import { useSignedIn } from '../../session/SignedIn'
 import { accessProblem } from '../routes/accessProblem'
 import { type MenuContext, type MenuEntry, menuFor } from '../routes/menu'
-import { routeAt } from '../routes/routes'
 
 export function AccessControl() {
   const { person } = useSignedIn()
@@ -23,6 +22,5 @@ const previewOf = (entries: readonly MenuEntry[], context: MenuContext): Preview
   entries.map((entry) => {
     if ('entries' in entry)
       return { label: entry.label, accessProblem: null, entries: previewOf(entry.entries, context) }
-    const route = routeAt(entry.path)
-    return { label: entry.label, accessProblem: route ? accessProblem(route, context) : null, entries: [] }
+    return { label: entry.label, accessProblem: accessProblem(entry.page, context), entries: [] }
   })

@@ -11,6 +11,7 @@ import { CustomerOverviewTab } from '../../features/customers/CustomerOverviewTa
 import { FindCustomers } from '../../features/customers/FindCustomers'
 import { SelectedBillNote } from '../../features/customers/SelectedBillNote'
 import { OwnQueue } from '../../features/messageQueue/customer/OwnQueue'
+import { paths } from '../../paths'
 import { PreferencesContext } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { hasRight, useHasRight } from '../../session/useHasRight'
@@ -20,8 +21,8 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { DashboardPage } from '../dashboard/DashboardPage'
 import { useCanOpenPath } from '../routes/useCanOpenPath'
 import { CustomerActions, portalView } from './CustomerActions'
-import { customerScreens } from './customerScreens'
 import { type CustomerView, customerViews } from './customerViews'
+import { screens } from './screens'
 
 /** A newer overview is not refetched when the view opens. */
 const maxAgeSeconds = 1
@@ -80,15 +81,15 @@ function useVisibleViews(customer: CustomerOverview): CustomerView[] {
   const { features } = useSignedIn()
   const isOpen = useCanOpenPath()
   return customerViews.filter((view) =>
-    'path' in view
-      ? isOpen(view.path) && (view.isFor?.(customer) ?? true)
+    'page' in view
+      ? isOpen(paths[view.page]) && (view.isFor?.(customer) ?? true)
       : view.rights.some((right) => hasRight(features, right)),
   )
 }
 
 function ViewContent({ view, ...props }: { view: CustomerView; customer: CustomerOverview; tabs: readonly string[] }) {
   if ('Component' in view) return <view.Component {...props} />
-  const screen = customerScreens[view.path]
+  const screen = screens[view.page]
   return (
     <>
       {view.isSingleBill && <SelectedBillNote />}

@@ -1,14 +1,14 @@
 /** /home of staff, with links only to pages that the agent may see. */
 import { OperationsSummaryPage } from '../../features/summary/OperationsSummaryPage'
 import { useSignedIn } from '../../session/SignedIn'
+import { pageAt } from '../routes/pageAt'
 import { canSee } from '../routes/routeAccess'
-import { routeAt } from '../routes/routes'
 
 export function OperationsSummary() {
   const signedIn = useSignedIn()
   const isOpen = (address: string): boolean => {
-    const route = routeAt(address.split('?')[0] ?? '')
-    return route !== undefined && canSee(route, signedIn)
+    const page = pageAt(address.split('?')[0] ?? '')
+    return page !== undefined && canSee(page, signedIn)
   }
   return <OperationsSummaryPage canOpen={isOpen} />
 }

@@ -5,17 +5,16 @@
 import { type ComponentType, lazy } from 'react'
 import type { Right } from '#shared/access'
 import type { CustomerOverview } from '#shared/contract/customers'
+import type { PageId } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { TimelineTab } from '../../features/customers/TimelineTab'
-import { paths } from '../../paths'
-import type { customerScreens } from './customerScreens'
 
 interface CustomerScreenView {
   key: string
   label: string
-  /** The path of the customers' screen. */
-  path: keyof typeof customerScreens
+  /** The page of the customers. */
+  page: PageId
   /** The screen shows one billing account, which is the selected one. */
   isSingleBill?: true
   isFor?: (customer: CustomerOverview) => boolean
@@ -57,22 +56,22 @@ const Audit = lazy(async () => {
 })
 
 export const customerViews: readonly CustomerView[] = [
-  { key: 'services', label: commonTexts.services, path: paths.subAccounts },
-  { key: 'statements', label: frameTexts.bills, path: paths.billingHistory, isSingleBill: true },
-  { key: 'payments', label: frameTexts.payments, path: paths.paymentHistory, isSingleBill: true },
-  { key: 'methods', label: frameTexts.methods, path: paths.managePayment },
-  { key: 'requests', label: frameTexts.requests, path: paths.serviceTicket },
+  { key: 'services', label: commonTexts.services, page: 'subAccounts' },
+  { key: 'statements', label: frameTexts.bills, page: 'billingHistory', isSingleBill: true },
+  { key: 'payments', label: frameTexts.payments, page: 'paymentHistory', isSingleBill: true },
+  { key: 'methods', label: frameTexts.methods, page: 'managePayment' },
+  { key: 'requests', label: frameTexts.requests, page: 'serviceTicket' },
   {
     key: 'messages',
     label: commonTexts.messages,
     rights: ['MESSAGEBOX.read', 'QUEUE.read'],
     Component: OpenCustomerMessages,
   },
-  { key: 'usage', label: frameTexts.usage, path: paths.gasUsageHistory, isFor: hasGas },
-  { key: 'people', label: frameTexts.people, path: paths.manageContacts },
-  { key: 'preferences', label: commonTexts.notifications, path: paths.communicationPreference },
+  { key: 'usage', label: frameTexts.usage, page: 'gasUsageHistory', isFor: hasGas },
+  { key: 'people', label: frameTexts.people, page: 'manageContacts' },
+  { key: 'preferences', label: commonTexts.notifications, page: 'communicationPreference' },
   { key: 'deposits', label: frameTexts.deposits, rights: ['DEPOSITS.read'], Component: Deposits },
-  { key: 'documents', label: frameTexts.documents, path: paths.resourceCenter },
+  { key: 'documents', label: frameTexts.documents, page: 'resourceCenter' },
   { key: 'timeline', label: frameTexts.timeline, rights: ['ACCOUNTS.read'], Component: TimelineTab },
   { key: 'audit', label: frameTexts.audit, rights: ['AUDIT.read'], Component: Audit },
 ]

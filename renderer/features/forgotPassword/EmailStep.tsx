@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { sendForgotPasswordCode } from '#shared/contract/oneTimeCodes'
 import type { Problem } from '#shared/errors'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
-import { paths } from '../../paths'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
@@ -62,7 +62,7 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
           onInput={() => clearFieldError('email')}
         />
         <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
-        <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
+        <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.login)}>
           {sessionTexts.backToSignIn}
         </PlainButton>
       </form>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { openPaths } from '#shared/openPaths'
 import * as sessionTexts from '#shared/texts/session'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { paths } from '../../paths'
 import { getRequiredPasswordChange, setRequiredPasswordChange } from '../../session/requiredPasswordChange'
 import { saveSignInNote } from '../../session/signInNote'
 import { clearSession } from '../../session/storedSession'
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
     // Signs out anyone signed in here, because the owner of the new password signs in next.
     clearSession('elsewhere')
     saveSignInNote({ reason: 'passwordChanged', email: step.email })
-    enterStage(paths.login, { replace: true })
+    enterStage(openPaths.login, { replace: true })
   }
 
   return (

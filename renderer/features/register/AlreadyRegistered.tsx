@@ -1,6 +1,6 @@
+import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
-import { paths } from '../../paths'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
@@ -16,10 +16,10 @@ export const AlreadyRegistered = ({ email }: { email: string }) => (
       </p>
     )}
     <div className={plain.form}>
-      <PlainButton type="button" onClick={() => enterStage(paths.login, { replace: true })}>
+      <PlainButton type="button" onClick={() => enterStage(openPaths.login, { replace: true })}>
         {commonTexts.signIn}
       </PlainButton>
-      <PlainButton type="button" isQuiet onClick={() => enterStage(paths.forgotPassword, { replace: true })}>
+      <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.forgotPassword, { replace: true })}>
         {registrationTexts.resetThePassword}
       </PlainButton>
     </div>

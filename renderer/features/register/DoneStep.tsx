@@ -1,10 +1,10 @@
 /** Shows what was carried over and what wasn't, and signs the user in. */
 import { useEffect, useRef, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
+import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
-import { paths } from '../../paths'
 import { showFirstSteps } from '../../session/firstSteps'
 import { storeSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
@@ -41,7 +41,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
       { user: data.user_details, features: data.app_features, preferences: data.preferences },
     )
     showFirstSteps(data.user_details.user_id)
-    return enterStage(paths.dashboard, { replace: true })
+    return enterStage(openPaths.dashboard, { replace: true })
   }
 
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { sendRegistrationCode } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
+import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
-import { paths } from '../../paths'
 import { enterStage } from '../../stage'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { Notice } from '../../ui/plain/Notice'
@@ -109,7 +109,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
           {...toFieldProps('zip')}
         />
         <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
-        <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
+        <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.login)}>
           {registrationTexts.alreadyRegisteredSignIn}
         </PlainButton>
       </form>

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
+import { openPaths } from '#shared/openPaths'
 import { send } from '../../api/http'
-import { paths } from '../../paths'
 import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'
 import type { FoundAccount } from './foundAccount'
@@ -21,7 +21,7 @@ export type RegistrationOutcome =
   | { kind: 'done'; registered: RegistrationResult; services: FoundAccount['services']; credentials: Credentials }
 
 export const goTo = (step: WizardStep, options?: { replace: boolean }): void =>
-  enterStage(step === 'find' ? paths.register : `${paths.register}?step=${step}`, options)
+  enterStage(step === 'find' ? openPaths.register : `${openPaths.register}?step=${step}`, options)
 
 export function useRegistration() {
   const query = new URLSearchParams(useStageAddress().split('?')[1])
@@ -53,8 +53,8 @@ export function useRegistration() {
     if (letter) void send(noteInvitationOpened, { body: { token: letter.slice(0, 100) } })
   }, [letter])
   useEffect(() => {
-    if (invitation) enterStage(`${paths.invitation}?token=${encodeURIComponent(invitation)}`, { replace: true })
-    else if (getStoredSession()) enterStage(paths.dashboard, { replace: true })
+    if (invitation) enterStage(`${openPaths.invitation}?token=${encodeURIComponent(invitation)}`, { replace: true })
+    else if (getStoredSession()) enterStage(openPaths.dashboard, { replace: true })
   }, [invitation])
 
   function saveProgress(changes: Partial<Progress>): void {

@@ -1,7 +1,7 @@
 /** Answers a chat message that is a command, by offering to execute it to users who may. */
 import { isStaff } from '#shared/access'
 import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/chat'
@@ -27,7 +27,7 @@ export function commandAnswer(
   const notAllowed = textAnswer(accountTextsFor(actor).notAllowed)
   const { description, needs } = registry[command.Command]
   if (command.Command === 'Go To') {
-    const page = pages.find(({ label }) => label === command.Parameters.Page)
+    const page = namedPages.find(({ label }) => label === command.Parameters.Page)
     if (!page) return null
     if (!canOpenPage(actor, page.path, null)) return notAllowed
     const label = pageLabel(page.label, actor)

@@ -1,7 +1,7 @@
 /** Looks up questions in the FAQs and documents that the user may read. */
 import { isStaff } from '#shared/access'
 import { isOffered, sideOf } from '#shared/commands/commandAccess'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { type Entry, entryOf, isMeantFor } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
@@ -33,7 +33,7 @@ const entriesIn = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entry
 function pagesFor(question: string, actor: Actor): ChatLink[] {
   const terms = questionTermsOf(question)
   const side = sideOf(actor.userType)
-  return pages
+  return namedPages
     .filter((page) => isOffered(page, side) && canOpenPage(actor, page.path, null))
     .filter(({ words }) => words.split(' ').some((word) => terms.has(word)))
     .slice(0, maxPages)

@@ -5,7 +5,7 @@
 
 import { spokenMethods } from '#shared/commands/methodWords'
 import { months } from '#shared/commands/months'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import { appearanceWords, serviceWords } from '#shared/commands/parameters'
 import { type PhrasePart, parsePhrase } from '#shared/commands/phrases'
 import { commandNames, type ParameterKind, registry } from '#shared/commands/registry'
@@ -24,7 +24,7 @@ export const parameterValues: ParameterValues = {
   month: months,
   service: Object.values(serviceWords).flat(),
   look: Object.values(appearanceWords).flat(),
-  page: pages.flatMap(({ label, names = [], words }) => [
+  page: namedPages.flatMap(({ label, names = [], words }) => [
     label,
     ...names,
     ...words.split(' ').filter((word) => /^[a-z]{4,}$/.test(word)),

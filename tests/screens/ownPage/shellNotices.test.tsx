@@ -1,9 +1,9 @@
 /** The desktop app's notices above every page. Each is announced once and stays until it is dismissed. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import * as commandTexts from '#shared/texts/commands'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 import { consoleOrigin } from '../../../electron/origin'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
@@ -48,7 +48,7 @@ describe('a sign-in that cannot be kept', () => {
     expect(noticeRegion.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
     expect(noticeRegion.getByText(/This computer’s desktop has no place to/)).toBeVisible()
     await user.click(noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }))
-    expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
 
   it('is not told again while the same sign-in lasts, and is at the next', async () => {

@@ -7,6 +7,7 @@ import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 import * as preferenceTexts from '#shared/texts/preferences'
 import type { MachineOverrides } from '../../support/composedShell'
 import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
@@ -37,7 +38,7 @@ describe('the settings of the desktop app', () => {
     const user = renderScreen('/faq', { as: clerk })
     await user.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
     await user.click(screen.getByRole('link', { name: frameTexts.desktopAppSettings }))
-    expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
     expect(await screen.findByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   })
 

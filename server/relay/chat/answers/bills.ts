@@ -8,7 +8,7 @@ import { findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
 import type { SelectedAccount } from '../chat.queries'
-import { chatLinks } from '../links'
+import { pageLink } from '../links'
 import { chatTexts } from '../texts'
 import {
   type AccountAnswer,
@@ -100,12 +100,15 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
 
   async function balance(context: QuestionContext): Promise<AccountAnswer> {
     const match = await matchAccounts(context)
-    const links = [chatLinks.payment, chatLinks.bills]
+    const links = [pageLink('payment'), pageLink('billingHistory')]
     if (match.kind === 'none') return { text: [match.text], links: [] }
     if (match.kind === 'some') {
       const isShared = context.mention.place !== null && match.bills.some(({ addressCount }) => addressCount > 1)
       const shared = isShared ? [chatTexts.oneBillForMore] : []
-      return { text: [...describeBalances(context, match.bills), ...shared], links: [...links, chatLinks.accounts] }
+      return {
+        text: [...describeBalances(context, match.bills), ...shared],
+        links: [...links, pageLink('subAccounts')],
+      }
     }
     const { unpaidBalance, dueOn, autopayOn } = await balanceOf(context, match.account)
     return {
@@ -119,7 +122,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
 
   async function autopay(context: QuestionContext): Promise<AccountAnswer> {
     const match = await matchAccounts(context)
-    const links = [chatLinks.methods]
+    const links = [pageLink('managePayment')]
     if (match.kind === 'none') return { text: [match.text], links: [] }
     if (match.kind === 'some') {
       const text = match.bills.slice(0, maxListed).map((namedAccount) => {
@@ -131,7 +134,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const remaining = match.bills.length - maxListed
       return {
         text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])],
-        links: [...links, chatLinks.accounts],
+        links: [...links, pageLink('subAccounts')],
       }
     }
     const { autopayEnabled, autopayOn } = await balanceOf(context, match.account)
@@ -159,7 +162,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       }
       text.push(name, `${context.texts.newestBill} ${billText(newest)}`)
     }
-    return { text, links: [chatLinks.bills, chatLinks.payment] }
+    return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
   }
 
   return { balance, autopay, newestBill }

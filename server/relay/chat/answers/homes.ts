@@ -19,7 +19,7 @@ import { findServices } from '../../../features/plans/plans.queries'
 import { findDataMonths, findReadings } from '../../../features/usage/usage.queries'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
-import { chatLinks } from '../links'
+import { pageLink } from '../links'
 import { chatTexts } from '../texts'
 import { matchesAddress, matchesNumber } from '../understanding/accountMention'
 import { type AccountAnswer, type AddressedService, type QuestionContext, servicesOf } from './questionContext'
@@ -96,7 +96,7 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
       return [name, `${texts.hasPlan(running.name)}${measure && ` (${measure})`}${extras}, for ${total} a month.`]
     })
   const hasFiber = matched.some(({ service_type_code: code }) => serviceGroupOf(code) === 'FIBER')
-  return { text, links: hasFiber ? [chatLinks.fiber] : [chatLinks.bills] }
+  return { text, links: hasFiber ? [pageLink('fiberService')] : [pageLink('billingHistory')] }
 }
 
 async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
@@ -112,7 +112,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
         : chatTexts.noReading,
     )
   }
-  return { text, links: [chatLinks.gasUsage] }
+  return { text, links: [pageLink('gasUsageHistory')] }
 }
 
 async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
@@ -132,7 +132,7 @@ async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionC
     )
     text.push(`Fiber at ${address}:`, ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
   }
-  return { text, links: [chatLinks.fiber] }
+  return { text, links: [pageLink('fiberService')] }
 }
 
 /** Lists outages and alerts as the top of the dashboard does. */
@@ -151,7 +151,7 @@ async function answerOutage({ db, clock }: AnswerServices, context: QuestionCont
     channels: ['banner', 'tile'],
   })
   const where = account ? `for ${addressLine(account.streetAddress, account.unit)}` : 'right now'
-  const links = [chatLinks.support, chatLinks.troubleshoot]
+  const links = [pageLink('support'), pageLink('troubleShoot')]
   const titlesOf = (items: typeof announced) => items.slice(0, maxListed).map(({ kind, title }) => `${kind}: ${title}`)
   const outages = announced.filter(({ kind }) => kind === outageKind)
   const otherAlerts = announced.filter((announcement) => announcement.kind !== outageKind && isAlert(announcement))
@@ -175,7 +175,7 @@ async function answerAccountNumber(context: QuestionContext): Promise<AccountAns
         `${serviceLabels[code]} at ${address}: billing account ${billing}, service account ${number}.`,
     )
   const remaining = services.length - maxListed
-  return { text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])], links: [chatLinks.accounts] }
+  return { text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])], links: [pageLink('subAccounts')] }
 }
 
 async function answerAddress({ account, readOwned, texts }: QuestionContext): Promise<AccountAnswer> {
@@ -189,7 +189,7 @@ async function answerAddress({ account, readOwned, texts }: QuestionContext): Pr
     selected.length > 0 && others > 0
       ? [`${others} more ${others === 1 ? 'address is' : 'addresses are'} under Service Accounts.`]
       : []
-  return { text: [texts.address, ...text, ...more], links: [chatLinks.accounts, chatLinks.profile] }
+  return { text: [texts.address, ...text, ...more], links: [pageLink('subAccounts'), pageLink('editAccount')] }
 }
 
 async function answerPeople(
@@ -208,6 +208,6 @@ async function answerPeople(
   const remaining = count - personLines.length
   return {
     text: [texts.people(count), ...personLines, ...(remaining > 0 ? [`And ${remaining} more.`] : [])],
-    links: [chatLinks.people],
+    links: [pageLink('manageContacts')],
   }
 }

@@ -6,7 +6,7 @@ import { officeAddress, postBox } from '#shared/desks/numbers'
 import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/openingHours'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
-import { chatLinks } from '../links'
+import { pageLink } from '../links'
 import type { OfficeTopic } from '../understanding/generalPhrases'
 import type { AccountAnswer } from './questionContext'
 
@@ -43,6 +43,6 @@ export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 
 
   return (topic: OfficeTopic, actor: Actor): AccountAnswer => ({
     text: answers[topic](actor),
-    links: [chatLinks.contact],
+    links: [pageLink('contactUs')],
   })
 }

@@ -8,7 +8,7 @@ import { amountWithFee, chargedFee, wasCharged } from '#shared/paymentCharges'
 import { paymentStatusLabels } from '#shared/paymentLabels'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
 import type { Services } from '../../../services'
-import { chatLinks } from '../links'
+import { pageLink } from '../links'
 import { chatTexts } from '../texts'
 import { type AccountAnswer, matchAccounts, type QuestionContext, selectedAccountName } from './questionContext'
 
@@ -67,7 +67,7 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
   }
 
   async function lastPayment(context: QuestionContext): Promise<AccountAnswer> {
-    const links = [chatLinks.payments]
+    const links = [pageLink('paymentHistory')]
     const found = await paymentsOf(context)
     if ('text' in found) return { text: [found.text], links: [] }
     const heading = found.name === null ? [] : [found.name]
@@ -89,7 +89,10 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     const payments = await findRecent(context, { from_date: addDays(clock.today(), -failureDays) })
     const failed = payments.find(({ status }) => status === 'declined' || status === 'failed' || status === 'returned')
     if (!failed)
-      return { text: [context.texts.noFailedPayment(failureDays)], links: [chatLinks.payments, chatLinks.methods] }
+      return {
+        text: [context.texts.noFailedPayment(failureDays)],
+        links: [pageLink('paymentHistory'), pageLink('managePayment')],
+      }
     const fee = failed.return_fee > 0 ? `A fee of ${formatCents(failed.return_fee)} was added.` : 'No fee was charged.'
     const next = payments.findLast(
       (payment) =>
@@ -100,7 +103,7 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     const later = next ? [`On ${dayOf(next)}, ${formatCents(amountWithFee(next))} was paid to the same account.`] : []
     return {
       text: [`${context.texts.failedPayment} ${failureText(failed)} ${fee}`, ...later],
-      links: [chatLinks.payments, chatLinks.methods],
+      links: [pageLink('paymentHistory'), pageLink('managePayment')],
     }
   }
 

@@ -9,7 +9,7 @@ import { findCases } from '../../../features/cases/cases.queries'
 import { countUnreadFor } from '../../../features/messages/unread'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
-import { caseLink, chatLinks } from '../links'
+import { caseLink, pageLink } from '../links'
 import { chatTexts } from '../texts'
 import type { AccountAnswer, QuestionContext } from './questionContext'
 
@@ -26,7 +26,7 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
 
   async function openRequests(context: QuestionContext): Promise<AccountAnswer> {
     const { cases, counts } = await findOpenCases(context, 'updated', maxListed)
-    const links = [chatLinks.requests]
+    const links = [pageLink('serviceTicket')]
     if (counts.open === 0) return { text: [context.texts.noRequests], links }
     const caseLines = cases.map(({ case_no, title, status, street_address, appointment }) => {
       const place = street_address === '' ? '' : `, ${street_address}`
@@ -52,22 +52,22 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
         appointment && appointment.date >= today ? [{ ...details, appointment }] : [],
       )
       .toSorted((first, second) => first.appointment.date.localeCompare(second.appointment.date))
-    if (!next) return { text: [context.texts.noVisit], links: [chatLinks.requests] }
+    if (!next) return { text: [context.texts.noVisit], links: [pageLink('serviceTicket')] }
     const { case_id, case_no, title, street_address, appointment } = next
     const place = street_address === '' ? '' : ` at ${street_address}`
     return {
       text: [
         `The next visit${place} is on ${formatDay(appointment.date)}, ${windowLabels[appointment.window]}: ${title} (${case_no}).`,
       ],
-      links: [caseLink(case_id, case_no), chatLinks.requests],
+      links: [caseLink(case_id, case_no), pageLink('serviceTicket')],
     }
   }
 
   /** Staff have the message queue instead. */
   async function unread({ actor }: QuestionContext): Promise<AccountAnswer> {
-    if (seesAllCustomers(actor)) return { text: [chatTexts.staffQueue], links: [chatLinks.queue] }
+    if (seesAllCustomers(actor)) return { text: [chatTexts.staffQueue], links: [pageLink('messageQueue')] }
     const { messages } = await countUnreadFor(db, actor)
-    return { text: [chatTexts.unread(messages)], links: [chatLinks.messages] }
+    return { text: [chatTexts.unread(messages)], links: [pageLink('messageCenter')] }
   }
 
   return { openRequests, nextVisit, unread }

@@ -6,7 +6,7 @@ import type { ServiceType } from '#shared/services'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { type MenuEntry, menuFor } from '../../../../renderer/app/routes/menu'
-import { routeAt } from '../../../../renderer/app/routes/routes'
+import { pageAt } from '../../../../renderer/app/routes/pageAt'
 
 const account = (service_type_code: ServiceType, billing = '1'): UserAccount => ({
   crm_billing_account_number: billing,
@@ -123,6 +123,6 @@ describe('the menu', () => {
   })
 
   it('leads to a screen however the address is spelled', () => {
-    expect(routeAt('/BILLINGHISTORY/')?.title).toBe('Billing Statements')
+    expect(pageAt('/BILLINGHISTORY/')?.title).toBe('Billing Statements')
   })
 })

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { routeAt, routes } from '../../../../renderer/app/routes/routes'
+import { pages } from '#shared/pages'
+import { pageAt } from '../../../../renderer/app/routes/pageAt'
 import { isChunkFailure } from '../../../../renderer/platform/chunkFailure'
+import { stageOf } from '../../../../renderer/stage'
 
-/** The routes in section 2 of both specifications. The sign-in pages and the postback page are separate stages. */
+/** The routes in section 2 of both specifications. Sign-in, registration and the postback page are separate stages. */
 const specified =
-  '/ /home /editAccount /serviceTicketCreate /meterTicketCreate /gasServiceTicketCreate /fiberServiceTicketCreate /serviceTicketView /serviceTicket /manageContacts /manageAnnouncements /depositAccounts /issueCredit /disconnection /manage-myaccount-users /fiberOperations/network /fiberOperations/onts /fiberOperations/subscriber /messageCenter /messageQueue /myAcclogin /BillingHistory /paymentHistory /SubAccounts /managePayment /manageDocuments /faq /resourceCenter /contactUs /fiber-service /troubleShoot /support /paymentMethodReg /payment /paymentSuccess /properties /createRequest /gasUssageHistory /voipCustomer /tvPin /securitySettings /alianza /communicationPreference /pradmin /pracc /communities /managePreference /admin/settings /register'.split(
+  '/ /home /editAccount /serviceTicketCreate /meterTicketCreate /gasServiceTicketCreate /fiberServiceTicketCreate /serviceTicketView /serviceTicket /manageContacts /manageAnnouncements /depositAccounts /issueCredit /disconnection /manage-myaccount-users /fiberOperations/network /fiberOperations/onts /fiberOperations/subscriber /messageCenter /messageQueue /myAcclogin /BillingHistory /paymentHistory /SubAccounts /managePayment /manageDocuments /faq /resourceCenter /contactUs /fiber-service /troubleShoot /support /paymentMethodReg /payment /paymentSuccess /properties /createRequest /gasUssageHistory /voipCustomer /tvPin /securitySettings /alianza /communicationPreference /pradmin /pracc /communities /managePreference /admin/settings'.split(
     ' ',
   )
 
-describe('the route table', () => {
+describe('the table of pages', () => {
   it.each(specified)('knows %s', (path) => {
-    expect(routeAt(path)?.path).toBe(path)
+    expect(pageAt(path)?.path).toBe(path)
+  })
+
+  it('leaves /register to the stage of visitors', () => {
+    expect(pageAt('/register')).toBeUndefined()
+    expect(stageOf('/register')).toBe('visitor')
   })
 
   it('knows nothing of the desktop app on the website', () => {
-    expect(routes.filter(({ isShellOnly }) => isShellOnly)).toHaveLength(1)
-    expect(routeAt('/shell-settings')).toBeUndefined()
+    expect(pages.filter(({ isShellOnly }) => isShellOnly)).toHaveLength(1)
+    expect(pageAt('/shell-settings')).toBeUndefined()
   })
 
-  it('names every route and lists none twice', () => {
-    expect(routes.every(({ title }) => title !== '')).toBe(true)
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+  it('names every page and lists none twice', () => {
+    expect(pages.every(({ title }) => title !== '')).toBe(true)
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   })
 })
 

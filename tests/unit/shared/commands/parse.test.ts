@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOffered } from '#shared/commands/commandAccess'
 import { commandProblem } from '#shared/commands/commandProblem'
-import { pages } from '#shared/commands/pages'
+import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'
 import type { CommandName, PortalSide } from '#shared/commands/registry'
 import * as commandTexts from '#shared/texts/commands'
@@ -287,7 +287,7 @@ describe('a statement', () => {
 
 const sides: PortalSide[] = ['customer', 'staff']
 const named = sides.flatMap((side) =>
-  pages
+  namedPages
     .filter((page) => isOffered(page, side))
     .flatMap(({ label, names = [] }) => [label, ...names].map((name) => ({ side, label, name }))),
 )

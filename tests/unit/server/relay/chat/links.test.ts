@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '#shared/features'
-import { pageAccess } from '#shared/pageAccess'
+import { findPage } from '#shared/pages'
 import { paths } from '#shared/paths'
 import type { Actor } from '../../../../../server/http/actor'
 import { canOpenPage } from '../../../../../server/relay/chat/links'
@@ -28,7 +28,7 @@ describe('a page that the chat leads to', () => {
   })
 
   it('is none of staff’s for a customer, whatever rights they have', () => {
-    const ofStaff = pages.filter((path) => pageAccess[path]?.userTypes?.includes('CENTRIC'))
+    const ofStaff = pages.filter((path) => findPage(path)?.userTypes?.includes('CENTRIC'))
     expect(ofStaff.length).toBeGreaterThan(10)
     expect(ofStaff.filter((path) => canOpenPage(actor('CUSTOMER', everything), path, null))).toEqual([])
   })

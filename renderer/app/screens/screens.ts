@@ -1,0 +1,97 @@
+/** The screens of all pages, each in its own chunk. */
+import type { PageId } from '#shared/pages'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
+
+/** Used for the specification's spelling of the path and the usual one. */
+const usageScreen = lazyScreen(async () => (await import('../../features/usage/UsagePage')).UsagePage)
+
+export const screens: Readonly<Record<PageId, LazyScreen>> = {
+  dashboard: lazyScreen(async () => (await import('./Start')).Start),
+  invitation: lazyScreen(async () => (await import('../../features/people/InvitationPage')).InvitationPage),
+  paymentMethod: lazyScreen(
+    async () => (await import('../../features/payments/visitor/PaymentMethodPage')).PaymentMethodPage,
+  ),
+  editAccount: lazyScreen(async () => (await import('../../features/settings/EditAccountPage')).EditAccountPage),
+  serviceTicketCreate: lazyScreen(async () => (await import('../../features/cases/requestPages')).ServiceRequestPage),
+  meterTicketCreate: lazyScreen(async () => (await import('../../features/cases/requestPages')).MeterRequestPage),
+  gasServiceTicketCreate: lazyScreen(async () => (await import('../../features/cases/requestPages')).GasRequestPage),
+  fiberServiceTicketCreate: lazyScreen(
+    async () => (await import('../../features/cases/requestPages')).FiberRequestPage,
+  ),
+  serviceTicketView: lazyScreen(async () => (await import('../../features/cases/CaseViewPage')).CaseViewPage),
+  serviceTicket: lazyScreen(async () => (await import('../../features/cases/CaseListPage')).CaseListPage),
+  manageContacts: lazyScreen(async () => (await import('../../features/people/ManageUsersPage')).ManageUsersPage),
+  messageCenter: lazyScreen(async () => (await import('../../features/messages/MessageCenterPage')).MessageCenterPage),
+  billingHistory: lazyScreen(async () => (await import('./BillingHistory')).BillingHistory),
+  paymentHistory: lazyScreen(
+    async () => (await import('../../features/payments/history/PaymentHistoryPage')).PaymentHistoryPage,
+  ),
+  subAccounts: lazyScreen(async () => (await import('./ServiceAccounts')).ServiceAccounts),
+  managePayment: lazyScreen(
+    async () => (await import('../../features/payments/methods/ManagePaymentPage')).ManagePaymentPage,
+  ),
+  faq: lazyScreen(async () => (await import('./Faq')).Faq),
+  resourceCenter: lazyScreen(
+    async () => (await import('../../features/documents/ResourceCenterPage')).ResourceCenterPage,
+  ),
+  contactUs: lazyScreen(async () => (await import('./ContactUs')).ContactUs),
+  fiberService: lazyScreen(async () => (await import('./FiberService')).FiberService),
+  troubleShoot: lazyScreen(async () => (await import('../../features/support/TroubleShootPage')).TroubleShootPage),
+  support: lazyScreen(async () => (await import('./Support')).Support),
+  paymentMethodReg: lazyScreen(
+    async () => (await import('../../features/payments/methods/PaymentMethodRegPage')).PaymentMethodRegPage,
+  ),
+  payment: lazyScreen(async () => (await import('../../features/payments/paying/PaymentPage')).PaymentPage),
+  paymentSuccess: lazyScreen(
+    async () => (await import('../../features/payments/history/PaymentSuccessPage')).PaymentSuccessPage,
+  ),
+  properties: lazyScreen(async () => (await import('../../features/properties/PropertiesPage')).PropertiesPage),
+  createRequest: lazyScreen(
+    async () => (await import('../../features/lotRequests/CreateRequestPage')).CreateRequestPage,
+  ),
+  gasUsageHistory: usageScreen,
+  gasUsageHistoryAlias: usageScreen,
+  voipCustomer: lazyScreen(async () => (await import('./VoiceSettings')).VoiceSettings),
+  tvPin: lazyScreen(async () => (await import('./TvSettings')).TvSettings),
+  securitySettings: lazyScreen(
+    async () => (await import('../../features/security/SecuritySettingsPage')).SecuritySettingsPage,
+  ),
+  alianza: lazyScreen(async () => (await import('../../features/voice/AlianzaPage')).AlianzaPage),
+  communicationPreference: lazyScreen(
+    async () => (await import('../../features/settings/NotificationPreferencesPage')).NotificationPreferencesPage,
+  ),
+  communities: lazyScreen(async () => (await import('../../features/communities/CommunitiesPage')).CommunitiesPage),
+  managePreference: lazyScreen(async () => (await import('../dashboard/ArrangeScreen')).ArrangeScreen),
+  home: lazyScreen(async () => (await import('./OperationsSummary')).OperationsSummary),
+  operationLists: lazyScreen(
+    async () => (await import('../../features/summary/lists/OperationListsPage')).OperationListsPage,
+  ),
+  manageAnnouncements: lazyScreen(
+    async () => (await import('../../features/announcements/ManageAnnouncementsPage')).ManageAnnouncementsPage,
+  ),
+  depositAccounts: lazyScreen(
+    async () => (await import('../../features/deposits/AccountDepositsPage')).AccountDepositsPage,
+  ),
+  issueCredit: lazyScreen(async () => (await import('../../features/credits/IssueCreditPage')).IssueCreditPage),
+  disconnection: lazyScreen(async () => (await import('../../features/dunning/DisconnectionPage')).DisconnectionPage),
+  manageMyaccountUsers: lazyScreen(async () => (await import('./InternalUsers')).InternalUsers),
+  fiberNetwork: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
+  fiberOnts: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
+  fiberSubscriber: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),
+  messageQueue: lazyScreen(async () => (await import('../../features/messageQueue/MessageQueuePage')).MessageQueuePage),
+  myAccLogin: lazyScreen(async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
+  manageDocuments: lazyScreen(
+    async () => (await import('../../features/dataFiles/ManageDocumentsPage')).ManageDocumentsPage,
+  ),
+  paymentRegistrationAdmin: lazyScreen(
+    async () => (await import('../../features/registrations/RegistrationAdminPage')).RegistrationAdminPage,
+  ),
+  accountCreation: lazyScreen(
+    async () => (await import('../../features/accountCreation/AccountCreationPage')).AccountCreationPage,
+  ),
+  adminSettings: lazyScreen(async () => (await import('./AccessControl')).AccessControl),
+  auditLog: lazyScreen(async () => (await import('../../features/audit/AuditLogPage')).AuditLogPage),
+  shellSettings: lazyScreen(
+    async () => (await import('../../features/shellSettings/ShellSettingsPage')).ShellSettingsPage,
+  ),
+}

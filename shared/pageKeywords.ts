@@ -1,0 +1,109 @@
+/**
+ * Defines the words by which users find a page in the command palette, by voice and in the chat. They are separate from
+ * pages.ts because the portal loads them when a search starts.
+ */
+import type { PageId } from './pages'
+
+export interface PageKeywords {
+  /** Users may call the page by these complete names, in addition to its title. */
+  names?: readonly string[]
+  /** Users may search for the page with these other words. */
+  words: string
+  /** The words of what staff see at the same address, if it is another page. */
+  forStaff?: { words: string }
+  /** Customers can name the page although only staff can open it. The portal tells them so. */
+  isKnownToCustomers?: true
+  /** The label of the chat's links to the page, if it isn't the title. */
+  chatLabel?: string
+}
+
+/** If two pages share a word, the first one matches. Null stands for pages that nobody opens by name. */
+export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
+  dashboard: {
+    names: ['Dashboard'],
+    words: 'home start overview dashboard balance',
+    forStaff: { words: 'start overview dashboard customer' },
+  },
+  payment: { words: 'pay bill balance amount due', chatLabel: 'Make a payment' },
+  billingHistory: {
+    names: ['Billing History', 'Statements'],
+    words: 'bill bills billing invoice invoices statement statements pdf charges',
+    chatLabel: 'See the bill',
+  },
+  paymentHistory: { words: 'payments paid receipt receipts transactions refund', chatLabel: 'Payment history' },
+  managePayment: {
+    names: ['Add Payment Method'],
+    words: 'wallet card cards bank autopay automatic ach e-check',
+    chatLabel: 'Payment methods and autopay',
+  },
+  subAccounts: { words: 'accounts address addresses service link add access', chatLabel: 'Service accounts' },
+  manageContacts: {
+    words: 'people users family invite invitation access authorized contacts roommate',
+    chatLabel: 'Manage users',
+  },
+  communicationPreference: {
+    names: ['Communication Preferences'],
+    words: 'notifications alerts email sms text paperless mail mailing',
+  },
+  fiberService: {
+    words: 'fiber internet wifi wi-fi router gateway modem plan speed upgrade add-on network password',
+    chatLabel: 'Fiber settings',
+  },
+  securitySettings: { words: 'security password two-step 2fa authenticator devices sessions sign-in login' },
+  messageQueue: { words: 'queue inbox messages waiting answer reply unanswered' },
+  messageCenter: { words: 'messages inbox write ask comment' },
+  properties: { words: 'lots homes premises build builder' },
+  createRequest: { words: '' },
+  communities: { words: 'neighborhood hoa association announcements development' },
+  manageDocuments: { words: 'data files folders upload', isKnownToCustomers: true },
+  serviceTicket: {
+    names: ['Service Requests'],
+    words: 'requests tickets cases status appointment visit',
+    chatLabel: 'Service requests',
+  },
+  serviceTicketCreate: {
+    words: 'move moving cancel close stop start ticket help problem repair technician request report',
+  },
+  resourceCenter: { words: 'documents files forms rates terms guides download' },
+  faq: { words: 'faq questions answers help' },
+  contactUs: { words: 'contact phone telephone call callback call-back chat support', chatLabel: 'Contact us' },
+  gasUsageHistory: {
+    names: ['Gas Usage', 'Usage History'],
+    words: 'usage gas consumption meter reading ccf therms',
+    chatLabel: 'Gas usage history',
+  },
+  tvPin: { names: ['GigaStream'], words: 'tv television channels parental pin purchase box gigastream' },
+  voipCustomer: { words: 'voip voice phone telephone line voicemail forwarding 911 emergency calls' },
+  home: { words: 'home summary figures numbers tiles dashboard overview today trend report' },
+  operationLists: { words: 'payments failed returned requests late registrations errors autopay all customers' },
+  myAccLogin: { words: 'logins users password reset create add sign-in' },
+  disconnection: { words: 'disconnects dunning gas shut-off overdue notices past due hold' },
+  depositAccounts: { words: 'deposits refunds security interest' },
+  issueCredit: { words: 'credits adjustment goodwill run ceiling approve' },
+  fiberNetwork: { words: 'olt pon fiber outage' },
+  fiberSubscriber: { words: 'fiber session' },
+  fiberOnts: { words: 'ont fiber serial optical' },
+  adminSettings: { words: 'roles rights permissions members' },
+  manageMyaccountUsers: { words: 'internal colleagues staff users' },
+  manageAnnouncements: { words: 'announcements banner notices' },
+  auditLog: { words: 'audit log records history who' },
+  paymentRegistrationAdmin: { words: 'registrations legacy migration' },
+  accountCreation: { words: 'create accounts' },
+  editAccount: { words: 'profile name email phone telephone address contact change', chatLabel: 'Edit account' },
+  managePreference: { words: 'preferences theme dark text size tiles dashboard appearance look default' },
+  support: { words: 'help trouble self-service' },
+  troubleShoot: { words: 'troubleshoot slow outage broken wifi wi-fi internet down restart fix' },
+  shellSettings: {
+    words: 'desktop app shell zoom spelling notifications quiet hours tray keychain updates version diagnostics',
+  },
+  invitation: null,
+  paymentMethod: null,
+  paymentSuccess: null,
+  paymentMethodReg: null,
+  meterTicketCreate: null,
+  gasServiceTicketCreate: null,
+  fiberServiceTicketCreate: null,
+  serviceTicketView: null,
+  gasUsageHistoryAlias: null,
+  alianza: null,
+}

@@ -1,0 +1,47 @@
+/**
+ * Defines every page with its path, title, access and place in the menu. Everything else that concerns pages is derived
+ * from these entries. The words by which users find a page are in pageKeywords.ts, because the portal loads them later.
+ */
+import { isStaff } from './access'
+import { customerPages } from './pages/customerPages'
+import type { PageEntry } from './pages/pageEntry'
+import { staffPages } from './pages/staffPages'
+import * as pageTexts from './texts/pages'
+
+export const pageEntries = {
+  ...customerPages,
+  ...staffPages,
+  /** The settings of the desktop shell on this machine. */
+  shellSettings: {
+    path: '/shell-settings',
+    title: pageTexts.desktopAppSettings,
+    feature: null,
+    isShellOnly: true,
+    isFoundByName: true,
+  },
+} as const satisfies Record<string, PageEntry>
+
+export type PageId = keyof typeof pageEntries
+
+export interface Page extends PageEntry {
+  id: PageId
+  path: (typeof pageEntries)[PageId]['path']
+  parent?: PageId
+}
+
+const pagesById: Readonly<Record<PageId, Omit<Page, 'id'>>> = pageEntries
+
+export const isPageId = (id: string): id is PageId => Object.hasOwn(pagesById, id)
+
+export const pageOf = (id: PageId): Page => ({ ...pagesById[id], id })
+
+export const pages: readonly Page[] = Object.keys(pagesById).filter(isPageId).map(pageOf)
+
+const pagesByPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
+
+/** Returns the page of an address, ignoring case and a slash at the end. */
+export const findPage = (pathname: string): Page | undefined =>
+  pagesByPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
+
+/** Staff tools and administration, which are independent of the open customer. */
+export const isStaffTool = ({ userTypes }: Pick<PageEntry, 'userTypes'>): boolean => userTypes?.every(isStaff) ?? false

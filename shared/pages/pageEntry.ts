@@ -1,0 +1,52 @@
+/** Describes what the portal knows about a page. */
+import type { UserType } from '../access'
+import type { Feature } from '../features'
+import type { MenuGroupId } from './menuGroups'
+
+/** Conditions for an entry of the menu, in addition to the right to open its page. */
+export type MenuCondition =
+  | 'staff'
+  | 'notStaff'
+  | 'customerOpen'
+  | 'mayPay'
+  | 'notCustomer'
+  | 'gasSelected'
+  | 'tvWithFiber'
+  | 'voipWithFiber'
+
+export interface MenuPlace {
+  /** Without a group, the page is on the top level. */
+  group?: MenuGroupId
+  /** The position on its level, among other pages and groups, in steps of ten. */
+  order: number
+  /** The counter next to the label: cases with something new, users who wait for access, or the queue. */
+  count?: 'messages' | 'cases' | 'requests' | 'queue'
+  condition?: MenuCondition
+}
+
+export interface PageEntry {
+  path: string
+  /** Shown in the menu, the browser tab, the breadcrumb and the heading. */
+  title: string
+  /** What staff see at the same address, if it is another page. */
+  forStaff?: { title: string; menu: MenuPlace }
+  /** All signed-in users can open the page if this is missing. */
+  userTypes?: readonly UserType[]
+  /** The page requires the right to read this feature, or no right if it is null. */
+  feature: Feature | null
+  /** The purpose of the page is an action, so the chat only links to it for users with the right to write. */
+  isAction?: true
+  /** Accessible without signing in. */
+  isPublic?: true
+  /** Concerns the person's own sign-in, independent of the selection. */
+  isPersonal?: true
+  /** Exists in the desktop shell only. */
+  isShellOnly?: true
+  /** Tiles or tables that use the full width of a wide screen. */
+  isWide?: true
+  /** The page with the list that contains the page's subject. */
+  parent?: string
+  menu?: MenuPlace
+  /** No menu links to the page, but the search for pages finds it. */
+  isFoundByName?: true
+}

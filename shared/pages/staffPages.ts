@@ -1,0 +1,147 @@
+/** Defines the pages of staff: their tools and the administration of the portal. */
+import type { UserType } from '../access'
+import * as pageTexts from '../texts/pages'
+import type { PageEntry } from './pageEntry'
+
+const staff: readonly UserType[] = ['CENTRIC']
+
+export const staffPages = {
+  home: {
+    path: '/home',
+    title: pageTexts.operationsSummary,
+    feature: null,
+    userTypes: staff,
+    menu: { group: 'dashboards', order: 10 },
+    isWide: true,
+  },
+  // Not in the specification.
+  operationLists: {
+    path: '/home/lists',
+    title: pageTexts.operationsLists,
+    feature: null,
+    userTypes: staff,
+    parent: 'home',
+    isWide: true,
+  },
+  manageDocuments: {
+    path: '/manageDocuments',
+    title: pageTexts.manageDataFiles,
+    userTypes: staff,
+    feature: 'DOCUMENTS',
+    menu: { order: 70 },
+    isWide: true,
+  },
+  fiberNetwork: {
+    path: '/fiberOperations/network',
+    title: pageTexts.network,
+    userTypes: staff,
+    feature: 'FIBEROPS',
+    menu: { group: 'fiberOperations', order: 10 },
+    isWide: true,
+  },
+  fiberSubscriber: {
+    path: '/fiberOperations/subscriber',
+    title: pageTexts.subscriber,
+    userTypes: staff,
+    feature: 'FIBEROPS',
+    menu: { group: 'fiberOperations', order: 20 },
+    isWide: true,
+  },
+  fiberOnts: {
+    path: '/fiberOperations/onts',
+    title: 'ONTs',
+    userTypes: staff,
+    feature: 'FIBEROPS',
+    menu: { group: 'fiberOperations', order: 30 },
+    isWide: true,
+  },
+  messageQueue: {
+    path: '/messageQueue',
+    title: pageTexts.messageQueue,
+    userTypes: staff,
+    feature: 'QUEUE',
+    menu: { group: 'customerCare', order: 20, count: 'queue' },
+    isWide: true,
+  },
+  myAccLogin: {
+    path: '/myAcclogin',
+    title: pageTexts.manageMyaccountLogins,
+    userTypes: staff,
+    feature: 'USERLOGINS',
+    menu: { group: 'customerCare', order: 30 },
+    isWide: true,
+  },
+  disconnection: {
+    path: '/disconnection',
+    title: pageTexts.dunningDisconnects,
+    userTypes: staff,
+    feature: 'DUNNING',
+    menu: { group: 'customerCare', order: 40 },
+    isWide: true,
+  },
+  depositAccounts: {
+    path: '/depositAccounts',
+    title: pageTexts.accountDeposits,
+    userTypes: staff,
+    feature: 'DEPOSITS',
+    menu: { group: 'customerCare', order: 50 },
+    isWide: true,
+  },
+  issueCredit: {
+    path: '/issueCredit',
+    title: pageTexts.creditAdjustments,
+    userTypes: staff,
+    feature: 'CREDITS',
+    menu: { group: 'customerCare', order: 60 },
+    isWide: true,
+  },
+  adminSettings: {
+    path: '/admin/settings',
+    title: pageTexts.accessControl,
+    userTypes: staff,
+    feature: 'ACCESSCONTROL',
+    menu: { group: 'admin', order: 10 },
+    isWide: true,
+  },
+  manageMyaccountUsers: {
+    path: '/manage-myaccount-users',
+    title: pageTexts.manageInternalUsers,
+    userTypes: staff,
+    feature: 'INTERNALUSERS',
+    menu: { group: 'admin', order: 20 },
+    isWide: true,
+  },
+  manageAnnouncements: {
+    path: '/manageAnnouncements',
+    title: pageTexts.manageAnnouncements,
+    userTypes: staff,
+    feature: 'ANNOUNCEMENTS',
+    menu: { group: 'admin', order: 30 },
+    isWide: true,
+  },
+  // Not in the specification.
+  auditLog: {
+    path: '/admin/audit',
+    title: pageTexts.auditLog,
+    userTypes: staff,
+    feature: 'AUDIT',
+    menu: { group: 'admin', order: 40 },
+    isWide: true,
+  },
+  paymentRegistrationAdmin: {
+    path: '/pradmin',
+    title: pageTexts.paymentRegistrationAdmin,
+    userTypes: staff,
+    feature: 'PAYMENTREGADMIN',
+    menu: { order: 150 },
+    isWide: true,
+  },
+  accountCreation: {
+    path: '/pracc',
+    title: pageTexts.accountCreation,
+    userTypes: staff,
+    feature: 'PAYMENTREGADMIN',
+    menu: { order: 160 },
+    isWide: true,
+  },
+} as const satisfies Record<string, PageEntry>
