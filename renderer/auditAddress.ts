@@ -1,5 +1,5 @@
 /** Builds addresses of the audit log. */
-import { paths } from './paths'
+import { paths } from '#shared/paths'
 
 /** The log hides account accesses by default, because they outnumber all other records. This value shows them too. */
 export const withAccessRecords = 'all'

@@ -1,6 +1,6 @@
 /** Opens the customer of a list row and shows the Customer Data View. */
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../paths'
+import { paths } from '#shared/paths'
 import { useHasOwnRight } from '../session/useHasRight'
 import { useOpenCustomer } from './useOpenCustomer'
 

@@ -1,6 +1,6 @@
 /** Opens a request of a customer. Its page shows the open customer's requests, so the customer is opened first. */
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../paths'
+import { paths } from '#shared/paths'
 import { useHasOwnRight } from '../session/useHasRight'
 import { useOpenCustomer } from './useOpenCustomer'
 

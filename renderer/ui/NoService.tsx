@@ -2,9 +2,9 @@
 import { Link } from 'react-router-dom'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { UserAccount } from '#shared/contract/userDetails'
+import { paths } from '#shared/paths'
 import { type ServiceType, serviceLabels } from '#shared/services'
 import * as commonTexts from '#shared/texts/common'
-import { paths } from '../paths'
 import { EmptyPanel } from './panels/Panel'
 import { Rich } from './Rich'
 

@@ -1,8 +1,8 @@
 /** A user without access to a screen reads which right is missing and whom to ask. */
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { paths } from '#shared/paths'
 import * as pageTexts from '#shared/texts/pages'
-import { paths } from '../../renderer/paths'
 import { aCustomer, aStaffMember, renderScreen } from '../support/renderScreen'
 
 const imani = aStaffMember()

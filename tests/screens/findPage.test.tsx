@@ -1,13 +1,13 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import { pageOpened, recentPagesReducer } from '../../renderer/app/frame/recentPages'
 import { persistSlice } from '../../renderer/app/persistence/persistSlice'
 import { persistedRecentPages } from '../../renderer/app/persistence/recentPages'
-import { paths } from '../../renderer/paths'
 import { aCustomer, allRights, aStaffMember, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()

@@ -71,14 +71,14 @@ const refused: [folder: string, from: string, message: string][] = [
   ['shared', 'zod', shared],
   ['shared', 'node:crypto', shared],
   ['shared/contract', '../../server/clock', 'shared/ knows neither server, renderer nor electron.'],
-  ['server', '../renderer/paths', server],
+  ['server', '../renderer/stage', server],
   ['server', '../electron/main', server],
   ['server', '../shared/money', byName],
-  ['server/features/one', '../../../renderer/paths', server],
+  ['server/features/one', '../../../renderer/stage', server],
   ['server/features/one', 'drizzle-orm', queries],
   ['server/http', 'drizzle-orm/pg-core', queries],
   ['server/db', '../../electron/main', server],
-  ['electron', '../renderer/paths', 'electron/ meets the renderer in #shared only.'],
+  ['electron', '../renderer/stage', 'electron/ meets the renderer in #shared only.'],
   ['electron', '../server/main', 'electron/ meets the renderer in #shared only.'],
 ]
 
@@ -86,7 +86,7 @@ const refusedByName: [path: string, from: string, message: string][] = [
   ['server/features/two/routes.ts', 'drizzle-orm', route],
   ['server/features/two/routes.ts', '../../db/schema/billing', route],
   ['server/features/two/folders.routes.ts', '../../db/schema/billing', route],
-  ['server/features/two/routes.ts', '../../../renderer/paths', server],
+  ['server/features/two/routes.ts', '../../../renderer/stage', server],
   ['server/features/two/rules.ts', '../../clock', rules],
   ['server/features/two/rules.ts', 'drizzle-orm', rules],
   ['server/features/two/rules.ts', '../../db/database', rules],
@@ -94,8 +94,8 @@ const refusedByName: [path: string, from: string, message: string][] = [
   ['server/features/two/rules.ts', './two.queries', rules],
   ['server/features/two/rules.ts', 'node:fs', rules],
   ['server/features/two/rules.ts', 'fastify', rules],
-  ['server/features/two/rules.ts', '../../../renderer/paths', server],
-  ['server/features/two/two.queries.ts', '../../../renderer/paths', server],
+  ['server/features/two/rules.ts', '../../../renderer/stage', server],
+  ['server/features/two/two.queries.ts', '../../../renderer/stage', server],
 ]
 
 const allowed: [path: string, from: string][] = [
@@ -106,7 +106,7 @@ const allowed: [path: string, from: string][] = [
   ['renderer/features/one', '../../api/payments'],
   ['renderer/features/one', '../../session/heldSession'],
   ['renderer/features/one', '../../platform'],
-  ['renderer/features/one', '../../paths'],
+  ['renderer/features/one', '../../stage'],
   ['renderer/features/one', '#shared/contract/session'],
   ['renderer/ui/plain', '../Toast'],
   ['renderer/ui', '../platform'],

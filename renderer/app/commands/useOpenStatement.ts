@@ -1,9 +1,10 @@
 /** Executes the commands that read or download a statement. */
+
+import { paths } from '#shared/paths'
 import * as commandTexts from '#shared/texts/commands'
 import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { paymentGuard } from '../../features/payments/paying/paymentGuard'
-import { paths } from '../../paths'
 import { useSelection } from '../../session/useSelection'
 import type { DispatchedCommand } from '../../ui/commands/commandSlice'
 import { dayText } from '../../ui/format/days'

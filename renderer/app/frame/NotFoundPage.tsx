@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
-import { paths } from '../../paths'
 import { SignedInContext } from '../../session/SignedIn'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { Rich } from '../../ui/Rich'

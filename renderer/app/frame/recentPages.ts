@@ -1,6 +1,6 @@
 /** The pages opened last, newest first. Pages about a single item are not recorded. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Path } from '../../paths'
+import type { Path } from '#shared/paths'
 
 const maxRecentPages = 5
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { paths } from '../../paths'
 import styles from './Brand.module.css'
 
 export function Brand() {

@@ -1,6 +1,6 @@
 /** The recent pages that still exist. */
 import { z } from 'zod/mini'
-import type { Path } from '../../paths'
+import type { Path } from '#shared/paths'
 import { pagesRestored, type WithRecentPages } from '../frame/recentPages'
 import { pageAt } from '../routes/pageAt'
 import type { PersistedPart } from './persistSlice'

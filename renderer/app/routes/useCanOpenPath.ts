@@ -1,4 +1,4 @@
-import type { Path } from '../../paths'
+import type { Path } from '#shared/paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { pageAt } from './pageAt'
 import { canSee } from './routeAccess'

@@ -4,12 +4,12 @@
  */
 import { useState } from 'react'
 import type { CustomerOverview } from '#shared/contract/customers'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { NoteDialog } from '../../features/customers/NoteDialog'
 import { NewMessageDialog } from '../../features/messages/NewMessageDialog'
 import { ResetPasswordModal } from '../../features/portalUsers/ResetPasswordModal'
-import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { useCommand } from '../../ui/commands/useCommand'

@@ -1,9 +1,9 @@
 /** Lists the rows with their dry-run outcome, then with their result. */
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/accountCreation'
+import { paths } from '#shared/paths'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
-import { paths } from '../../paths'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './accountCreation.module.css'

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isFinishedCase } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
+import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
-import { paths } from '../../paths'
 import styles from './cases.module.css'
 
 // The dialogs load on demand, because most people only read.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Case } from '#shared/contract/cases'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import { paths } from '../../paths'
 import { useSelection } from '../../session/useSelection'
 import { appointmentText } from '../../ui/cases/caseLabels'
 import { DateText } from '../../ui/DateText'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CasePart } from '#shared/contract/cases'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import { paths } from '../../paths'
 import styles from './cases.module.css'
 import { StatusTag } from './StatusTag'
 import tileStyles from './tiles.module.css'

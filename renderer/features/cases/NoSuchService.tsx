@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
-import { paths } from '../../paths'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 

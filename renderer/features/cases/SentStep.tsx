@@ -3,10 +3,10 @@
  */
 import { Button } from 'antd'
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/requests'
 import { useGetCaseQuery } from '../../api/cases'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
 import { PromiseText } from '../../ui/PromiseText'
 import { Rich } from '../../ui/Rich'

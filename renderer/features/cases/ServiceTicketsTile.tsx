@@ -1,9 +1,9 @@
 /** Shows the number of open requests and three of them, those that wait for the customer first. */
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../api/cases'
-import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'

@@ -1,11 +1,11 @@
 /** Shows open requests by service: fiber, gas, and the account. */
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
+import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../api/cases'
-import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import { PageState } from '../../ui/states/PageState'

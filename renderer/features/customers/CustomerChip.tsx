@@ -1,9 +1,9 @@
 /** Shows the open customer on staff tools that are not about one customer, with a link back. */
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
 import { useOpenedCustomer } from '../../api/useOpenedCustomer'
-import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
 
 export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => void }) {

@@ -1,8 +1,8 @@
 /** Lists the newest activity on an account, with a link to the whole timeline. */
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
+import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
-import { paths } from '../../paths'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { HiddenPartsNote } from './HiddenPartsNote'

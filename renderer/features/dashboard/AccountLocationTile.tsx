@@ -1,9 +1,9 @@
 /** Shows the selected address and the services there. */
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useGetAccountDetailsQuery } from '../../api/customers'
-import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { dayText } from '../../ui/format/days'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { phoneMask } from '../../ui/forms/phoneMask'

@@ -1,9 +1,9 @@
 /** Shows the three messages with the latest activity and a link to write a new one. */
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import { useListMessagesQuery } from '../../api/messages'
-import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'

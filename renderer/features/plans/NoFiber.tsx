@@ -2,8 +2,8 @@
 
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import type { CommunityPlans } from '#shared/contract/plans'
+import { paths } from '#shared/paths'
 import * as planTexts from '#shared/texts/plans'
-import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../ui/panels/Panel'

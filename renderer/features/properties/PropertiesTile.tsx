@@ -1,10 +1,10 @@
 /** Dashboard tile: shows the number of properties at each stage. */
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import { premiseStages, stageLabels } from '#shared/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useCountPropertiesQuery } from '../../api/properties'
-import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'

@@ -1,11 +1,11 @@
 /** Offers the actions for the whole list, such as export and import. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../api/useAllProperties'
 import { ExportButton } from '../../domain/ExportButton'
-import { paths } from '../../paths'
 import { useHasRight } from '../../session/useHasRight'
 import { saveCsv } from '../../ui/lists/csv'
 import { useNotify } from '../../ui/notices/useNotify'

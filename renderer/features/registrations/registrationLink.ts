@@ -1,6 +1,6 @@
 /** Builds an account's registration link, prefilled from the data on file. Only the customer gets the code. */
 import type { Registration } from '#shared/contract/registrations'
-import { paths } from '../../paths'
+import { paths } from '#shared/paths'
 
 type AccountOnFile = Pick<
   Registration,

@@ -1,8 +1,8 @@
 /** Dashboard tile: summarizes the portal preferences. They are already loaded, so it sends no request. */
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
-import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'

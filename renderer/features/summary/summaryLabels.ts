@@ -3,9 +3,9 @@ import { outageKind } from '#shared/announcements'
 import type { CaseCategory } from '#shared/cases'
 import type { OperationList } from '#shared/operationLists'
 import type { FactName, SummaryTile } from '#shared/operations'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations'
-import { paths } from '../../paths'
 import type { SummaryFilter } from './summaryAddress'
 
 export const tileTitles: Record<SummaryTile, string> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'

@@ -1,7 +1,7 @@
 /** Defines the kinds of support on the support page, and which accounts each is for. */
 import type { UserAccount } from '#shared/contract/userDetails'
+import { type Path, paths } from '#shared/paths'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import { type Path, paths } from '../../paths'
 
 interface SupportOption {
   path: Path

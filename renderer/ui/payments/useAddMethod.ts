@@ -3,9 +3,9 @@
  */
 import { useEffect, useReducer, useRef } from 'react'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
+import { paths } from '#shared/paths'
 import type { PaymentType } from '#shared/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform'
-import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { takePostback } from '../../platform/postbackCookie'
 import {

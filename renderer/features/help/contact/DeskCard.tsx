@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { telephoneLink } from '#shared/contactNumbers'
 import type { Desk } from '#shared/desks/desks'
 import { hoursLines, type WallClock } from '#shared/openingHours'
-import type { Path } from '../../../paths'
+import type { Path } from '#shared/paths'
 import styles from './contact.module.css'
 import { OpenTag } from './OpenTag'
 

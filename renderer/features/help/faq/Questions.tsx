@@ -1,5 +1,5 @@
 import type { Entry } from '#shared/faq/entries'
-import type { Path } from '../../../paths'
+import type { Path } from '#shared/paths'
 import { Panel } from '../../../ui/panels/Panel'
 import { QuestionItem } from './QuestionItem'
 

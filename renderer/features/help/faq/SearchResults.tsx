@@ -1,7 +1,7 @@
 /** Shows the questions that match a search, or next steps when none does. */
 
+import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/help'
-import { paths } from '../../../paths'
 import { useSelection } from '../../../session/useSelection'
 import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
 import { AskChatButton } from '../../../ui/chat/AskChatButton'

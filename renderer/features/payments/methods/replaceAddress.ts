@@ -1,4 +1,4 @@
-import { paths } from '../../../paths'
+import { paths } from '#shared/paths'
 
 /** The query parameter with the token of the method to replace. */
 export const replaceParameter = 'replace'

@@ -1,10 +1,10 @@
 /** Shows the payments whose response was lost. Each is looked up, and the person decides what to do next. */
 import { Alert, type AlertProps, Button } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { paths } from '#shared/paths'
 import { paymentPending } from '#shared/paymentPending'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
-import { paths } from '../../../paths'
 import { useSignedIn } from '../../../session/SignedIn'
 import { getStoredSession } from '../../../session/storedSession'
 import { amountText } from '../../../ui/format/amounts'

@@ -1,9 +1,9 @@
 /** The application's menu. */
 import { describe, expect, it } from 'vitest'
+import { paths } from '#shared/paths'
 import { type AppMenuOptions, buildAppMenu } from '../../../../electron/menu/appMenu'
 import type { MenuEntry } from '../../../../electron/menu/entries'
 import { buildTray } from '../../../../electron/menu/trayMenu'
-import { paths } from '../../../../renderer/paths'
 
 const done: string[] = []
 const note = (what: string) => (detail?: string) => void done.push([what, detail].filter(Boolean).join(' '))
