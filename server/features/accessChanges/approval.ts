@@ -10,14 +10,14 @@ import {
   findAdministrators,
   lockAdministrators,
 } from '../../directory/administrators/administrators.queries'
+import { provePassword } from '../../directory/signIn/provePassword'
+import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/people.queries'
-import { provePassword } from '../security/provePassword'
-import { limitAttempts } from '../session/throttle'
 import { storeImmediate, storeWaiting } from './accessChanges.queries'
 import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'

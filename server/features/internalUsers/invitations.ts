@@ -1,6 +1,8 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../db/database'
+import { minutesAfter } from '../../directory/signIn/rules'
+import { createToken } from '../../directory/signIn/token'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
@@ -8,8 +10,6 @@ import { insertContact } from '../communication/communication.queries'
 import { newContactId } from '../communication/contactId'
 import { findNameOf, storeInvitation } from '../people/people.queries'
 import { invitationDays } from '../people/rules'
-import { minutesAfter } from '../session/rules'
-import { createToken } from '../session/signIn'
 import { assertInvitable, auditStaffChange, type CallContext, type Invitee } from './staffChanges'
 
 export interface StaffInvitation {

@@ -7,8 +7,8 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/legacy'
+import { maxCodeTries } from '../../directory/signIn/rules'
 import { lockCustomer } from '../people/people.queries'
-import { maxCodeTries } from '../session/rules'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect
 export type RegistrationCode = typeof registrationCodes.$inferSelect

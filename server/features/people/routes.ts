@@ -1,5 +1,4 @@
 /** Routes for the people of a customer: list, invite, change their level and remove them. */
-
 import {
   acceptInvitation,
   cancelInvitation,
@@ -15,6 +14,8 @@ import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as securityTexts from '#shared/texts/security'
 import type { Executor } from '../../db/database'
+import { deleteSessionsOf } from '../../directory/signIn/credentials.queries'
+import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
@@ -22,8 +23,6 @@ import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { insertContact, updateContact } from '../communication/communication.queries'
 import { newContactId } from '../communication/contactId'
-import { deleteSessionsOf } from '../session/session.queries'
-import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
 import { customerOf } from './customerOf'
 import { acceptInvite, assertInvitable, type Invitation, invite, viewInvitation } from './invitations'
 import * as queries from './people.queries'

@@ -6,11 +6,11 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/legacy'
 import { invitations } from '../../db/schema/people'
+import { minutesAfter } from '../../directory/signIn/rules'
 import { isOpenInvitation } from '../people/people.queries'
 import { invitationDays } from '../people/rules'
 import { matchesPlace } from '../premises/premises.queries'
 import { containsPattern } from '../premises/rules'
-import { minutesAfter } from '../session/rules'
 
 /** Staff narrow the search to see others. */
 const maxListed = 20

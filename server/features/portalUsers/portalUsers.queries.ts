@@ -143,30 +143,6 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
   }))
 }
 
-/** Finds a customer's sign-in by id or by email. */
-export async function findUser(db: Executor, identifier: { userId: string } | { email: string }) {
-  const [user] = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      status: users.status,
-      firstName: contacts.firstName,
-      customerNumber: contacts.customerNumber,
-    })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(
-      and(
-        'userId' in identifier
-          ? eq(users.id, identifier.userId)
-          : eq(sql`lower(${users.email})`, identifier.email.toLowerCase()),
-        ne(users.userType, 'CENTRIC'),
-        ne(users.status, 'removed'),
-      ),
-    )
-  return user ?? null
-}
-
 const selectServices = (db: Executor, condition: SQL | undefined) =>
   db
     .select({ service: serviceAccounts, billing: billingAccounts, premise: premises, customer: customers })

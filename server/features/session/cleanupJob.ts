@@ -1,10 +1,10 @@
 /** The job that deletes expired sessions, codes, counts and guards. Nothing depends on when it runs. */
 import { startPeriodicJob } from '../../background'
+import { minutesAfter } from '../../directory/signIn/rules'
 import type { Services } from '../../services'
 import { deleteExpiredRegistrations } from '../legacy/legacy.queries'
 import { deleteClosedKeysBefore, deleteGuardsBefore } from '../payments/payments.ledger'
 import { deleteErrorsBefore } from '../summary/errors/errors.queries'
-import { minutesAfter } from './rules'
 import { deleteExpiredSessions } from './session.queries'
 
 const intervalMs = 10 * 60_000

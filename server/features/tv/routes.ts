@@ -2,12 +2,12 @@
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
+import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
 import { AppError, notFound } from '../../http/appError'
 import { recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { hashOfCode, isCode } from '../session/codes'
 import { findActivePack, findBoxes, findChannels, findPins, findTv, storePin, toBox, toPin, toPins } from './tv.queries'
 
 export function tvRoutes(routeContext: RouteContext, { db, clock, config, network, log }: Services): void {

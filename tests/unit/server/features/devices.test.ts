@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf } from '../../../../server/features/security/rules'
+import { deviceOf } from '../../../../server/directory/signIn/signInRecords'
 
 describe('a device', () => {
   it.each([

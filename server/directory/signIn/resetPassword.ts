@@ -1,5 +1,4 @@
 /** Sets a new password for a customer who can't do so themselves. */
-
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -7,10 +6,11 @@ import { audit } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { hashPassword } from '../session/passwords'
-import { clearAllAttempts, deleteSessionsOf, updatePassword, voidCodesAndResets } from '../session/session.queries'
-import { signInKey } from '../session/signInAttempts'
-import { findUser } from './portalUsers.queries'
+import { findUser } from '../users/customerUsers.queries'
+import { clearAllAttempts } from './attempts.queries'
+import { deleteSessionsOf, updatePassword, voidCodesAndResets } from './credentials.queries'
+import { hashPassword } from './passwords'
+import { signInKey } from './signInAttempts'
 
 /**
  * The address is "not found" for callers without the right and for users who are not customers. The user is notified by

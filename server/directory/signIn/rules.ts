@@ -1,5 +1,6 @@
-/** Sign-in rules: limits on attempts, and lifetimes of codes and sessions. */
+/** Sign-in rules: limits on attempts, and lifetimes and forms of codes, tokens and sessions. */
 import { oneTimeCodeMinutes } from '#shared/limits'
+import { codeDigits, oneTimeCodeFormat } from '#shared/oneTimeCode'
 
 export interface ThrottleRule {
   /** The number of attempts that a window allows. */
@@ -58,3 +59,23 @@ const useRecordIntervalMinutes = 5
 /** Returns whether the recorded last use of a session is so old that it must be recorded again. */
 export const isUseStale = (lastUsedAt: Date, now: Date): boolean =>
   lastUsedAt < minutesAfter(now, -useRecordIntervalMinutes)
+
+export const passwordTries = { limit: 5, windowMinutes: 15 }
+
+export const recoveryCodeCount = 10
+
+/** A phone's clock may be off by one step of 30 seconds. */
+export const stepTolerance = 1
+export const stepSeconds = 30
+
+/** The alphabet has no letters and digits that look alike. */
+export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const recoveryLength = 10
+
+/** Normalizes a typed "abcde-fghjk" to ABCDEFGHJK. */
+export const normalizeRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+
+/** Formats ABCDEFGHJK as ABCDE-FGHJK. */
+export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
+
+export const isAppCode = (typed: string): boolean => oneTimeCodeFormat.test(codeDigits(typed))

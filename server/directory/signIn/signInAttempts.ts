@@ -1,10 +1,9 @@
 /** Counts sign-ins that may be guesses: per network, per account from one network, and per account from anywhere. */
-
 import * as sessionTexts from '#shared/texts/session'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
+import { revertAttempt } from './attempts.queries'
 import { signInByAccount, signInByAddress, slowSignIns } from './rules'
-import { revertAttempt } from './session.queries'
 import { clearNetworkAttempts, countForPause, limitNetworkAttempts, revertNetworkAttempt } from './throttle'
 
 export interface SignInAttempt {

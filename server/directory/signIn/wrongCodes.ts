@@ -5,8 +5,8 @@
 import { randomInt } from 'node:crypto'
 import { longCodeDigits } from '#shared/oneTimeCode'
 import type { Services } from '../../services'
+import { countAttempt, hasAttemptsLeft, revertAttempt } from './attempts.queries'
 import { wrongCodesByAccount as rule } from './rules'
-import { countAttempt, hasAttemptsLeft, revertAttempt } from './session.queries'
 
 type GuardServices = Pick<Services, 'db' | 'clock'>
 

@@ -1,14 +1,13 @@
 /** Asks a signed-in user for their password again, because another person may be using a screen that was left open. */
-
 import * as securityTexts from '#shared/texts/security'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import type { Services } from '../../services'
-import { passwordMatches } from '../session/passwords'
-import { clearAttempts } from '../session/session.queries'
-import { limitAttempts } from '../session/throttle'
+import { clearAttempts } from './attempts.queries'
+import { passwordMatches } from './passwords'
 import { passwordTries } from './rules'
-import { findSecondStep } from './security.queries'
+import { findSecondStep } from './secondStep.queries'
+import { limitAttempts } from './throttle'
 
 interface PasswordInput {
   /** The field that the error belongs to. */

@@ -17,7 +17,7 @@ import {
   stepSeconds,
   stepTolerance,
 } from './rules'
-import * as queries from './security.queries'
+import { consumeRecoveryCode, consumeTimeStep, replaceRecoveryCodes, replaceSecret } from './secondStep.queries'
 
 const totpOf = (secret: string, issuer: string, label: string): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds })
@@ -50,7 +50,7 @@ export async function consumeAppCode(
   const token = typed.replace(/\s/g, '')
   const delta = totp.validate({ token, timestamp: now.getTime(), window: stepTolerance })
   if (delta === null) return false
-  return queries.consumeTimeStep(db, userId, totp.counter({ timestamp: now.getTime() }) + delta)
+  return consumeTimeStep(db, userId, totp.counter({ timestamp: now.getTime() }) + delta)
 }
 
 /** Returns whether the input proves the second step: a code of the app or a recovery code, each of which works once. */
@@ -65,7 +65,7 @@ export async function consumeSecondStep(services: Services, attempt: SecondStepA
   // Recovery codes issued before they had their own key are hashed with the key of one-time codes.
   const keys = [...config.SEAL_KEY.map(recoveryKeyOf), ...config.CODE_KEY]
   const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, normalizeRecoveryCode(typed)))
-  return queries.consumeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
+  return consumeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
 }
 
 /** Reseals a secret of an older key with the newest, so that the older key can be retired. */
@@ -75,8 +75,7 @@ async function resealSecret(
 ): Promise<void> {
   const sealContext = { keys: config.SEAL_KEY, owner: userId }
   const secret = unseal(sealed, sealContext)
-  if (secret?.isOutdated)
-    await queries.replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealContext) })
+  if (secret?.isOutdated) await replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealContext) })
 }
 
 /** Replaces the recovery codes and returns the new ones in display format. They are shown only once. */
@@ -84,7 +83,7 @@ export async function issueRecoveryCodes(db: Executor, { config }: Services, use
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(''),
   )
-  await queries.replaceRecoveryCodes(
+  await replaceRecoveryCodes(
     db,
     userId,
     codes.map((code) => hashOfRecoveryCode(recoveryKeyOf(newestKey(config.SEAL_KEY)), userId, code)),

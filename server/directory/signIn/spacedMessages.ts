@@ -1,7 +1,7 @@
 /** Spaces messages to one recipient, so that no attacker can flood a mailbox or phone, even from many networks. */
 import type { Services } from '../../services'
+import { releaseSlot, reserveSlot, spacingKey } from './attempts.queries'
 import { messageSpacing } from './rules'
-import { releaseSlot, reserveSlot, spacingKey } from './session.queries'
 
 type SpacingServices = Pick<Services, 'db' | 'clock'>
 

@@ -6,10 +6,10 @@ import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { hashOfCode, isCode } from '../session/codes'
-import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from '../session/rules'
-import * as codes from '../session/session.queries'
-import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
+import { countCodeTries, replaceCode, useCode } from './codes.queries'
+import { hashOfCode, isCode } from './oneTimeCode'
+import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from './rules'
+import { limitAttempts, limitNetworkAttempts } from './throttle'
 
 export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 
@@ -46,7 +46,7 @@ export async function sendAddressCode(
   const id = randomUUID()
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
-  await codes.replaceCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
+  await replaceCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
   const effectText = explanation ?? `It confirms that this ${isMail ? 'address' : 'number'} is yours.`
   const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${effectText} Not expecting this? You can ignore it.`
   background.run('send a code to an address', async () => {
@@ -75,12 +75,12 @@ export async function consumeAddressCode(services: Services, request: TypedCode,
   const textFor = sessionTexts.codeThrottled
   await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const candidates = await codes.countCodeTries(db, { ...request, now }, maxCodeTries)
+  const candidates = await countCodeTries(db, { ...request, now }, maxCodeTries)
   const code = candidates.find(
     (candidate) => candidate.contactId === request.contactId && isCode(candidate, request.typed, config.CODE_KEY),
   )
   const purpose = request.purposes.find((allowed) => allowed === code?.purpose)
-  if (!code || !purpose || !(await codes.useCode(db, code.id, now))) {
+  if (!code || !purpose || !(await useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
   return { userId: request.userId, purpose, contactId: request.contactId, target: code.target }

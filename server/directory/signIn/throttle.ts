@@ -1,11 +1,10 @@
 /** Limits attempts by what is attempted, and by the caller's network. */
-
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { networkOf } from '../../http/callerNetwork'
 import type { Services } from '../../services'
+import { clearAttempts, countAttempt, revertAttempt } from './attempts.queries'
 import { minutesLeft, pauseMsAfter, type SlowdownRule, type ThrottleRule } from './rules'
-import { clearAttempts, countAttempt, revertAttempt } from './session.queries'
 
 /** The services for counting. With a transaction as `db`, a rollback undoes the count. */
 interface CountingServices {

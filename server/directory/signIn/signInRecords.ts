@@ -1,24 +1,5 @@
-/** Rules for passwords, second steps and device names. */
-import { codeDigits, oneTimeCodeFormat } from '#shared/oneTimeCode'
-
-export const passwordTries = { limit: 5, windowMinutes: 15 }
-export const recoveryCodeCount = 10
-
-/** A phone's clock may be off by one step of 30 seconds. */
-export const stepTolerance = 1
-export const stepSeconds = 30
-
-/** The alphabet has no letters and digits that look alike. */
-export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-export const recoveryLength = 10
-
-/** Normalizes a typed "abcde-fghjk" to ABCDEFGHJK. */
-export const normalizeRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
-
-/** Formats ABCDEFGHJK as ABCDE-FGHJK. */
-export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
-
-export const isAppCode = (typed: string): boolean => oneTimeCodeFormat.test(codeDigits(typed))
+/** Names the device and the outcome of a sign-in in the audit trail. */
+import type { SignInOutcome } from '#shared/signInOutcomes'
 
 interface UserAgentProduct {
   name: string
@@ -55,4 +36,11 @@ export function deviceOf(userAgent: string): string {
   const system = productNameOf(userAgent, systems)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
+}
+
+/** Maps each sign-in action of the audit trail to its outcome. */
+export const signInOutcomeOf: Record<string, SignInOutcome> = {
+  'session.started': 'succeeded',
+  'session.refused': 'wrong_password',
+  'session.refusedSecondStep': 'wrong_code',
 }
