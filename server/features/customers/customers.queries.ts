@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
+import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { dueDayOf } from '../payments/rules'
 import { findHolders } from '../people/people.queries'
@@ -56,14 +57,6 @@ function hasEmailOrPhone(emailOrPhone: string): SQL | undefined {
 type ServiceRow = Awaited<ReturnType<typeof findServicesOf>>[number]
 
 const firstStartedOn = sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`
-
-/** Sorts by street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
-export const byStreet = [
-  asc(premises.streetName),
-  asc(premises.streetNumber),
-  asc(premises.unitName),
-  asc(premises.unitNumber),
-]
 
 type ServiceOwner = { userId: string; scope?: CustomerScope } | { customerNumber: string }
 

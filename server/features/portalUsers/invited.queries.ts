@@ -3,14 +3,14 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-o
 import type { AccountFilter } from '#shared/accountFilter'
 import type { InvitedUser, WaitingInvitation } from '#shared/contract/portalUsers'
 import type { Executor } from '../../db/database'
+import { containsPattern } from '../../db/likePatterns'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/legacy'
 import { invitations } from '../../db/schema/people'
+import { matchesPlace } from '../../directory/premises.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
 import { isOpenInvitation } from '../people/people.queries'
 import { invitationDays } from '../people/rules'
-import { matchesPlace } from '../premises/premises.queries'
-import { containsPattern } from '../premises/rules'
 
 /** Staff narrow the search to see others. */
 const maxListed = 20

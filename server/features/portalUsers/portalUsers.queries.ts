@@ -4,13 +4,12 @@ import { type AccountFilter, maxListedPeople } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
 import type { Executor } from '../../db/database'
+import { containsPattern } from '../../db/likePatterns'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
-import { byStreet } from '../customers/customers.queries'
+import { byStreet, matchesPlace } from '../../directory/premises.queries'
 import { isManaged } from '../people/people.queries'
-import { matchesPlace } from '../premises/premises.queries'
-import { containsPattern } from '../premises/rules'
 
 /** Undefined when the filter has no criteria for services. */
 const matchesService = (filter: AccountFilter): SQL | undefined =>

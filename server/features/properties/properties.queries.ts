@@ -11,12 +11,12 @@ import {
 } from '#shared/properties'
 import { type ServiceType, serviceTypes } from '#shared/services'
 import type { Executor } from '../../db/database'
+import { containsPattern } from '../../db/likePatterns'
 import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
+import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { byStreet } from '../customers/customers.queries'
-import { containsPattern } from '../premises/rules'
 import { toPremise } from './rules'
 
 export interface PropertyFilter {

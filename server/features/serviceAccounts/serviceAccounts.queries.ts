@@ -7,8 +7,8 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
+import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { byStreet } from '../customers/customers.queries'
 import { dueDayOf } from '../payments/rules'
 
 /** Returns the customers that a user can access, as the scope for viewing what they see. */

@@ -4,6 +4,7 @@ import { addressLine } from '#shared/addresses'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
 import type { Executor } from '../../../db/database'
+import { addressPattern, containsPattern, escapeLike } from '../../../db/likePatterns'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import {
   billingAccounts,
@@ -18,10 +19,9 @@ import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
 import { propertyOwners } from '../../../db/schema/properties'
 import { auditRecords } from '../../../db/schema/records'
+import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'
 import { isManaged } from '../../people/people.queries'
-import { addressPattern, containsPattern, escapeLike } from '../../premises/rules'
-import { byStreet } from '../customers.queries'
 import type { CustomerQuery, SearchCriteria } from './rules'
 
 /** Users narrow a longer result down, so more than this are neither counted nor sorted. */

@@ -1,0 +1,27 @@
+/** Conditions and orders for lists of premises. */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AccountFilter } from '#shared/accountFilter'
+import { addressPattern, containsPattern } from '../db/likePatterns'
+import { communities, premises, serviceAccounts } from '../db/schema/accounts'
+
+/** Sorts by street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
+export const byStreet = [
+  asc(premises.streetName),
+  asc(premises.streetNumber),
+  asc(premises.unitName),
+  asc(premises.unitNumber),
+]
+
+/** Applies the parts of a filter that concern a premise, its community and a service there. */
+export const matchesPlace = ({
+  community,
+  zip_code,
+  street_address,
+  service_type_code,
+}: AccountFilter): SQL | undefined =>
+  and(
+    community ? sql`lower(${communities.name}) like ${containsPattern(community.toLowerCase())}` : undefined,
+    zip_code ? sql`starts_with(${premises.zip}, ${zip_code})` : undefined,
+    street_address ? sql`${premises.addressText} like ${addressPattern(street_address)}` : undefined,
+    service_type_code ? eq(serviceAccounts.serviceType, service_type_code) : undefined,
+  )
