@@ -4,8 +4,8 @@ import type { AccessRequest } from '#shared/contract/accessRequests'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessRequests, roles, userCustomers, users } from '../../db/schema/people'
+import { levelOf } from '../../directory/users/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { levelOf } from '../people/rules'
 
 const isWaiting = (now: Date): SQL | undefined =>
   and(eq(accessRequests.state, 'waiting'), gt(accessRequests.expiresAt, now))

@@ -1,5 +1,4 @@
 /** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
-
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -15,6 +14,7 @@ import {
 import { phoneDigits } from '#shared/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import type { Executor } from '../../db/database'
+import { lockCustomer } from '../../directory/customers/customers.queries'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
@@ -22,7 +22,6 @@ import { AppError, notFound } from '../../http/appError'
 import { type AuditEntry, audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { lockCustomer } from '../people/people.queries'
 import * as queries from './communication.queries'
 import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'

@@ -7,8 +7,8 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/legacy'
+import { lockCustomer } from '../../directory/customers/customers.queries'
 import { maxCodeTries } from '../../directory/signIn/rules'
-import { lockCustomer } from '../people/people.queries'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect
 export type RegistrationCode = typeof registrationCodes.$inferSelect

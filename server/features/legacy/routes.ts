@@ -1,5 +1,4 @@
 /** Public registration routes. Each is throttled and, after a code proved the caller, bound to one account. */
-
 import {
   createAccount,
   createLegacyAccount,
@@ -16,6 +15,7 @@ import { phoneDigits } from '#shared/phoneNumber'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as securityTexts from '#shared/texts/security'
 import { limitNetworkAttempts } from '../../directory/signIn/throttle'
+import { findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
@@ -23,7 +23,6 @@ import { isOwnPage } from '../../http/origins'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { toPaymentProfile } from '../payments/toPaymentProfile'
-import { findUserByEmail } from '../people/people.queries'
 import { exchangeRegistrationCode, requireProvedAccount, sendRegistrationCode } from './codes'
 import { creationRoutes } from './creation/routes'
 import * as queries from './legacy.queries'

@@ -9,8 +9,8 @@ import { legacyAccounts } from '../../db/schema/legacy'
 import { invitations } from '../../db/schema/people'
 import { matchesPlace } from '../../directory/premises.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
-import { isOpenInvitation } from '../people/people.queries'
-import { invitationDays } from '../people/rules'
+import { isOpenInvitation } from '../../directory/users/invitations.queries'
+import { invitationDays } from '../../directory/users/rules'
 
 /** Staff narrow the search to see others. */
 const maxListed = 20

@@ -8,8 +8,8 @@ import { containsPattern } from '../../db/likePatterns'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
+import { isManaged } from '../../directory/customers/customers.queries'
 import { byStreet, matchesPlace } from '../../directory/premises.queries'
-import { isManaged } from '../people/people.queries'
 
 /** Undefined when the filter has no criteria for services. */
 const matchesService = (filter: AccountFilter): SQL | undefined =>

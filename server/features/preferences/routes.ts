@@ -1,10 +1,10 @@
 /** Routes for a user's own preferences. */
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
+import { findPreferences, hasServiceAccount, storePreferences } from '../../directory/users/preferences.queries'
 import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findPreferences, hasServiceAccount, storePreferences } from './preferences.queries'
 
 export function preferenceRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, getPreferences, ({ actor }) => findPreferences(db, actor.userId))

@@ -2,7 +2,6 @@
  * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
  * on file, or an account holder is asked.
  */
-
 import {
   addAccount,
   confirmAddedAccount,
@@ -11,9 +10,11 @@ import {
 } from '#shared/contract/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { lockCustomer } from '../../directory/customers/customers.queries'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { minutesAfter } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
+import { findHolders } from '../../directory/users/users.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, isInScope } from '../../http/customerScope'
@@ -22,7 +23,6 @@ import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { endRequests, findRequestedAt, insertRequest } from '../accessRequests/accessRequests.queries'
 import { requestDays } from '../accessRequests/rules'
-import { findHolders, lockCustomer } from '../people/people.queries'
 import { addsByAccount, addsByUser, maskEmail, requestsByAccount } from './rules'
 import * as queries from './serviceAccounts.queries'
 

@@ -19,9 +19,9 @@ import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
 import { propertyOwners } from '../../../db/schema/properties'
 import { auditRecords } from '../../../db/schema/records'
+import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'
-import { isManaged } from '../../people/people.queries'
 import type { CustomerQuery, SearchCriteria } from './rules'
 
 /** Users narrow a longer result down, so more than this are neither counted nor sorted. */

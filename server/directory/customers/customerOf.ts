@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
-import { findCustomer, type ManagedCustomer } from './people.queries'
+import { findCustomer, type ManagedCustomer } from './customers.queries'
 
 /** Returns the requested customer, or the caller's own. Staff must name one. */
 export async function customerOf(
