@@ -1,5 +1,5 @@
-/** Reads portal users with the accounts and addresses they have access to. */
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+/** Reads the phone numbers of users and contacts, and accounts as the overview shows them. */
+import { asc, eq } from 'drizzle-orm'
 import type { BillingAccount, Location } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'
@@ -12,7 +12,6 @@ import {
   toUserAccount,
   toUserAddresses,
 } from '../../directory/users/userDetails.queries'
-import { findHolders } from '../../directory/users/users.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import { dueDayOf } from '../payments/rules'
 
@@ -96,28 +95,3 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
     started_on: row.service.startedOn,
   })),
 })
-
-/**
- * Returns where messages about the whole account are sent: to its holder, or before anyone has registered, to the
- * contact that represents the customer. It never returns a contact who only gets single notices, such as outages. Null
- * without an address.
- */
-export async function findHolderEmail(db: Executor, customerNumber: string) {
-  // A user with granted access counts only when the customer has no holder of its own.
-  const [holder] = await findHolders(db, customerNumber)
-  if (holder) return { email: holder.email, firstName: holder.firstName }
-  const [contact] = await db
-    .select({ email: contacts.email, firstName: contacts.firstName })
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.customerNumber, customerNumber),
-        eq(contacts.relation, ''),
-        ne(contacts.email, ''),
-        isNull(contacts.removedAt),
-      ),
-    )
-    .orderBy(asc(contacts.id))
-    .limit(1)
-  return contact ?? null
-}

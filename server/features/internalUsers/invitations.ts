@@ -1,6 +1,8 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../db/database'
+import { newContactId } from '../../directory/contacts/contactId'
+import { insertContact } from '../../directory/contacts/contacts.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
 import { createToken } from '../../directory/signIn/token'
 import { storeInvitation } from '../../directory/users/invitations.queries'
@@ -9,8 +11,6 @@ import { findNameOf } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
-import { insertContact } from '../communication/communication.queries'
-import { newContactId } from '../communication/contactId'
 import { assertInvitable, auditStaffChange, type CallContext, type Invitee } from './staffChanges'
 
 export interface StaffInvitation {

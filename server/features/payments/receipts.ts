@@ -1,7 +1,7 @@
 /** Emails receipts. The process that posted the payment sends it, so any number of processes send it only once. */
 import { formatCents } from '#shared/money'
+import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/customers.queries'
 import { type PaymentRow, recordReceipt } from './payments.ledger'
 import { findPayer } from './payments.queries'
 

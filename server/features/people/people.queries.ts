@@ -130,7 +130,3 @@ export async function removeUser(db: Executor, userId: string): Promise<void> {
   await db.delete(userCustomers).where(eq(userCustomers.userId, userId))
   await endRequests(db, userId)
 }
-
-export async function removeContact(db: Executor, contactId: string, now: Date): Promise<void> {
-  await db.update(contacts).set({ removedAt: now }).where(eq(contacts.id, contactId))
-}

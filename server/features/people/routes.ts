@@ -14,6 +14,8 @@ import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as securityTexts from '#shared/texts/security'
 import type { Executor } from '../../db/database'
+import { newContactId } from '../../directory/contacts/contactId'
+import { insertContact, removeContact, updateContact } from '../../directory/contacts/contacts.queries'
 import { customerOf } from '../../directory/customers/customerOf'
 import { lockCustomer, type ManagedCustomer } from '../../directory/customers/customers.queries'
 import { deleteSessionsOf } from '../../directory/signIn/credentials.queries'
@@ -27,8 +29,6 @@ import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { insertContact, updateContact } from '../communication/communication.queries'
-import { newContactId } from '../communication/contactId'
 import { acceptInvite, assertInvitable, viewInvitation } from './invitations'
 import * as queries from './people.queries'
 import { invitationsByCustomer, invitationTries } from './rules'
@@ -153,7 +153,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockP
         await deleteSessionsOf(tx, userId)
       }
       await deleteInvitation(tx, person.contact_id)
-      await queries.removeContact(tx, person.contact_id, clock.now())
+      await removeContact(tx, person.contact_id, clock.now())
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.removed', contactId: person.contact_id })
     })
     caller.addMessage(peopleTexts.removed)
