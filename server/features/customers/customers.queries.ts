@@ -4,6 +4,7 @@ import type { BillingAccount, Location } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
+import { dueDayOf } from '../../directory/payments/rules'
 import {
   byPremise,
   findServicesOf,
@@ -13,7 +14,6 @@ import {
   toUserAddresses,
 } from '../../directory/users/userDetails.queries'
 import type { CustomerScope } from '../../http/customerScope'
-import { dueDayOf } from '../payments/rules'
 
 /** Returns the language and phone numbers of a user, the main number first; null for an unknown user. */
 export async function findContactInfo(db: Executor, userId: string) {

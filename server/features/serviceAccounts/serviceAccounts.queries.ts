@@ -7,9 +7,9 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
+import { dueDayOf } from '../../directory/payments/rules'
 import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { dueDayOf } from '../payments/rules'
 
 /** Returns the customers that a user can access, as the scope for viewing what they see. */
 export async function scopeOfUser(db: Executor, userId: string): Promise<CustomerScope> {

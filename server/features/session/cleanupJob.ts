@@ -1,9 +1,9 @@
 /** The job that deletes expired sessions, codes, counts and guards. Nothing depends on when it runs. */
 import { startPeriodicJob } from '../../background'
+import { deleteClosedKeysBefore, deleteGuardsBefore } from '../../directory/payments/payments.ledger'
 import { minutesAfter } from '../../directory/signIn/rules'
 import type { Services } from '../../services'
 import { deleteExpiredRegistrations } from '../legacy/legacy.queries'
-import { deleteClosedKeysBefore, deleteGuardsBefore } from '../payments/payments.ledger'
 import { deleteErrorsBefore } from '../summary/errors/errors.queries'
 import { deleteExpiredSessions } from './session.queries'
 

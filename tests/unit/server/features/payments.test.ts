@@ -8,7 +8,7 @@ import {
   fingerprintOf,
   isExpired,
   outcomeOf,
-} from '../../../../server/features/payments/rules'
+} from '../../../../server/directory/payments/rules'
 
 describe('a confirmation number', () => {
   it('has letters that are easily told apart, whatever the chance', () => {

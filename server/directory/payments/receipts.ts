@@ -1,9 +1,9 @@
 /** Emails receipts. The process that posted the payment sends it, so any number of processes send it only once. */
 import { formatCents } from '#shared/money'
-import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
+import { findHolderEmail } from '../contacts/contacts.queries'
+import { findPayer } from './billingAccounts.queries'
 import { type PaymentRow, recordReceipt } from './payments.ledger'
-import { findPayer } from './payments.queries'
 
 /** Sends the receipt in the background: the payment is valid even when the mail fails. */
 export function sendReceiptLater(services: Services, payment: PaymentRow, customerNumber: string): void {

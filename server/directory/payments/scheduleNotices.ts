@@ -4,10 +4,10 @@ import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
-import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
-import { findPayer } from '../payments/payments.queries'
-import type { ScheduledRow } from './scheduledPayments.queries'
+import { findHolderEmail } from '../contacts/contacts.queries'
+import { findPayer } from './billingAccounts.queries'
+import type { ScheduledRow } from './scheduledPayments.ledger'
 
 /** Sends the notice in the background: the change is valid even when the mail fails. */
 export function sendScheduleNoticeLater(services: Services, customerNumber: string, row: ScheduledRow): void {
