@@ -247,13 +247,3 @@ export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): 
     .set({ leaseEndsAt })
     .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
 }
-
-/** No request runs this long, so older closed keys are not needed. */
-export async function deleteClosedKeysBefore(db: Executor, moment: Date): Promise<void> {
-  await db.delete(closedPaymentKeys).where(lt(closedPaymentKeys.closedAt, moment))
-}
-
-/** A guard older than any window has no effect. */
-export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<void> {
-  await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, moment))
-}

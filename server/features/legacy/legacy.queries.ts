@@ -123,11 +123,6 @@ export async function deleteProofsOf(db: Executor, parentId: string): Promise<vo
   await db.delete(registrationProofs).where(eq(registrationProofs.migrationAccountParentId, parentId))
 }
 
-export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {
-  await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now))
-  await db.delete(registrationProofs).where(lt(registrationProofs.expiresAt, now))
-}
-
 export async function recordStep(
   db: Executor,
   parentId: string,

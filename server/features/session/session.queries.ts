@@ -1,9 +1,9 @@
 /** Queries users, sessions and one-time codes. */
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
-import { oneTimeCodes, resetTokens, roles, sessions, throttles, userCustomers, users } from '../../db/schema/people'
+import { resetTokens, roles, sessions, userCustomers, users } from '../../db/schema/people'
 import { voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import type { Actor } from '../../http/actor'
 
@@ -71,13 +71,6 @@ export async function recordSignIn(db: Executor, userId: string, now: Date): Pro
 
 export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-}
-
-export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
-  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, now))
-  await db.delete(throttles).where(lt(throttles.windowEndsAt, now))
 }
 
 export async function insertResetToken(db: Executor, token: typeof resetTokens.$inferInsert): Promise<void> {

@@ -1,11 +1,14 @@
 /** The job that deletes expired sessions, codes, counts and guards. Nothing depends on when it runs. */
-import { startPeriodicJob } from '../../background'
-import { deleteClosedKeysBefore, deleteGuardsBefore } from '../../directory/payments/payments.ledger'
-import { minutesAfter } from '../../directory/signIn/rules'
-import type { Services } from '../../services'
-import { deleteExpiredRegistrations } from '../legacy/legacy.queries'
-import { deleteErrorsBefore } from '../summary/errors/errors.queries'
-import { deleteExpiredSessions } from './session.queries'
+import { startPeriodicJob } from '../background'
+import { minutesAfter } from '../directory/signIn/rules'
+import type { Services } from '../services'
+import {
+  deleteClosedKeysBefore,
+  deleteErrorsBefore,
+  deleteExpiredRegistrations,
+  deleteExpiredSessions,
+  deleteGuardsBefore,
+} from './cleanup.queries'
 
 const intervalMs = 10 * 60_000
 const guardMinutes = 60
