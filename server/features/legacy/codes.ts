@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
+import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
 import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../../directory/signIn/rules'
 import { allowNextMessage, sendSpaced } from '../../directory/signIn/spacedMessages'
@@ -74,7 +75,7 @@ const sendSpacingKey = (
 
 interface CodeMessage {
   id: string
-  account: queries.LegacyAccount
+  account: LegacyAccount
   channel: 'email' | 'sms'
   code: string
 }
@@ -123,7 +124,7 @@ async function remindExistingUser(services: Services, search: queries.AccountSea
 }
 
 /** Uses the channel of the search. A search by account number prefers email to text message. */
-function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.AccountSearch): 'email' | 'sms' | null {
+function channelOf({ email, mobile }: LegacyAccount, search: queries.AccountSearch): 'email' | 'sms' | null {
   if ('mobile' in search) return 'sms'
   if (email !== '') return 'email'
   return mobile === '' ? null : 'sms'
@@ -198,7 +199,7 @@ async function findMatchingCode(services: Services, request: queries.Registratio
 }
 
 export interface AccountProof {
-  account: queries.LegacyAccount
+  account: LegacyAccount
   channel: 'email' | 'sms'
 }
 

@@ -2,6 +2,8 @@
 import * as peopleTexts from '#shared/texts/people'
 import type { Executor } from '../../db/database'
 import { lockCustomer } from '../../directory/customers/customers.queries'
+import { finishOpenRegistration, transferOpenMethods } from '../../directory/legacy/finishRegistration'
+import { recordInvitationOpened } from '../../directory/legacy/legacy.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
 import { inviterNameOf } from '../../directory/users/invite'
 import { levelOf, userTypeOf } from '../../directory/users/rules'
@@ -11,8 +13,6 @@ import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { finishOpenRegistration, transferOpenMethods } from '../legacy/creation/finishRegistration'
-import { recordInvitationOpened } from '../legacy/legacy.queries'
 import * as queries from './people.queries'
 
 /** Rejects an address that someone already signs in with. */

@@ -4,12 +4,12 @@ import type { Person } from '#shared/contract/people'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
+import { endRequests } from '../../directory/accessRequests.queries'
 import { findCustomer, type ManagedCustomer } from '../../directory/customers/customers.queries'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 import { levelOf } from '../../directory/users/rules'
 import { isHolder } from '../../directory/users/users.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { endRequests } from '../accessRequests/accessRequests.queries'
 
 const personColumns = {
   contact: contacts,

@@ -2,8 +2,9 @@
 import { addressLine } from '#shared/addresses'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import type { Executor } from '../../../db/database'
+import type { LegacyAccount } from '../../../directory/legacy/legacy.queries'
 import { findUserByEmail } from '../../../directory/users/users.queries'
-import { findLegacyServices, type LegacyAccount } from '../legacy.queries'
+import { findLegacyServices } from '../legacy.queries'
 import { parentOutcomeOf, parseParentIdentifier } from '../rules'
 import * as queries from './creation.queries'
 

@@ -2,13 +2,12 @@
  * Finishes the registration of a legacy customer who gets a sign-in another way, so their settings are still carried
  * over.
  */
-import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
-import type { Executor } from '../../../db/database'
-import { audit } from '../../../http/customerScope'
-import type { Services } from '../../../services'
-import { markRegistered } from '../legacy.queries'
-import { carryOver, transferMethods } from '../registration'
-import { findOpenAccountOf, lockOpenAccountOf } from './creation.queries'
+import type { ProviderProfile } from '../../adapters/cards/cardProvider'
+import type { Executor } from '../../db/database'
+import { audit } from '../../http/customerScope'
+import type { Services } from '../../services'
+import { carryOver, transferMethods } from './carryOver'
+import { findOpenAccountOf, lockOpenAccountOf, markRegistered } from './legacy.queries'
 
 /**
  * Returns the saved methods of a person who has not registered. Call it before anything is stored: it asks the

@@ -10,7 +10,7 @@ import {
   recordAccess,
   scopeOf,
 } from '../../http/customerScope'
-import { scopeOfUser } from './serviceAccounts.queries'
+import { scopeOfUser } from './userCustomers.queries'
 
 /** Returns what that user sees, also for staff, whose own scope would be all customers. */
 export async function scopeOfRequestedUser(db: Executor, actor: Actor, userId: string): Promise<CustomerScope> {
