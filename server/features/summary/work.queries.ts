@@ -7,13 +7,13 @@ import { billingAccounts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
 import { caseComments, cases, commentNotices, isOpenRequest, isOverdueRequest } from '../../db/schema/cases'
 import { noticeRunRows } from '../../db/schema/dunning'
+import { findUnanswered } from '../../directory/cases/unanswered.queries'
 import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
 import { isLive } from '../announcements/announcements.queries'
 import { findAudienceSize } from '../announcements/audienceSize.queries'
 import { findDunned } from '../connections/connections.queries'
 import { countDue, sumCounts as countDueOf } from '../connections/reports.queries'
 import { isWithoutGas } from '../connections/rules'
-import { findUnanswered } from '../queue/queue.queries'
 import {
   buildFigures,
   countFact,

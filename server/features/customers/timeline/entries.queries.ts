@@ -10,8 +10,8 @@ import { refunds } from '../../../db/schema/deposits'
 import { customerNotes } from '../../../db/schema/notes'
 import { users } from '../../../db/schema/people'
 import { auditRecords } from '../../../db/schema/records'
+import { writtenByStaff } from '../../../directory/cases/cases.queries'
 import { deviceOf, signInOutcomeOf } from '../../../directory/signIn/signInRecords'
-import { writtenByStaff } from '../../cases/cases.queries'
 import type { TimelineKey } from './rules'
 
 type FoundEntries = readonly (readonly [id: string, entry: TimelineEntry])[]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkday, wallClock } from '#shared/openingHours'
-import { catalog } from '../../../../server/features/cases/catalog/catalog'
-import { appointmentProblem, expectedBy, reopenUntil } from '../../../../server/features/cases/rules'
+import { catalog } from '../../../../server/directory/cases/catalog/catalog'
+import { appointmentProblem, expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
 
 const zone = 'America/Chicago'
 

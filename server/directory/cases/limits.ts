@@ -2,10 +2,10 @@
 import { isStaff } from '#shared/access'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
-import type { ThrottleRule } from '../../directory/signIn/rules'
-import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
+import type { ThrottleRule } from '../signIn/rules'
+import { limitAttempts } from '../signIn/throttle'
 
 const casesPerHour: ThrottleRule = { limit: 30, windowMinutes: 60 }
 const commentsPerHour: ThrottleRule = { limit: 60, windowMinutes: 60 }
