@@ -6,13 +6,11 @@ import { formatCents } from '#shared/money'
 import { levelLabels } from '#shared/personLevels'
 import { measureText, monthlyTotal } from '#shared/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services'
+import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
+import { findAudience } from '../../../directory/announcements/audience.queries'
 import { findCustomer } from '../../../directory/customers/customers.queries'
 import { userTypeOf } from '../../../directory/users/rules'
-import {
-  findActiveAnnouncements,
-  findAudience,
-  narrowAudience,
-} from '../../../features/announcements/announcements.queries'
+import { narrowAudience } from '../../../features/announcements/announcements.queries'
 import { findPeople } from '../../../features/people/people.queries'
 import { servicePlansOf } from '../../../features/plans/offers'
 import { findServices } from '../../../features/plans/plans.queries'
