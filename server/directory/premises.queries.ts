@@ -1,5 +1,6 @@
 /** Conditions and orders for lists of premises. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccountFilter } from '#shared/accountFilter'
 import { addressPattern, containsPattern } from '../db/likePatterns'
 import { communities, premises, serviceAccounts } from '../db/schema/accounts'
@@ -25,3 +26,10 @@ export const matchesPlace = ({
     street_address ? sql`${premises.addressText} like ${addressPattern(street_address)}` : undefined,
     service_type_code ? eq(serviceAccounts.serviceType, service_type_code) : undefined,
   )
+
+/** Returns the premise number of the first service of a billing account. */
+export const firstService = (
+  accountNumber: SQL | PgColumn,
+): SQL => sql`(select ${serviceAccounts.premiseNumber} from ${serviceAccounts}
+  where ${serviceAccounts.billingAccountNumber} = ${accountNumber}
+  order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1)`

@@ -19,7 +19,7 @@ import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { sumOf } from '../../db/sums'
 import { billedInCommunity } from '../../directory/communities.queries'
-import { firstService } from '../connections/connections.queries'
+import { firstService } from '../../directory/premises.queries'
 
 /** The name of the community where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}

@@ -11,9 +11,9 @@ import { isLive } from '../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../directory/announcements/audienceSize.queries'
 import { findUnanswered } from '../../directory/cases/unanswered.queries'
 import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
-import { findDunned } from '../connections/connections.queries'
-import { countDue, sumCounts as countDueOf } from '../connections/reports.queries'
-import { isWithoutGas } from '../connections/rules'
+import { countDue, sumCounts as countDueOf } from '../../directory/connections/due.queries'
+import { findDunned } from '../../directory/connections/dunned.queries'
+import { isWithoutGas } from '../../directory/connections/rules'
 import {
   buildFigures,
   countFact,

@@ -7,7 +7,8 @@ import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../db/schema/dunning'
-import { firstService, isActiveHold, isMoratoriumActive } from './connections.queries'
+import { firstService } from '../premises.queries'
+import { isActiveHold, isMoratoriumActive } from './dunned.queries'
 
 const numberLiteral = (value: number): SQL => sql.raw(String(value))
 
