@@ -1,7 +1,8 @@
 /** Changes of plans and add-ons by customers. Each is checked while the service account is locked. */
-import { type PlanServiceType } from '#shared/plans'
+import type { PlanServiceType } from '#shared/plans'
 import * as planTexts from '#shared/texts/plans'
 import type { Executor } from '../../db/database'
+import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
@@ -10,16 +11,12 @@ import type { Services } from '../../services'
 import { sendChangeNoticeLater } from './notices'
 import { cancelChange, type NewChange, type PlanChangeAuthor, storeChange } from './plans.ledger'
 import {
-  type ActiveProduct,
   type ChangeRow,
-  findActiveProducts,
   findChange,
   findOfferedProducts,
-  findPlan,
   findService,
   hasContact,
   type PlanService,
-  type ProductRow,
 } from './plans.queries'
 import {
   billingMonthOf,

@@ -1,15 +1,15 @@
 /** Queries the products of service accounts, and the offers of their community. */
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { Plan, PlanChange } from '#shared/contract/plans'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
-import { communityProducts, planChanges, products, subscriptions } from '../../db/schema/plans'
+import { communityProducts, planChanges, products } from '../../db/schema/plans'
+import type { ActiveProduct, ProductRow } from '../../directory/plans.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { requestNumber } from './rules'
 
-export type ProductRow = typeof products.$inferSelect
 export type ChangeRow = typeof planChanges.$inferSelect
 
 const lastPeriodEnd = sql<string | null>`(select max(${statements.periodEnd}) from ${statements}
@@ -70,42 +70,6 @@ export async function hasContact(db: Executor, scope: CustomerScope, contactId: 
     .where(and(eq(contacts.id, contactId), inScope(scope, contacts.customerNumber)))
   return found.length > 0
 }
-
-export interface ActiveProduct {
-  product: ProductRow
-  startedOn: string
-  endedOn: string | null
-}
-
-/** Returns the active products by service account, the plan before its add-ons. */
-export async function findActiveProducts(
-  db: Executor,
-  ids: readonly string[],
-  today: string,
-): Promise<Map<string, ActiveProduct[]>> {
-  const rows = await db
-    .select({ product: products, subscription: subscriptions })
-    .from(subscriptions)
-    .innerJoin(products, eq(products.code, subscriptions.productCode))
-    .where(
-      and(
-        inArray(subscriptions.serviceAccountId, [...ids]),
-        lte(subscriptions.startedOn, today),
-        or(isNull(subscriptions.endedOn), gte(subscriptions.endedOn, today)),
-      ),
-    )
-    .orderBy(sql`(${products.kind} = 'plan') desc`, asc(products.name))
-  const byAccount = new Map<string, ActiveProduct[]>(ids.map((id) => [id, []]))
-  for (const { product, subscription } of rows) {
-    byAccount
-      .get(subscription.serviceAccountId)
-      ?.push({ product, startedOn: subscription.startedOn, endedOn: subscription.endedOn })
-  }
-  return byAccount
-}
-
-export const findPlan = (activeProducts: readonly ActiveProduct[]): ActiveProduct | null =>
-  activeProducts.find(({ product }) => product.kind === 'plan') ?? null
 
 export const toPlan = ({ product, startedOn }: ActiveProduct): Plan => ({
   id: product.code,

@@ -1,5 +1,4 @@
 /** Routes for plans and add-ons of a service account. */
-import type { PlanChange } from '#shared/contract/plans'
 import {
   addAddon,
   cancelPlanChange,
@@ -8,8 +7,10 @@ import {
   listServicePlans,
   listUserAddons,
   listUserPlans,
+  type PlanChange,
   removeAddon,
 } from '#shared/contract/plans'
+import { findActiveProducts } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { recordAccess, scopeOf } from '../../http/customerScope'
@@ -17,8 +18,15 @@ import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as changes from './changes'
 import { addonsOf, communityPlansOf, servicePlansOf } from './offers'
-import type { ChangeRow, PlanService } from './plans.queries'
-import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './plans.queries'
+import {
+  type ChangeRow,
+  findService,
+  findServices,
+  findServicesAt,
+  type PlanService,
+  toPlan,
+  toPlanChanges,
+} from './plans.queries'
 
 export function planRoutes(routeContext: RouteContext, services: Services): void {
   viewRoutes(routeContext, services)
