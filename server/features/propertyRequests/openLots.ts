@@ -1,7 +1,6 @@
 /**
  * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
  */
-
 import type { Premise } from '#shared/contract/properties'
 import type { LotResult } from '#shared/contract/propertyRequests'
 import { lotRequestProblem } from '#shared/lotRules'
@@ -10,10 +9,9 @@ import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../db/database'
 import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'
 import { findParts } from '../../directory/cases/parts.queries'
+import { findPropertiesByNumber, lockProperties } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
-import { lockProperties } from '../properties/changes/changes.queries'
-import { findPropertiesByNumber } from '../properties/properties.queries'
 import { findFirstRequest, findOpenLotRequests, findOwners, type ParentCase } from './propertyRequests.queries'
 
 export interface LotRequestInput {
