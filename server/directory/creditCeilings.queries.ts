@@ -1,10 +1,14 @@
 /** Sums the credits that an agent issued without approval, which count against the agent's ceilings. */
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import type { Executor } from '../../db/database'
-import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
-import { roles, users } from '../../db/schema/people'
-import { sumOf } from '../../db/sums'
-import { hoursBefore } from './credits.queries'
+import { ceilingOf, recentCreditHours } from '#shared/credits'
+import type { Executor } from '../db/database'
+import { creditRunRows, creditRuns, credits } from '../db/schema/credits'
+import { roles, users } from '../db/schema/people'
+import { sumOf } from '../db/sums'
+import type { Actor } from '../http/actor'
+
+/** Returns the time since when earlier credits count. */
+export const hoursBefore = (now: Date): Date => new Date(now.getTime() - recentCreditHours * 3_600_000)
 
 /**
  * Selects unapproved credits of the past 24 hours, and rows of the agent's runs that can still be credited: open ones
@@ -71,4 +75,13 @@ export async function findRights(db: Executor, userId: string): Promise<Readonly
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(and(eq(users.id, userId), eq(users.status, 'active')))
   return new Set(found?.rights)
+}
+
+export async function limitsOf(db: Executor, actor: Actor, now: Date) {
+  const ceiling = ceilingOf(actor.rights)
+  return {
+    per_account: ceiling.perAccount,
+    per_day: ceiling.perDay,
+    used_today: await findUsedToday(db, actor.userId, now),
+  }
 }
