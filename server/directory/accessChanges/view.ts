@@ -1,6 +1,6 @@
 /** Converts an access change for the response and for the audit log. */
 import type { AccessChange } from '#shared/contract/accessChanges'
-import type { Administrator } from '../../directory/administrators/administrators.queries'
+import type { Administrator } from '../administrators/administrators.queries'
 import type { StoredChange, StoredPayload } from './accessChanges.queries'
 import { subjectOf } from './payload'
 import { decidersOf } from './rules'

@@ -5,19 +5,15 @@ import { formatDay } from '#shared/dates'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
-import {
-  type Administrator,
-  findAdministrators,
-  lockAdministrators,
-} from '../../directory/administrators/administrators.queries'
-import { provePassword } from '../../directory/signIn/provePassword'
-import { limitAttempts } from '../../directory/signIn/throttle'
-import { findNameOf } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
+import { type Administrator, findAdministrators, lockAdministrators } from '../administrators/administrators.queries'
+import { provePassword } from '../signIn/provePassword'
+import { limitAttempts } from '../signIn/throttle'
+import { findNameOf } from '../users/users.queries'
 import { storeImmediate, storeWaiting } from './accessChanges.queries'
 import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'
