@@ -5,7 +5,7 @@ import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type CustomerScope, scopeOf } from '../../http/customerScope'
 import { findContact, findContactOf, findCustomersOfContact } from './cases.queries'
-import { findPlace } from './places.queries'
+import { openPlace } from './places.queries'
 
 export interface Author {
   userId: string
@@ -66,11 +66,10 @@ export async function resolveSubject(db: Executor, actor: Actor, input: CaseSubj
   const { contact, reach: scope } = seesAllCustomers(actor)
     ? await contactForStaff(db, actor, input.crm_contact_id)
     : { contact: ownContact(author, input.crm_contact_id), reach: scopeOf(actor) }
-  const place = await findPlace(db, scope, {
+  const place = await openPlace(db, scope, {
     premiseNumber: input.crm_premise_id,
     serviceAccountId: input.crm_service_account_id,
   })
-  if (place === 'unknown') throw notFound()
   return {
     author,
     scope,

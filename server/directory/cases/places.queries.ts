@@ -3,43 +3,37 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { propertyOwners } from '../../db/schema/properties'
-import { type CustomerScope, inScope } from '../../http/customerScope'
+import { notFound } from '../../http/appError'
+import { type CustomerScope, inScope, openServiceAccount } from '../../http/customerScope'
 
 interface PlaceInput {
   premiseNumber: string | undefined
   serviceAccountId: string | undefined
 }
 
-/** Returns the named service or premise with its customer; null when none is named, `unknown` when out of scope. */
-export async function findPlace(db: Executor, scope: CustomerScope, { premiseNumber, serviceAccountId }: PlaceInput) {
-  if (premiseNumber === undefined && serviceAccountId === undefined) return null
-  const [row] = await db
-    .select({
-      customerNumber: billingAccounts.customerNumber,
-      premiseNumber: serviceAccounts.premiseNumber,
-      serviceAccountId: serviceAccounts.id,
-    })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(
-      and(
-        premiseNumber === undefined ? undefined : eq(serviceAccounts.premiseNumber, premiseNumber),
-        serviceAccountId === undefined ? undefined : eq(serviceAccounts.id, serviceAccountId),
-        inScope(scope, billingAccounts.customerNumber),
-      ),
-    )
-    .limit(1)
-  if (!row) return serviceAccountId === undefined ? findOwnedPremise(db, scope, premiseNumber ?? '') : 'unknown'
-  return serviceAccountId === undefined ? { ...row, serviceAccountId: null } : row
+/** Returns the named service or premise with its customer; null when none is named. Others are not found. */
+export async function openPlace(db: Executor, scope: CustomerScope, { premiseNumber, serviceAccountId }: PlaceInput) {
+  if (serviceAccountId === undefined) return premiseNumber === undefined ? null : openPremise(db, scope, premiseNumber)
+  const { account, customerNumber } = await openServiceAccount(db, scope, { id: serviceAccountId })
+  if (premiseNumber !== undefined && premiseNumber !== account.premiseNumber) throw notFound()
+  return { customerNumber, premiseNumber: account.premiseNumber, serviceAccountId }
 }
 
-/** Looks among the owned premises, because a builder's lot may have no service. */
-async function findOwnedPremise(db: Executor, scope: CustomerScope, premiseNumber: string) {
-  const [row] = await db
+/** Looks for a service first, then among the owned premises, because a builder's lot may have no service. */
+export async function openPremise(db: Executor, scope: CustomerScope, premiseNumber: string) {
+  const [served] = await db
+    .select({ customerNumber: billingAccounts.customerNumber, premiseNumber: serviceAccounts.premiseNumber })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(eq(serviceAccounts.premiseNumber, premiseNumber), inScope(scope, billingAccounts.customerNumber)))
+    .limit(1)
+  if (served) return { ...served, serviceAccountId: null }
+  const [owned] = await db
     .select({ customerNumber: propertyOwners.customerNumber, premiseNumber: propertyOwners.premiseNumber })
     .from(propertyOwners)
     .where(and(eq(propertyOwners.premiseNumber, premiseNumber), inScope(scope, propertyOwners.customerNumber)))
-  return row ? { ...row, serviceAccountId: null } : 'unknown'
+  if (!owned) throw notFound()
+  return { ...owned, serviceAccountId: null }
 }
 
 /** Returns the customers of the service accounts; null when one of the accounts is out of scope. */

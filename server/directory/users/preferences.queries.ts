@@ -1,10 +1,8 @@
 /** Queries preferences, stored in one row for each user who changed any. */
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { defaultPreferences, type Preferences } from '#shared/preferences'
 import type { Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { userPreferences } from '../../db/schema/people'
-import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export async function findPreferences(db: Executor, userId: string): Promise<Preferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId))
@@ -55,13 +53,4 @@ export async function storePreferences(db: Executor, userId: string, changes: Pr
     ? insert.onConflictDoUpdate({ target: userPreferences.userId, set: updatedColumns })
     : insert.onConflictDoNothing())
   return findPreferences(db, userId)
-}
-
-export async function hasServiceAccount(db: Executor, scope: CustomerScope, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: serviceAccounts.id })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(serviceAccounts.id, id), inScope(scope, billingAccounts.customerNumber)))
-  return found.length === 1
 }

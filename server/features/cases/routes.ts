@@ -17,7 +17,7 @@ import type { SelectedCase } from '../../directory/cases/cases.queries'
 import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from '../../directory/cases/catalog/catalog'
 import { limitCases } from '../../directory/cases/limits'
 import { findParts } from '../../directory/cases/parts.queries'
-import { findCustomersOfServices, findPlace } from '../../directory/cases/places.queries'
+import { findCustomersOfServices, openPremise } from '../../directory/cases/places.queries'
 import { expectedBy, reopenUntil, validateAnswers } from '../../directory/cases/rules'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -134,9 +134,7 @@ async function requirePlaces(
     for (const number of found) numbers.add(number)
   }
   if (premiseNumber !== undefined) {
-    const place = await findPlace(db, scope, { premiseNumber, serviceAccountId: undefined })
-    if (!place || place === 'unknown') throw notFound()
-    numbers.add(place.customerNumber)
+    numbers.add((await openPremise(db, scope, premiseNumber)).customerNumber)
   }
   if (customerNumber !== undefined) {
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'cases' })

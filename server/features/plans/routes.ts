@@ -10,6 +10,7 @@ import {
   type PlanChange,
   removeAddon,
 } from '#shared/contract/plans'
+import type { ServiceType } from '#shared/services'
 import { findActiveProducts } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
@@ -20,9 +21,9 @@ import * as changes from './changes'
 import { addonsOf, communityPlansOf, servicePlansOf } from './offers'
 import {
   type ChangeRow,
-  findService,
   findServices,
   findServicesAt,
+  openService,
   type PlanService,
   toPlan,
   toPlanChanges,
@@ -35,7 +36,7 @@ export function planRoutes(routeContext: RouteContext, services: Services): void
 
 interface ServiceSelector {
   crm_service_account_id: string
-  service_type?: string | undefined
+  service_type?: ServiceType | undefined
 }
 
 function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
@@ -43,8 +44,8 @@ function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
     recordAccess(db, actor, { customerNumber, address, what: 'plans' })
 
   async function requireService(selector: ServiceSelector, actor: Actor, caller: Caller): Promise<PlanService> {
-    const service = await findService(db, scopeOf(actor), selector.crm_service_account_id)
-    if (!service || (selector.service_type && selector.service_type !== service.serviceType)) throw notFound()
+    const { crm_service_account_id: id, service_type: type } = selector
+    const service = await openService(db, scopeOf(actor), { id, type })
     await recordPlanAccess(service, actor, caller)
     return service
   }

@@ -7,8 +7,8 @@ import { prepareFindBalance } from '../../../features/payments/payments.queries'
 import { findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
-import type { SelectedAccount } from '../chat.queries'
 import { chatLinks } from '../links'
+import type { SelectedAccount } from '../selectedAccount'
 import { chatTexts } from '../texts'
 import {
   type AccountAnswer,
