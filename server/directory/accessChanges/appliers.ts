@@ -1,4 +1,4 @@
-/** The features that own roles and staff apply an approved access change; this feature only decides when. */
+/** The features that own roles and staff apply an approved access change; this folder only decides when. */
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import type { Caller } from '../../http/serve'

@@ -6,11 +6,11 @@ import { audit } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { findUser } from '../users/customerUsers.queries'
-import { clearAllAttempts } from './attempts.queries'
-import { deleteSessionsOf, updatePassword, voidCodesAndResets } from './credentials.queries'
-import { hashPassword } from './passwords'
-import { signInKey } from './signInAttempts'
+import { clearAllAttempts } from '../signIn/attempts.queries'
+import { deleteSessionsOf, updatePassword, voidCodesAndResets } from '../signIn/credentials.queries'
+import { hashPassword } from '../signIn/passwords'
+import { signInKey } from '../signIn/signInAttempts'
+import { findUser } from './customerUsers.queries'
 
 /**
  * The address is "not found" for callers without the right and for users who are not customers. The user is notified by
