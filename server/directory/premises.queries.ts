@@ -2,8 +2,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccountFilter } from '#shared/accountFilter'
-import { addressPattern, containsPattern } from '../db/likePatterns'
 import { communities, premises, serviceAccounts } from '../db/schema/accounts'
+import { addressPattern, containsPattern } from '../likePatterns'
 
 /** Sorts by street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
 export const byStreet = [

@@ -1,6 +1,6 @@
 /** Converts the files of cases, and names them in the file store. */
 import type { CaseAttachment } from '#shared/contract/cases'
-import { caseAttachments } from '../../db/schema/cases'
+import type { caseAttachments } from '../../db/schema/cases'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect
 

@@ -6,7 +6,7 @@ import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { countCodeTries, replaceCode, useCode } from './codes.queries'
+import { consumeCode, countCodeTries, replaceCode } from './codes.queries'
 import { hashOfCode, isCode } from './oneTimeCode'
 import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from './rules'
 import { limitAttempts, limitNetworkAttempts } from './throttle'
@@ -80,7 +80,7 @@ export async function consumeAddressCode(services: Services, request: TypedCode,
     (candidate) => candidate.contactId === request.contactId && isCode(candidate, request.typed, config.CODE_KEY),
   )
   const purpose = request.purposes.find((allowed) => allowed === code?.purpose)
-  if (!code || !purpose || !(await useCode(db, code.id, now))) {
+  if (!code || !purpose || !(await consumeCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
   return { userId: request.userId, purpose, contactId: request.contactId, target: code.target }

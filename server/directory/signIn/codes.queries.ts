@@ -46,7 +46,7 @@ export const countCodeTries = (db: Executor, filter: CodeFilter, limit: number) 
     .returning()
 
 /** Returns true only for the one caller who used up the code. */
-export async function useCode(db: Executor, id: string, now: Date): Promise<boolean> {
+export async function consumeCode(db: Executor, id: string, now: Date): Promise<boolean> {
   const used = await db
     .update(oneTimeCodes)
     .set({ usedAt: now })

@@ -3,10 +3,10 @@ import { and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isAdministrator } from '#shared/accessChangeRule'
 import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
 import type { Executor } from '../../db/database'
-import { containsPattern } from '../../db/likePatterns'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
+import { containsPattern } from '../../likePatterns'
 import { hasRightsBeyond } from './rules'
 
 const email = sql<string>`coalesce(${users.email}, ${invitations.email})`

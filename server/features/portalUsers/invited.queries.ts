@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-o
 import type { AccountFilter } from '#shared/accountFilter'
 import type { InvitedUser, WaitingInvitation } from '#shared/contract/portalUsers'
 import type { Executor } from '../../db/database'
-import { containsPattern } from '../../db/likePatterns'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/legacy'
 import { invitations } from '../../db/schema/people'
@@ -11,6 +10,7 @@ import { matchesPlace } from '../../directory/premises.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 import { invitationDays } from '../../directory/users/rules'
+import { containsPattern } from '../../likePatterns'
 
 /** Staff narrow the search to see others. */
 const maxListed = 20

@@ -4,12 +4,12 @@ import { type AccountFilter, maxListedPeople } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
 import type { Executor } from '../../db/database'
-import { containsPattern } from '../../db/likePatterns'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
 import { isManaged } from '../../directory/customers/customers.queries'
 import { byStreet, matchesPlace } from '../../directory/premises.queries'
+import { containsPattern } from '../../likePatterns'
 
 /** Undefined when the filter has no criteria for services. */
 const matchesService = (filter: AccountFilter): SQL | undefined =>

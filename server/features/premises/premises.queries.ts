@@ -4,12 +4,12 @@
 import { and, asc, desc, eq, min, ne, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
-import { addressPattern } from '../../db/likePatterns'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
 import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
+import { addressPattern } from '../../likePatterns'
 
 const maxResults = 20
 

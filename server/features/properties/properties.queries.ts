@@ -10,11 +10,11 @@ import {
 } from '#shared/properties'
 import { type ServiceType, serviceTypes } from '#shared/services'
 import type { Executor } from '../../db/database'
-import { containsPattern } from '../../db/likePatterns'
 import { communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { inCommunity, inList, selectRows, sortOrders, toPremises } from '../../directory/properties/properties.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
+import { containsPattern } from '../../likePatterns'
 
 export interface PropertyFilter {
   search: string

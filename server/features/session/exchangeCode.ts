@@ -1,6 +1,6 @@
 /** Exchanges a one-time code of a visitor once for its purpose. */
 import * as sessionTexts from '#shared/texts/session'
-import { type CodePurpose, findLiveCodes, useCode } from '../../directory/signIn/codes.queries'
+import { type CodePurpose, consumeCode, findLiveCodes } from '../../directory/signIn/codes.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
 import {
   codeTriesByAccount,
@@ -45,7 +45,7 @@ export async function exchangeCode(
   const { isAllowed } = await countNetworkAttempt(services, triesKey(recipient), limit)
   const user = await findRecipient(services, recipient)
   const code = user && isAllowed ? await findMatchingCode(services, user.id, typed) : null
-  if (!user || !code || !(await useCode(db, code.id, now))) {
+  if (!user || !code || !(await consumeCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
   await revertCodeTry(services, user.id)

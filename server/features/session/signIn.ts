@@ -22,7 +22,7 @@ import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { appFeaturesOf } from './features'
+import { appFeaturesOf } from './appFeatures'
 import { insertResetToken, insertSession, lockPasswordHash, recordSignIn } from './session.queries'
 
 interface Credentials {

@@ -1,6 +1,6 @@
 /** Parses a customer search: a number, a phone number, or words of a name, email or address. */
 import { phoneDigits } from '#shared/phoneNumber'
-import { trigramLength } from '../../../db/likePatterns'
+import { trigramLength } from '../../../likePatterns'
 import { plainText } from '../../../plainText'
 
 export type CustomerQuery =

@@ -4,7 +4,6 @@ import { addressLine } from '#shared/addresses'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
 import type { Executor } from '../../../db/database'
-import { addressPattern, containsPattern, escapeLike } from '../../../db/likePatterns'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import {
   billingAccounts,
@@ -22,6 +21,7 @@ import { auditRecords } from '../../../db/schema/records'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'
+import { addressPattern, containsPattern, escapeLike } from '../../../likePatterns'
 import type { CustomerQuery, SearchCriteria } from './rules'
 
 /** Users narrow a longer result down, so more than this are neither counted nor sorted. */

@@ -6,10 +6,10 @@ import { registrationSteps } from '#shared/contract/legacy'
 import type { Registration } from '#shared/contract/registrations'
 import { addDays } from '#shared/dates'
 import type { Executor } from '../../../db/database'
-import { containsPattern } from '../../../db/likePatterns'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
+import { containsPattern } from '../../../likePatterns'
 
 /** Returns the community of a customer's first service. */
 const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${services}
