@@ -1,4 +1,4 @@
-/** Finds live announcements and those that match an audience. */
+/** Records who saw or dismissed announcements, and finds those for the sign-in page. */
 import { and, arrayOverlaps, asc, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnnouncementKind } from '#shared/announcements'
 import type { Executor } from '../../db/database'

@@ -1,4 +1,4 @@
-/** Reads gas accounts in dunning, with their debt, notices, orders and holds. */
+/** Reads moratoria, and places and ends holds on gas accounts. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Moratorium } from '#shared/contract/connections'
 import type { HoldReason } from '#shared/dunning'

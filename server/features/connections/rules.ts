@@ -1,4 +1,4 @@
-/** Derives how the reports show a gas account from its debt, orders and holds. */
+/** Sorts and counts gas accounts in dunning for the reports, and decides which notices and holds are allowed. */
 import { addDays, formatDay } from '#shared/dates'
 import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/dunning'
 import { formatCents } from '#shared/money'

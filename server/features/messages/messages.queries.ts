@@ -1,4 +1,4 @@
-/** Queries messages with their newest comments, and pages of comments. */
+/** Queries messages with their newest comments, pages of comments, and unread counts. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CaseKind } from '#shared/cases'

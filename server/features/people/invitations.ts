@@ -1,4 +1,4 @@
-/** Invites people to sign in for an account, and accepts invitations. */
+/** Shows and accepts invitations, and rejects those to addresses in use. */
 import * as peopleTexts from '#shared/texts/people'
 import type { Executor } from '../../db/database'
 import { lockCustomer } from '../../directory/customers/customers.queries'

@@ -1,4 +1,4 @@
-/** Queries users, sessions and one-time codes. */
+/** Queries the sessions of users and the tokens with which they reset their passwords. */
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Database, Executor } from '../../db/database'
