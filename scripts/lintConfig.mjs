@@ -5,6 +5,8 @@
 
 const relative = String.raw`^\.\.?/(.*/)?`
 const folders = (...names) => `${relative}(${names.join('|')})(/|$)`
+/** The folders beside the own one in features/, which is as many levels up as `up`. */
+const otherFolders = (up) => `^(\\./)?${up}[^.]|${folders('features')}`
 const restrict = (regex, message) => ({ regex, message })
 
 const testsAndScripts = restrict(folders('tests', 'scripts'), 'Nothing imports tests or scripts.')
@@ -35,6 +37,29 @@ const pureRules = restrict(
   'Rules are pure: no database, no clock, no HTTP.',
 )
 
+const belowFeatures = restrict(folders('features', 'directory'), 'directory/ and features/ build on this layer.')
+const noFeatures = restrict(folders('features'), 'directory/ is shared by features, so it knows none of them.')
+const noRoutes = {
+  ...restrict(folders('http/serve'), 'Routes are in features/; directory/ mounts none.'),
+  allowTypeImports: true,
+}
+const otherServerFeatures = (up) =>
+  restrict(otherFolders(up), 'Features do not import each other; what they share is in server/directory.')
+
+/** The restrictions of a layer, and those of each kind of file in it. */
+const serverFiles = (folder, layer) => [
+  [[`${folder}/*.ts`], [...server, noDrizzle, ...layer]],
+  [
+    [`${folder}/*.queries.ts`, `${folder}/*.ledger.ts`],
+    [...server, ...layer],
+  ],
+  [
+    [`${folder}/routes.ts`, `${folder}/*.routes.ts`],
+    [...server, noSchema, ...layer],
+  ],
+  [[`${folder}/rules.ts`], [...server, pureRules, ...layer]],
+]
+
 const electron = [
   restrict(folders('renderer', 'server'), 'electron/ meets the renderer in #shared only.'),
   testsAndScripts,
@@ -56,22 +81,21 @@ const renderer = [
 ]
 const noAxios = restrict('^axios(/|$)', 'Only renderer/api talks HTTP.')
 const separateFeatures = 'Features do not import each other; app/ puts them together.'
-const otherFeatures = (up) => restrict(`^(\\./)?${up}[^.]|${folders('features')}`, separateFeatures)
+const otherFeatures = (up) => restrict(otherFolders(up), separateFeatures)
 const noApp = restrict(folders('app'), 'app/ imports features, never the other way.')
 
 /** Which imports each part of the product may not have. The last matching entry counts. */
 const boundaries = [
   [['shared/**'], shared],
   [['server/**'], [...server, noDrizzle]],
-  [
-    ['server/**/*.queries.ts', 'server/**/*.ledger.ts', 'server/db/**', 'server/http/{customerScope,health}.ts'],
-    server,
-  ],
-  [
-    ['server/features/**/routes.ts', 'server/features/**/*.routes.ts'],
-    [...server, noSchema],
-  ],
-  [['server/features/**/rules.ts'], [...server, pureRules]],
+  [['server/**/*.queries.ts'], server],
+  [['server/{http,adapters}/**'], [...server, noDrizzle, belowFeatures]],
+  [['server/http/{customerScope,health}.ts'], [...server, belowFeatures]],
+  [['server/db/**'], [...server, belowFeatures]],
+  [['server/db/seed/**'], [...server, noFeatures]],
+  ...serverFiles('server/directory/**', [noFeatures, noRoutes]),
+  ...serverFiles('server/features/*', [otherServerFeatures(String.raw`\.\./`)]),
+  ...serverFiles('server/features/*/*/**', [otherServerFeatures(String.raw`\.\./\.\./`)]),
   [['electron/**'], [...electron, ...ports]],
   [['electron/adapters/**', 'electron/windows/preferences.ts', 'electron/{main,preload}.ts'], electron],
   [['renderer/**'], [...renderer, noAxios]],

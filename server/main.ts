@@ -3,6 +3,7 @@
  * user only.
  */
 import { buildApp } from './app'
+import { startCleanupJob } from './cleanup/cleanupJob'
 import { startDocumentCleanupJob } from './features/assets/cleanupJob'
 import { startAttachmentCleanupJob } from './features/cases/attachments/cleanupJob'
 import { startNoticeRunJob } from './features/connections/notices/noticeRunJob'
@@ -14,7 +15,6 @@ import { startAutopayJob } from './features/payments/autopayJob'
 import { startSettlePaymentsJob } from './features/payments/settlePaymentsJob'
 import { startPlanChangeJob } from './features/plans/planChangeJob'
 import { startScheduledPaymentsJob } from './features/scheduledPayments/scheduledPaymentsJob'
-import { startCleanupJob } from './features/session/cleanupJob'
 import { startStoreErrorsJob, storeErrors } from './features/summary/errors/storeErrorsJob'
 import { startEmergencyAddressJob } from './features/voice/lineChanges'
 import { exitWithError } from './launch/print'

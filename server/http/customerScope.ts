@@ -2,10 +2,11 @@
  * The customers whose data a call may touch. Every query for customer data takes a scope, so that it cannot be
  * forgotten.
  */
-import { type Column, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Details } from '#shared/auditDetails'
+import type { ServiceType } from '#shared/services'
 import type { Executor } from '../db/database'
-import { customers } from '../db/schema/accounts'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../db/schema/accounts'
 import { auditRecords } from '../db/schema/records'
 import { type Actor, hasRightFor, seesAllCustomers } from './actor'
 import { notFound } from './appError'
@@ -52,6 +53,35 @@ export async function openCustomer(
     .where(eq(customers.number, access.customerNumber))
   if (found.length === 0) throw notFound()
   await recordAccess(db, actor, access)
+}
+
+/** Opens a service account. One that is out of scope, or of another type than the given one, is not found. */
+export async function openServiceAccount(
+  db: Executor,
+  scope: CustomerScope,
+  { id, type }: { id: string; type?: ServiceType | undefined },
+) {
+  const [found] = await db
+    .select({
+      account: serviceAccounts,
+      customerNumber: billingAccounts.customerNumber,
+      groupId: billingAccounts.groupId,
+      premise: premises,
+      community: communities,
+    })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .where(
+      and(
+        eq(serviceAccounts.id, id),
+        type && eq(serviceAccounts.serviceType, type),
+        inScope(scope, billingAccounts.customerNumber),
+      ),
+    )
+  if (!found) throw notFound()
+  return found
 }
 
 /** The audit action of every access to a customer's account by staff. */

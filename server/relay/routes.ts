@@ -1,8 +1,8 @@
 /** The relay's routes: speech output, the transcription socket, command parsing and the chat. */
 import { speakText } from '#shared/contract/relay'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
-import type { ThrottleRule } from '../features/session/rules'
-import { limitAttempts } from '../features/session/throttle'
+import type { ThrottleRule } from '../directory/signIn/rules'
+import { limitAttempts } from '../directory/signIn/throttle'
 import { AppError } from '../http/appError'
 import { type RouteContext, serve } from '../http/serve'
 import type { RelayServices } from '../services'

@@ -23,6 +23,10 @@ const rules = 'Rules are pure: no database, no clock, no HTTP.'
 const server = 'server/ meets renderer/ and electron/ in #shared only.'
 const port = 'Electron is reached through adapters/ only; everything else is written against ports.'
 const network = "Requests go through the port Fetch: the system's proxy and certificates."
+const otherServer = 'Features do not import each other; what they share is in server/directory.'
+const directory = 'directory/ is shared by features, so it knows none of them.'
+const below = 'directory/ and features/ build on this layer.'
+const mounts = 'Routes are in features/; directory/ mounts none.'
 const noTests = 'Nothing imports tests or scripts.'
 const byName = 'Import shared code through #shared/…'
 
@@ -76,6 +80,26 @@ const refused: [folder: string, from: string, message: string][] = [
   ['server', '../shared/money', byName],
   ['server/features/one', '../../../renderer/stage', server],
   ['server/features/one', 'drizzle-orm', queries],
+  ['server/features/one', '../other/part', otherServer],
+  ['server/features/one', './../other/part', otherServer],
+  ['server/features/one', '../../features/other/part', otherServer],
+  ['server/features/one/part', '../../other/part', otherServer],
+  ['server/features/one/part', '../../../features/other/part', otherServer],
+  ['server/features/one/part', 'drizzle-orm', queries],
+  ['server/features/one/part/detail', '../../../features/other/part', otherServer],
+  ['server/directory', '../features/one/part', directory],
+  ['server/directory/one', '../../features/one/part', directory],
+  ['server/directory/one', '../../http/serve', mounts],
+  ['server/directory/one', 'drizzle-orm', queries],
+  ['server/directory/one', '../../../renderer/stage', server],
+  ['server/db', '../features/one/part', below],
+  ['server/db', '../directory/one/part', below],
+  ['server/db/schema', '../../directory/one/part', below],
+  ['server/db/seed', '../../features/one/part', directory],
+  ['server/http', '../features/one/part', below],
+  ['server/http', '../directory/one/part', below],
+  ['server/adapters/one', '../../features/one/part', below],
+  ['server/adapters/one', '../../directory/one/part', below],
   ['server/http', 'drizzle-orm/pg-core', queries],
   ['server/db', '../../electron/main', server],
   ['electron', '../renderer/stage', 'electron/ meets the renderer in #shared only.'],
@@ -96,6 +120,18 @@ const refusedByName: [path: string, from: string, message: string][] = [
   ['server/features/two/rules.ts', 'fastify', rules],
   ['server/features/two/rules.ts', '../../../renderer/stage', server],
   ['server/features/two/two.queries.ts', '../../../renderer/stage', server],
+  ['server/features/two/two.queries.ts', '../other/other.queries', otherServer],
+  ['server/features/two/two.ledger.ts', '../other/other.ledger', otherServer],
+  ['server/features/two/routes.ts', '../other/part', otherServer],
+  ['server/features/two/rules.ts', '../other/rules', otherServer],
+  ['server/features/two/part/part.queries.ts', '../../other/other.queries', otherServer],
+  ['server/features/two/part/routes.ts', '../../other/part', otherServer],
+  ['server/features/two/part/rules.ts', '../../other/rules', otherServer],
+  ['server/directory/two/two.queries.ts', '../../features/one/one.queries', directory],
+  ['server/directory/two/two.ledger.ts', '../../features/one/one.ledger', directory],
+  ['server/directory/two/rules.ts', '../../features/one/rules', directory],
+  ['server/directory/two/rules.ts', '../../db/database', rules],
+  ['server/http/health.ts', '../directory/one/part', below],
 ]
 
 const allowed: [path: string, from: string][] = [
@@ -120,12 +156,27 @@ const allowed: [path: string, from: string][] = [
   ['shared', 'zod/mini'],
   ['shared/contract', '../dates'],
   ['server/features/one', '../../db/database'],
+  ['server/features/one', './part/detail'],
+  ['server/features/one', '../../directory/one/part'],
+  ['server/features/one', '../../http/serve'],
+  ['server/features/one/part', '../detail'],
+  ['server/features/one/part', '../../../directory/one/part'],
+  ['server/directory/one', '../other/part'],
+  ['server/directory/one', '../../http/customerScope'],
+  ['server/directory/one', '../../adapters/one/part'],
+  ['server/relay', '../features/one/part'],
+  ['server', './features/one/routes'],
+  ['server/db/seed', '../../directory/one/part'],
   ['server/db', 'drizzle-orm/node-postgres'],
   ['server/db/seed', 'drizzle-orm'],
 ]
 const allowedByName: [path: string, from: string][] = [
   ['server/features/two/two.queries.ts', 'drizzle-orm'],
   ['server/features/payments/payments.ledger.ts', 'drizzle-orm'],
+  ['server/features/two/part/part.queries.ts', 'drizzle-orm'],
+  ['server/directory/two/two.queries.ts', 'drizzle-orm'],
+  ['server/directory/two.queries.ts', 'drizzle-orm'],
+  ['server/cleanup/two.queries.ts', 'drizzle-orm'],
   ['server/http/customerScope.ts', 'drizzle-orm'],
   ['server/features/two/routes.ts', './two.queries'],
   ['server/features/two/rules.ts', '#shared/dates'],
@@ -170,6 +221,11 @@ const cases: Case[] = [
     message: others,
   },
   { path: 'renderer/platform/desktop.ts', source: 'export const y = window.desktop\n', message: null },
+  {
+    path: 'server/directory/one/caller.ts',
+    source: "import type { Caller } from '../../http/serve'\nexport type Y = Caller\n",
+    message: null,
+  },
 ]
 
 const root = resolve(import.meta.dirname, '../..')

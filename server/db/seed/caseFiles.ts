@@ -1,6 +1,6 @@
 /** Attachments of the demo's requests and messages. Their bytes are written when the demo is loaded. */
 import type { FileStore } from '../../adapters/files/fileStore'
-import { attachmentStorageKey } from '../../features/cases/attachments/receiveAttachment'
+import { attachmentStorageKey } from '../../directory/cases/attachments'
 import type { caseAttachments } from '../schema/cases'
 import { writerOf } from './cases'
 import type { CaseFile, FileContent, Household } from './createHousehold'

@@ -2,7 +2,7 @@
 
 import type { UserType } from '#shared/access'
 import { type CaseStatus, caseStatuses, isFinishedCase } from '#shared/cases'
-import { expectedBy, messagePromise } from '../../features/cases/rules'
+import { expectedBy, messagePromise } from '../../directory/cases/rules'
 import { staffAuthors, type ThreadLine } from './caseThreads'
 import type { Household } from './createHousehold'
 import { lastOfficeTime, nextOfficeTime } from './officeHours'

@@ -1,19 +1,12 @@
 /** Reads and stores access requests. Requesters see their own; deciders see those of customers in their scope. */
-import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessRequests, roles, userCustomers, users } from '../../db/schema/people'
+import { isWaiting, type Requester } from '../../directory/accessRequests.queries'
+import { levelOf } from '../../directory/users/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { levelOf } from '../people/rules'
-
-const isWaiting = (now: Date): SQL | undefined =>
-  and(eq(accessRequests.state, 'waiting'), gt(accessRequests.expiresAt, now))
-
-interface Requester {
-  userId: string
-  now: Date
-}
 
 export async function findOwnRequests(db: Executor, { userId, now }: Requester) {
   const rows = await db
@@ -26,45 +19,6 @@ export async function findOwnRequests(db: Executor, { userId, now }: Requester) 
     requested_at: createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
   }))
-}
-
-/** Returns when the user requested the customer's accounts; null when no request is waiting. */
-export async function findRequestedAt(
-  db: Executor,
-  { userId, now }: Requester,
-  customerNumber: string,
-): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: accessRequests.createdAt })
-    .from(accessRequests)
-    .where(and(eq(accessRequests.userId, userId), eq(accessRequests.customerNumber, customerNumber), isWaiting(now)))
-  return row?.at ?? null
-}
-
-type NewAccessRequest = Pick<
-  typeof accessRequests.$inferInsert,
-  'userId' | 'customerNumber' | 'billingAccountNumber' | 'createdAt' | 'expiresAt'
->
-
-/** Returns false when a request is already waiting, even when two arrive at once. */
-export async function insertRequest(tx: Executor, request: NewAccessRequest): Promise<boolean> {
-  await tx
-    .update(accessRequests)
-    .set({ state: 'expired' })
-    .where(
-      and(
-        eq(accessRequests.userId, request.userId),
-        eq(accessRequests.customerNumber, request.customerNumber),
-        eq(accessRequests.state, 'waiting'),
-        lte(accessRequests.expiresAt, request.createdAt),
-      ),
-    )
-  const inserted = await tx
-    .insert(accessRequests)
-    .values(request)
-    .onConflictDoNothing()
-    .returning({ id: accessRequests.id })
-  return inserted.length === 1
 }
 
 const selectRequests = (db: Executor, condition: SQL | undefined) =>
@@ -162,21 +116,4 @@ export async function grantAccess(
     .insert(userCustomers)
     .values(grant)
     .onConflictDoUpdate({ target: [userId, customerNumber], set: { roleId: grant.roleId } })
-}
-
-/**
- * Ends a user's waiting and granted requests, at one customer or at all, because the user removed the account, added it
- * in another way, or can no longer sign in.
- */
-export async function endRequests(tx: Executor, userId: string, customerNumber?: string): Promise<void> {
-  await tx
-    .update(accessRequests)
-    .set({ state: 'ended' })
-    .where(
-      and(
-        eq(accessRequests.userId, userId),
-        customerNumber === undefined ? undefined : eq(accessRequests.customerNumber, customerNumber),
-        inArray(accessRequests.state, ['waiting', 'granted']),
-      ),
-    )
 }

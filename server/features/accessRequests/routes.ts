@@ -1,5 +1,4 @@
 /** Decides on access requests: grants with a role, declines or ends them. Requesters never learn who decided. */
-
 import {
   declineAccess,
   endAccess,
@@ -10,16 +9,16 @@ import {
 import type { SignInLevel } from '#shared/contract/people'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import type { Executor } from '../../db/database'
+import { customerOf } from '../../directory/customers/customerOf'
+import { removeCustomer } from '../../directory/customers/userCustomers.queries'
+import { roleNameOf } from '../../directory/users/rules'
+import { findRoleId } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { customerOf } from '../people/customerOf'
-import { findRoleId } from '../people/people.queries'
-import { roleNameOf } from '../people/rules'
-import { removeCustomer } from '../serviceAccounts/serviceAccounts.queries'
 import * as queries from './accessRequests.queries'
 import { grantedAccessLabels } from './rules'
 

@@ -1,7 +1,5 @@
-/** Constants for requests for access to another user's account. */
+/** The texts of the email that grants access to another user's account. */
 import type { SignInLevel } from '#shared/contract/people'
-
-export const requestDays = 14
 
 /** Completes the sentence "You can …" in the email that grants access. */
 export const grantedAccessLabels: Record<SignInLevel, string> = {

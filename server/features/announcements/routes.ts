@@ -1,22 +1,15 @@
 /** Serves the live announcements. */
-import { type AnnouncementChannel } from '#shared/announcements'
+import type { AnnouncementChannel } from '#shared/announcements'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import type { ParsedOf } from '#shared/endpoint'
 import * as announcementTexts from '#shared/texts/announcements'
+import { findActiveAnnouncements, toAnnouncement } from '../../directory/announcements/announcements.queries'
+import { type Audience, findAudience } from '../../directory/announcements/audience.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import {
-  type Audience,
-  findActiveAnnouncements,
-  findAudience,
-  findLive,
-  narrowAudience,
-  recordViews,
-  storeDismissal,
-  toAnnouncement,
-} from './announcements.queries'
+import { findLive, narrowAudience, recordViews, storeDismissal } from './announcements.queries'
 
 /** These query fields control the display and do not filter the audience. */
 const isDisplayField = (name: string): boolean => name === 'dismissed' || name === 'channel'

@@ -1,4 +1,4 @@
-/** Reads the audit log. `http/ownership.ts` writes it, and the database rejects every change to it. */
+/** Reads the audit log. `http/customerScope.ts` writes it, and the database rejects every change to it. */
 import { and, desc, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditRecord } from '#shared/contract/audit'
 import { isUuid } from '#shared/ids'

@@ -1,8 +1,7 @@
 /** Serves service requests: the catalog, the lists, one case with its history, and new requests. */
-
 import { type UserType, userTypes } from '#shared/access'
-import type { CaseDetails } from '#shared/contract/cases'
 import {
+  type CaseDetails,
   createServiceRequest,
   getCase,
   listCancelCases,
@@ -11,33 +10,25 @@ import {
   listServiceTypes,
 } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
-import type { Actor } from '../../http/actor'
-import { seesAllCustomers } from '../../http/actor'
+import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
+import { resolveSubject } from '../../directory/cases/caseSubject'
+import { openCase } from '../../directory/cases/cases.ledger'
+import type { SelectedCase } from '../../directory/cases/cases.queries'
+import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from '../../directory/cases/catalog/catalog'
+import { limitCases } from '../../directory/cases/limits'
+import { findParts } from '../../directory/cases/parts.queries'
+import { findCustomersOfServices, openPremise } from '../../directory/cases/places.queries'
+import { expectedBy, reopenUntil, validateAnswers } from '../../directory/cases/rules'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { assertAppointmentDay, auditCase, readerOf, requireCase } from './access'
 import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
-import { resolveSubject } from './caseSubject'
-import { openCase } from './cases.ledger'
-import {
-  appointmentOf,
-  findCancelCases,
-  findCases,
-  findContactName,
-  findEvents,
-  type SelectedCase,
-  toCase,
-} from './cases.queries'
-import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
+import { appointmentOf, findCancelCases, findCases, findContactName, findEvents, toCase } from './cases.queries'
 import { changeRoutes } from './changes.routes'
-import { limitCases } from './limits'
-import { findParts } from './parts.queries'
-import { findCustomersOfServices, findPlace } from './places.queries'
-import { expectedBy, reopenUntil, validateAnswers } from './rules'
 
 /** Staff can read the catalog of any user type. */
 const catalogUser = (actor: Actor, requestedType: UserType | undefined): UserType =>
@@ -143,9 +134,7 @@ async function requirePlaces(
     for (const number of found) numbers.add(number)
   }
   if (premiseNumber !== undefined) {
-    const place = await findPlace(db, scope, { premiseNumber, serviceAccountId: undefined })
-    if (!place || place === 'unknown') throw notFound()
-    numbers.add(place.customerNumber)
+    numbers.add((await openPremise(db, scope, premiseNumber)).customerNumber)
   }
   if (customerNumber !== undefined) {
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'cases' })

@@ -1,14 +1,13 @@
-/** Reads and stores contacts, preferences and mailing addresses of billing groups, limited to customers in scope. */
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+/** Reads and stores preferences and mailing addresses of billing groups, limited to customers in scope. */
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
-import type { CommunicationAddress, CommunicationContact } from '#shared/contract/communication'
+import type { CommunicationAddress } from '#shared/contract/communication'
 import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
-import { roles, users } from '../../db/schema/people'
+import { defaultSettings } from '../../directory/contacts/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { defaultSettings } from './rules'
 
 export interface BillingGroup {
   groupId: string
@@ -21,85 +20,6 @@ export async function findGroup(db: Executor, scope: CustomerScope, groupId: str
     .from(billingAccounts)
     .where(and(eq(billingAccounts.groupId, groupId), inScope(scope, billingAccounts.customerNumber)))
   return group ?? null
-}
-
-/** Excludes the provider's own staff, who are contacts of no customer. */
-const selectContacts = (db: Executor, condition: SQL | undefined) =>
-  db
-    .select({ contact: contacts, userId: users.id, rights: roles.rights })
-    .from(contacts)
-    .innerJoin(customers, and(eq(customers.number, contacts.customerNumber), ne(customers.kind, 'provider')))
-    .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
-    .leftJoin(roles, eq(roles.id, users.roleId))
-    .where(and(condition, isNull(contacts.removedAt)))
-    .orderBy(
-      sql`${roles.rights} @> array['MANAGECONTACT.write'] desc nulls last`,
-      asc(contacts.lastName),
-      asc(contacts.firstName),
-      asc(contacts.id),
-    )
-
-type ContactRow = Awaited<ReturnType<typeof selectContacts>>[number]
-
-const toContact = ({ contact, userId, rights }: ContactRow): CommunicationContact => ({
-  contact_id: contact.id,
-  first_name: contact.firstName,
-  last_name: contact.lastName,
-  relation: contact.relation,
-  email: contact.email,
-  email_verified: contact.emailVerifiedAt !== null,
-  phone: contact.phone,
-  phone_verified: contact.phoneVerifiedAt !== null,
-  signs_in: userId !== null,
-  is_holder: rights?.includes('MANAGECONTACT.write') ?? false,
-})
-
-/** Returns account holders first, then the others by name. */
-export async function findContacts(
-  db: Executor,
-  { customerNumber }: Pick<BillingGroup, 'customerNumber'>,
-): Promise<CommunicationContact[]> {
-  return (await selectContacts(db, eq(contacts.customerNumber, customerNumber))).map(toContact)
-}
-
-export async function findContact(db: Executor, scope: CustomerScope, contactId: string) {
-  const [row] = await selectContacts(db, and(eq(contacts.id, contactId), inScope(scope, contacts.customerNumber)))
-  return row ? { ...toContact(row), customerNumber: row.contact.customerNumber } : null
-}
-
-export interface ContactDetails {
-  first_name: string
-  last_name: string
-  relation: string
-  email: string
-  phone: string
-}
-
-export async function insertContact(
-  db: Executor,
-  { id, customerNumber, details }: { id: string; customerNumber: string; details: ContactDetails },
-): Promise<void> {
-  await db.insert(contacts).values({ id, customerNumber, ...columnsOf(details) })
-}
-
-const columnsOf = ({ first_name, last_name, relation, email, phone }: ContactDetails) => ({
-  firstName: first_name,
-  lastName: last_name,
-  relation,
-  email,
-  phone,
-})
-
-/** An email address or phone number loses its verification when it changes. */
-export async function updateContact(db: Executor, contactId: string, details: ContactDetails): Promise<void> {
-  await db
-    .update(contacts)
-    .set({
-      ...columnsOf(details),
-      emailVerifiedAt: sql`case when lower(${contacts.email}) = ${details.email.toLowerCase()} then ${contacts.emailVerifiedAt} end`,
-      phoneVerifiedAt: sql`case when ${contacts.phone} = ${details.phone} then ${contacts.phoneVerifiedAt} end`,
-    })
-    .where(eq(contacts.id, contactId))
 }
 
 /** Marks an address as verified by a code, unless it has changed since; returns whether it did. */

@@ -1,19 +1,20 @@
 /** Reads and changes the notification preferences of a billing group's contacts. */
-
 import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import type { ParsedOf } from '#shared/endpoint'
 import type { Executor } from '../../db/database'
+import { findContacts } from '../../directory/contacts/contacts.queries'
+import { channelsOf, defaultSettings } from '../../directory/contacts/rules'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './communication.queries'
-import { channelsOf, choiceProblem, defaultSettings } from './rules'
+import { choiceProblem } from './rules'
 
 export async function preferencesOf(db: Executor, group: queries.BillingGroup): Promise<CommunicationPreferences> {
   const [contacts, choices, paperless] = await Promise.all([
-    queries.findContacts(db, group),
+    findContacts(db, group),
     queries.findChoices(db, group.groupId),
     queries.findPaperless(db, group.groupId),
   ])
@@ -50,7 +51,7 @@ export async function changePreferences(
   const contact =
     contactId === undefined
       ? undefined
-      : (await queries.findContacts(db, group)).find(({ contact_id }) => contact_id === contactId)
+      : (await findContacts(db, group)).find(({ contact_id }) => contact_id === contactId)
   if (contactId !== undefined && !contact) throw notFound()
   const problem = contact && category && channels ? choiceProblem(contact, { category, channels }) : null
   if (problem) throw new AppError('invalid_input', problem, { channels: problem })

@@ -1,5 +1,4 @@
 /** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
-
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -15,16 +14,17 @@ import {
 import { phoneDigits } from '#shared/phoneNumber'
 import * as communicationTexts from '#shared/texts/communication'
 import type { Executor } from '../../db/database'
+import { newContactId } from '../../directory/contacts/contactId'
+import { findContact, findContacts, insertContact, updateContact } from '../../directory/contacts/contacts.queries'
+import { lockCustomer } from '../../directory/customers/customers.queries'
+import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
+import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type AuditEntry, audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { lockCustomer } from '../people/people.queries'
-import { consumeAddressCode, sendAddressCode } from '../profile/addressCodes'
-import { limitAttempts } from '../session/throttle'
 import * as queries from './communication.queries'
-import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'
 import { addressFieldErrors, contactFieldErrors, mailsByCustomer } from './rules'
 
@@ -40,7 +40,7 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   }
 
   serve(routeContext, getCommunicationContacts, async ({ query, actor }, caller) =>
-    queries.findContacts(db, await openGroup(actor, query.billing_group_id, caller)),
+    findContacts(db, await openGroup(actor, query.billing_group_id, caller)),
   )
 
   serve(routeContext, getCommunicationPreferences, async ({ query, actor }, caller) =>
@@ -91,7 +91,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
   const requireContact = async (actor: Actor, contactId: string, executor: Executor = db) => {
-    const contact = await queries.findContact(executor, scopeOf(actor), contactId)
+    const contact = await findContact(executor, scopeOf(actor), contactId)
     if (!contact) throw notFound()
     return contact
   }
@@ -103,7 +103,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     const id = newContactId()
     await db.transaction(async (tx) => {
       const { customerNumber } = group
-      await queries.insertContact(tx, {
+      await insertContact(tx, {
         id,
         customerNumber,
         details: { ...details, phone: phoneDigits(details.phone) },
@@ -123,7 +123,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
       const fieldErrors = contactFieldErrors(await requireContact(actor, contact_id, tx), details)
       const [firstError] = Object.values(fieldErrors)
       if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
-      await queries.updateContact(tx, contact_id, details)
+      await updateContact(tx, contact_id, details)
       await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
     })
     caller.addMessage(communicationTexts.contactUpdated)
@@ -194,7 +194,7 @@ interface ContactMail {
 async function sendToContact(services: Services, mail: ContactMail, caller: Caller): Promise<void> {
   const { db, notifier, config } = services
   const { group, actor } = mail
-  const contacts = await queries.findContacts(db, group)
+  const contacts = await findContacts(db, group)
   const recipient = contacts.find(({ email }) => email !== '' && email.toLowerCase() === mail.email.toLowerCase())
   if (!recipient) {
     throw new AppError('invalid_input', communicationTexts.notOnFile, { email: communicationTexts.notOnFile })

@@ -1,39 +1,19 @@
-/** Decides which notifications a contact gets, and validates contacts and mailing addresses. */
-
+/** Validates the preferences and changes of contacts, and mailing addresses. */
 import type { CommunicationContact } from '#shared/contract/communication'
 import { stateFormat, zipFormat } from '#shared/fieldRules'
 import {
   channelNames,
   channelProblem,
-  defaultChannels,
   factsOf,
   isLocked,
   type NotificationCategory,
   type NotificationChannel,
-  notificationCategories,
   notificationChannels,
 } from '#shared/notifications'
 import * as communicationTexts from '#shared/texts/communication'
 
-/** Applies until a contact changes the settings. */
-export const defaultSettings = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }
-
 /** Limits the emails that the users of one customer can send through the portal. */
 export const mailsByCustomer = { limit: 5, windowMinutes: 60 }
-
-type SelectedChannels = Partial<Record<NotificationCategory, NotificationChannel[]>>
-
-const inDisplayOrder = (channels: ReadonlySet<NotificationChannel>): NotificationChannel[] =>
-  notificationChannels.filter((channel) => channels.has(channel))
-
-/** Returns the active channels per category: those selected or the default, and always the mandatory ones. */
-export const channelsOf = (contact: CommunicationContact, selected: SelectedChannels) =>
-  notificationCategories.map((category) => {
-    const preferred = selected[category] ?? defaultChannels(contact, category)
-    const locked = notificationChannels.filter((channel) => isLocked(contact, category, channel))
-    const possible = preferred.filter((channel) => channelProblem(contact, channel) === null)
-    return { category, channels: inDisplayOrder(new Set([...possible, ...locked])) }
-  })
 
 interface ChannelChoice {
   category: NotificationCategory

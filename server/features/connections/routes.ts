@@ -4,14 +4,16 @@ import { firstOrderDay } from '#shared/dunning'
 import { wallClock } from '#shared/openingHours'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { limitOffsetOf } from '../../db/paging'
+import { findDue, sumCounts } from '../../directory/connections/due.queries'
+import { findDunned } from '../../directory/connections/dunned.queries'
+import { isWithoutGas } from '../../directory/connections/rules'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './connections.queries'
 import { noticeRoutes } from './notices/routes'
-import { findDue, sumCounts } from './reports.queries'
-import { byUrgency, countByCommunity, holdProblem, isWithoutGas } from './rules'
+import { byUrgency, countByCommunity, holdProblem } from './rules'
 
 export function connectionRoutes(routeContext: RouteContext, services: Services): void {
   noticeRoutes(routeContext, services)
@@ -32,7 +34,7 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
       findDue(db, { ...query, community: query.community, isHeld }, today),
       queries.findMoratoria(db, today),
     ])
-    const dunned = await queries.findDunned(db, { numbers }, days(today))
+    const dunned = await findDunned(db, { numbers }, days(today))
     const found = new Map(dunned.map(({ account }) => [account.account_no, account]))
     const listed = groups.filter((group) => group.isHeld === isHeld)
     const { community: selectedCommunity } = query
@@ -54,9 +56,7 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
     getDisconnectedReport,
     async ({ query: { community: selectedCommunity, page_number, page_size } }) => {
       // Few accounts are without gas at a time, so they are sorted and paged in memory.
-      const all = (await queries.findDunned(db, 'without gas', days(clock.today())))
-        .filter(isWithoutGas)
-        .toSorted(byUrgency)
+      const all = (await findDunned(db, 'without gas', days(clock.today()))).filter(isWithoutGas).toSorted(byUrgency)
       const found = selectedCommunity ? all.filter(({ account }) => account.community === selectedCommunity) : all
       const { limit, offset } = limitOffsetOf({ page_number, page_size })
       return {

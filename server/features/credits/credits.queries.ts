@@ -3,19 +3,16 @@ import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import { type AccountFilter, maxListedAccounts } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { recentCreditHours } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { credits } from '../../db/schema/credits'
+import { hoursBefore } from '../../directory/creditCeilings.queries'
+import { matchesPlace } from '../../directory/premises.queries'
+import { containsPattern } from '../../likePatterns'
 import { plainText } from '../../plainText'
-import { matchesPlace } from '../premises/premises.queries'
-import { containsPattern } from '../premises/rules'
 import type { CreditAccount } from './rules'
-
-/** Returns the time since when earlier credits count. */
-export const hoursBefore = (now: Date): Date => new Date(now.getTime() - recentCreditHours * 3_600_000)
 
 /** The latest credit of an account since a moment, in PostgreSQL's text format. */
 const lastCredit = (since: Date) =>

@@ -4,12 +4,12 @@ import type { CreditRow } from '#shared/contract/credits'
 import { breachOf, type CreditReason, ceilingOf, sumOf } from '#shared/credits'
 import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
+import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.queries'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { findIssuedToday, findUsedToday } from './ceilings.queries'
 import {
   type CreditRecord as Credit,
   findCreditByKey,
@@ -36,15 +36,6 @@ const hashOf = (request: CreditRequest): Buffer => createHash('sha256').update(f
 function requireSameRequest<T extends { requestHash: Buffer | null }>(first: T, requestHash: Buffer): T {
   if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', creditTexts.keyReused)
   return first
-}
-
-export async function limitsOf(db: Executor, actor: Actor, now: Date) {
-  const ceiling = ceilingOf(actor.rights)
-  return {
-    per_account: ceiling.perAccount,
-    per_day: ceiling.perDay,
-    used_today: await findUsedToday(db, actor.userId, now),
-  }
 }
 
 /**

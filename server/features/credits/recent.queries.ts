@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers } from '../../db/schema/accounts'
 import { creditRunRows, credits } from '../../db/schema/credits'
 import { users } from '../../db/schema/people'
-import { hoursBefore } from './credits.queries'
+import { hoursBefore } from '../../directory/creditCeilings.queries'
 
 /** Selects accounts by number, or those of a run without the run's own credits. */
 type RecentCreditFilter = { accounts: readonly string[] } | { runId: string }

@@ -5,10 +5,10 @@ import { breachOf, ceilingOf } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
 import * as creditTexts from '#shared/texts/credits'
 import type { Executor } from '../../db/database'
+import { findIssuedToday, findRights, findUsedToday } from '../../directory/creditCeilings.queries'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findIssuedToday, findRights, findUsedToday } from './ceilings.queries'
 import {
   type CreditRunRecord,
   cancelOpenRows,

@@ -1,11 +1,12 @@
 /** Serves portal users with their details and accounts. */
 import { getAccountDetails, getUserDetails } from '#shared/contract/customers'
+import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAccountDetails, findContactInfo, findUserDetails } from './customers.queries'
+import { findAccountDetails, findContactInfo } from './customers.queries'
 
 export function customerRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, getUserDetails, async ({ query, actor }, caller) => {

@@ -5,7 +5,6 @@ import {
   countMonthsOnTime,
   type DepositStatus,
   type DepositTxnType,
-  heldStatuses,
   type IssuedBill,
   isHeld,
   isRefundCandidate,
@@ -19,7 +18,8 @@ import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { sumOf } from '../../db/sums'
 import { billedInCommunity } from '../../directory/communities.queries'
-import { firstService } from '../connections/connections.queries'
+import { isReviewDue } from '../../directory/deposits.queries'
+import { firstService } from '../../directory/premises.queries'
 
 /** The name of the community where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
@@ -42,10 +42,6 @@ export type DepositFilter =
   | { since: string; community: string }
   | { status: DepositStatus; community: string }
   | { customerNumber: string }
-
-/** A held deposit is due from its review date on, before its status changes. The summary counts by the same rule. */
-export const isReviewDue = (today: string): SQL =>
-  sql`${inArray(deposits.status, heldStatuses)} and (${deposits.status} = 'review_due' or ${deposits.reviewOn} <= ${today})`
 
 function conditionOf(filter: DepositFilter, today: string): SQL | undefined {
   if ('customerNumber' in filter) return eq(billingAccounts.customerNumber, filter.customerNumber)

@@ -11,20 +11,6 @@ import { audit, type CustomerScope, inScope } from '../../http/customerScope'
 export type DeviceRow = typeof devices.$inferSelect
 export type ActionRow = typeof deviceActions.$inferSelect
 
-/** Returns the customer of a service account in scope; null when there is none. */
-export async function findCustomer(
-  db: Executor,
-  scope: CustomerScope,
-  serviceAccountId: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ customerNumber: billingAccounts.customerNumber })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(eq(serviceAccounts.id, serviceAccountId), inScope(scope, billingAccounts.customerNumber)))
-  return row?.customerNumber ?? null
-}
-
 /** Returns a device in scope with its customer and service status; null when there is none. */
 export async function findDevice(db: Executor, scope: CustomerScope, id: string) {
   const [row] = await db

@@ -1,15 +1,15 @@
 /** Sends orders to devices and checks whether they were carried out. */
-import { type DeviceActionKind } from '#shared/devices'
+import type { DeviceActionKind } from '#shared/devices'
 import * as deviceTexts from '#shared/texts/devices'
 import * as planTexts from '#shared/texts/plans'
 import type { DeviceOrder, MeasuredSpeeds, Network } from '../../adapters/network/network'
 import { startPeriodicJob } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
+import { findActiveProducts, findPlan } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findActiveProducts, findPlan } from '../plans/plans.queries'
 import {
   type ActionRow,
   deleteAbandoned,

@@ -1,11 +1,11 @@
 /** Serves the devices in a home: state, Wi-Fi settings, restart and speed test. */
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import * as deviceTexts from '#shared/texts/devices'
-import { AppError, notFound } from '../../http/appError'
-import { recordAccess, scopeOf } from '../../http/customerScope'
+import { AppError } from '../../http/appError'
+import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findActions, findCustomer, findDevicesOf, toDevice, toDeviceAction } from './devices.queries'
+import { findActions, findDevicesOf, toDevice, toDeviceAction } from './devices.queries'
 import { placeOrder, settleOrders } from './orders'
 
 /** An applied action stays visible for this long. */
@@ -15,8 +15,7 @@ export function deviceRoutes(routeContext: RouteContext, services: Services): vo
   const { db, clock } = services
 
   serve(routeContext, listDevices, async ({ query, actor }, { address }) => {
-    const customerNumber = await findCustomer(db, scopeOf(actor), query.crm_service_account_id)
-    if (customerNumber === null) throw notFound()
+    const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id: query.crm_service_account_id })
     await recordAccess(db, actor, { customerNumber, address, what: 'devices' })
     const ids = (await findDevicesOf(db, query.crm_service_account_id)).map(({ id }) => id)
     if (ids.length === 0) return []

@@ -5,8 +5,8 @@ import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
 import { documentFolders, documents } from '../../db/schema/documents'
+import { isManaged } from '../../directory/customers/customers.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { isManaged } from '../people/people.queries'
 
 /** The reader of the library: staff see everything, customers only what is published for them. */
 export type DocumentReader = { kind: 'staff' } | { kind: 'customer'; userType: string; communities: string[] }

@@ -1,7 +1,7 @@
 /** Determines what the signed-in user may see in the library. */
 import type { Executor } from '../../db/database'
+import { findAudience } from '../../directory/announcements/audience.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
-import { findAudience } from '../announcements/announcements.queries'
 import type { DocumentReader } from './documents.queries'
 
 export async function ownReaderOf(db: Executor, actor: Actor): Promise<DocumentReader> {

@@ -1,13 +1,13 @@
 /** Serves the document library. */
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
 import * as documentTexts from '#shared/texts/documents'
+import { findAudience } from '../../directory/announcements/audience.queries'
+import { userTypeOf } from '../../directory/users/rules'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAudience } from '../announcements/announcements.queries'
-import { userTypeOf } from '../people/rules'
 import {
   type DocumentReader,
   findCustomerKind,

@@ -12,12 +12,12 @@ import {
 import { wallClock } from '#shared/openingHours'
 import { phoneDigits } from '#shared/phoneNumber'
 import * as helpTexts from '#shared/texts/help'
+import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { limitAttempts } from '../session/throttle'
 import * as queries from './help.queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
 

@@ -5,9 +5,9 @@
 
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import type { Executor } from '../../db/database'
+import type { Appliers, ApprovedChange } from '../../directory/accessChanges/appliers'
+import type { InvitationPayload, StaffRolePayload, StaffStatusPayload } from '../../directory/accessChanges/payload'
 import { AppError } from '../../http/appError'
-import type { Appliers, ApprovedChange } from '../accessChanges/appliers'
-import type { InvitationPayload, StaffRolePayload, StaffStatusPayload } from '../accessChanges/payload'
 import { findCaller, findRole, findStaffMember } from './internalUsers.queries'
 import { inviteNewColleague } from './invitations'
 import { roleAssignmentProblem, staffChangeProblem } from './rules'

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
-import { containsPattern } from '../premises/rules'
+import { containsPattern } from '../../likePatterns'
 import { hasRightsBeyond } from './rules'
 
 const email = sql<string>`coalesce(${users.email}, ${invitations.email})`

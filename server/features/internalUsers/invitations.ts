@@ -1,15 +1,16 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../db/database'
+import { newContactId } from '../../directory/contacts/contactId'
+import { insertContact } from '../../directory/contacts/contacts.queries'
+import { minutesAfter } from '../../directory/signIn/rules'
+import { createToken } from '../../directory/signIn/token'
+import { storeInvitation } from '../../directory/users/invitations.queries'
+import { invitationDays } from '../../directory/users/rules'
+import { findNameOf } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
-import { insertContact } from '../communication/communication.queries'
-import { newContactId } from '../communication/contactId'
-import { findNameOf, storeInvitation } from '../people/people.queries'
-import { invitationDays } from '../people/rules'
-import { minutesAfter } from '../session/rules'
-import { createToken } from '../session/signIn'
 import { assertInvitable, auditStaffChange, type CallContext, type Invitee } from './staffChanges'
 
 export interface StaffInvitation {

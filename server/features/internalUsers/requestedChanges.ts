@@ -1,6 +1,6 @@
 /** Builds requested changes of a colleague's access, with the rights that each grants and takes away. */
-import type { RequestedChange } from '../accessChanges/payload'
-import { addedRights } from '../accessChanges/rules'
+import type { RequestedChange } from '../../directory/accessChanges/payload'
+import { addedRights } from '../../directory/accessChanges/rules'
 import type { StaffRow } from './internalUsers.queries'
 
 interface AssignedRole {

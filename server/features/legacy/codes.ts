@@ -6,6 +6,14 @@ import { randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
+import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
+import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
+import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../../directory/signIn/rules'
+import { allowNextMessage, sendSpaced } from '../../directory/signIn/spacedMessages'
+import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
+import { createToken } from '../../directory/signIn/token'
+import { codeSentence, countCodeTry, createCode, needsLongCode, revertCodeTry } from '../../directory/signIn/wrongCodes'
+import { findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
@@ -13,13 +21,6 @@ import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { findUserByEmail } from '../people/people.queries'
-import { hashOfCode, isCode } from '../session/codes'
-import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
-import { createToken } from '../session/signIn'
-import { allowNextMessage, sendSpaced } from '../session/spacedMessages'
-import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
-import { codeSentence, countCodeTry, createCode, needsLongCode, revertCodeTry } from '../session/wrongCodes'
 import * as queries from './legacy.queries'
 import { callsByAccount, callsByAddress, type LegacyAddress, laterStep, proofMinutes, selectMatch } from './rules'
 
@@ -74,7 +75,7 @@ const sendSpacingKey = (
 
 interface CodeMessage {
   id: string
-  account: queries.LegacyAccount
+  account: LegacyAccount
   channel: 'email' | 'sms'
   code: string
 }
@@ -123,7 +124,7 @@ async function remindExistingUser(services: Services, search: queries.AccountSea
 }
 
 /** Uses the channel of the search. A search by account number prefers email to text message. */
-function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.AccountSearch): 'email' | 'sms' | null {
+function channelOf({ email, mobile }: LegacyAccount, search: queries.AccountSearch): 'email' | 'sms' | null {
   if ('mobile' in search) return 'sms'
   if (email !== '') return 'email'
   return mobile === '' ? null : 'sms'
@@ -198,7 +199,7 @@ async function findMatchingCode(services: Services, request: queries.Registratio
 }
 
 export interface AccountProof {
-  account: queries.LegacyAccount
+  account: LegacyAccount
   channel: 'email' | 'sms'
 }
 

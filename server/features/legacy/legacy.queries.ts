@@ -1,16 +1,14 @@
 /** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
-import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { LegacyService, RegistrationStep } from '#shared/contract/legacy'
-import type { ServiceGroup } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { communicationSettings } from '../../db/schema/communication'
 import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/legacy'
-import { lockCustomer } from '../people/people.queries'
-import { maxCodeTries } from '../session/rules'
+import { lockCustomer } from '../../directory/customers/customers.queries'
+import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
+import { maxCodeTries } from '../../directory/signIn/rules'
 
-export type LegacyAccount = typeof legacyAccounts.$inferSelect
 export type RegistrationCode = typeof registrationCodes.$inferSelect
 
 /** The criterion of an account search. When a caller gives several, the first one counts. */
@@ -123,11 +121,6 @@ export async function deleteProofsOf(db: Executor, parentId: string): Promise<vo
   await db.delete(registrationProofs).where(eq(registrationProofs.migrationAccountParentId, parentId))
 }
 
-export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {
-  await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now))
-  await db.delete(registrationProofs).where(lt(registrationProofs.expiresAt, now))
-}
-
 export async function recordStep(
   db: Executor,
   parentId: string,
@@ -137,22 +130,6 @@ export async function recordStep(
     .update(legacyAccounts)
     .set({ lastStep: step, lastStepAt: now })
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
-}
-
-/** Stores only the first opening. A link that was never sent matches no account. */
-export async function recordInvitationOpened(
-  db: Executor,
-  identifier: { link: Buffer } | { contactId: string },
-  now: Date,
-): Promise<void> {
-  const condition =
-    'link' in identifier
-      ? eq(legacyAccounts.invitationHash, identifier.link)
-      : eq(legacyAccounts.contactId, identifier.contactId)
-  await db
-    .update(legacyAccounts)
-    .set({ invitationOpenedAt: now })
-    .where(and(condition, isNull(legacyAccounts.invitationOpenedAt)))
 }
 
 export async function recordFailure(db: Executor, parentId: string, lastFailure: string): Promise<void> {
@@ -172,17 +149,6 @@ export async function recordAddedMethod(db: Executor, parentId: string, token: s
     .update(legacyAccounts)
     .set({ addedTokens: sql`(${legacyAccounts.addedTokens} - ${token}::text) || to_jsonb(${token}::text)` })
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
-}
-
-export async function markRegistered(
-  db: Executor,
-  parentId: string,
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
-  await db
-    .update(legacyAccounts)
-    .set({ registeredAt: now, registeredBy: userId, lastStep: 'done', lastStepAt: now, lastFailure: '' })
-    .where(eq(legacyAccounts.migrationAccountParentId, parentId))
 }
 
 export async function findLegacyServices(db: Executor, customerNumber: string): Promise<LegacyService[]> {
@@ -207,59 +173,12 @@ export async function findLegacyServices(db: Executor, customerNumber: string): 
   }))
 }
 
-export async function countContacts(db: Executor, customerNumber: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(contacts)
-    .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt)))
-  return row?.total ?? 0
-}
-
 export async function findCustomerKind(db: Executor, customerNumber: string) {
   const [customer] = await db
     .select({ kind: customers.kind })
     .from(customers)
     .where(eq(customers.number, customerNumber))
   return customer && customer.kind !== 'provider' ? customer.kind : null
-}
-
-interface SelectedGroups {
-  customerNumber: string
-  groups: ServiceGroup[]
-}
-
-const isSelected = ({ customerNumber, groups }: SelectedGroups) =>
-  and(
-    eq(billingAccounts.customerNumber, customerNumber),
-    inArray(billingAccounts.serviceGroup, groups),
-    eq(billingAccounts.status, 'active'),
-  )
-
-/** Turns autopay on where it is off, and returns every selected billing account with its autopay token. */
-export async function carryAutopay(db: Executor, selected: SelectedGroups, token: string | null) {
-  if (token !== null) {
-    await db
-      .update(billingAccounts)
-      .set({ autopayToken: token })
-      .where(and(isSelected(selected), isNull(billingAccounts.autopayToken)))
-  }
-  return db
-    .select({
-      number: billingAccounts.number,
-      groupId: billingAccounts.groupId,
-      autopayToken: billingAccounts.autopayToken,
-    })
-    .from(billingAccounts)
-    .where(isSelected(selected))
-    .orderBy(asc(billingAccounts.number))
-}
-
-export async function carryPaperless(db: Executor, groupIds: string[]): Promise<void> {
-  if (groupIds.length === 0) return
-  await db
-    .insert(communicationSettings)
-    .values(groupIds.map((billingGroupId) => ({ billingGroupId, paperless: true })))
-    .onConflictDoUpdate({ target: communicationSettings.billingGroupId, set: { paperless: true } })
 }
 
 /** Updates the contact of a new user with the sign-in address and, where a code proved it, the phone number. */

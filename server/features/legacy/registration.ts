@@ -1,31 +1,21 @@
 /** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
-
-import { describeMethod } from '#shared/brands'
 import type { CarriedOver } from '#shared/contract/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
-import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
+import { type AccountSelection, carryOver, selectedGroups, transferMethods } from '../../directory/legacy/carryOver'
+import { type LegacyAccount, markRegistered } from '../../directory/legacy/legacy.queries'
+import { hashPassword } from '../../directory/signIn/passwords'
+import { roleNameOf, userTypeOf } from '../../directory/users/rules'
+import { createOrRestoreUser, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { isExpired } from '../payments/rules'
-import { createOrRestoreUser, findRoleId, findUserByEmail } from '../people/people.queries'
-import { roleNameOf, userTypeOf } from '../people/rules'
-import { hashPassword } from '../session/passwords'
 import type { AccountProof } from './codes'
 import * as queries from './legacy.queries'
-import { selectedGroups } from './rules'
-
-export interface AccountSelection {
-  fiber_account: boolean
-  fiber_account_number: string
-  gas_account: boolean
-  gas_account_number: string
-}
 
 /** Rejects a selection that is empty or contains an account that is not the customer's. */
-export function assertSelectable(account: queries.LegacyAccount, selection: AccountSelection): void {
+export function assertSelectable(account: LegacyAccount, selection: AccountSelection): void {
   if (selectedGroups(selection).length === 0) {
     throw new AppError('invalid_input', registrationTexts.noneChosen, { fiber_account: registrationTexts.noneChosen })
   }
@@ -40,60 +30,8 @@ export function assertSelectable(account: queries.LegacyAccount, selection: Acco
   }
 }
 
-/**
- * Moves the saved methods to the customer's own number. This runs before anything is stored, because it can be
- * repeated.
- */
-export async function transferMethods({ cards }: Services, account: queries.LegacyAccount): Promise<ProviderProfile[]> {
-  await cards.transferProfiles(account.migrationAccountParentId, account.customerNumber)
-  return cards.listProfiles(account.customerNumber)
-}
-
-/** Returns a full description, to tell methods with the same last digits apart, or an empty string without a method. */
-export const methodDescription = (method: ProviderProfile | undefined): string =>
-  method ? describeMethod({ ...method, accountNumber: method.last4 }) : ''
-
-export async function carryOver(
-  tx: Executor,
-  { account, selection }: { account: queries.LegacyAccount; selection: AccountSelection },
-  { methods, today }: { methods: ProviderProfile[]; today: string },
-): Promise<CarriedOver> {
-  const { customerNumber, autopayToken, addedTokens, isPaperless } = account
-  const method = methods.find(({ token }) => token === autopayToken)
-  const usable = method && !isExpired(method.expiry, today) ? method.token : null
-  const bills = await queries.carryAutopay(tx, { customerNumber, groups: selectedGroups(selection) }, usable)
-  if (isPaperless)
-    await queries.carryPaperless(
-      tx,
-      bills.map(({ groupId }) => groupId),
-    )
-  const addedMethods = methods.filter(({ token }) => addedTokens.includes(token))
-  const autopayBills = bills.filter((bill) => bill.autopayToken !== null)
-  return {
-    autopay: autopayStateOf(account, autopayBills.length > 0),
-    autopay_accounts: autopayBills.map(({ number }) => number),
-    autopay_method:
-      autopayBills.length > 0
-        ? methodDescription(methods.find(({ token }) => token === autopayBills[0]?.autopayToken))
-        : '',
-    paperless: isPaperless,
-    contacts: await queries.countContacts(tx, customerNumber),
-    payment_methods: methods.length - addedMethods.length,
-    added_methods: addedMethods.length,
-  }
-}
-
-function autopayStateOf(
-  { autopayToken, addedTokens }: queries.LegacyAccount,
-  isAutopayOn: boolean,
-): CarriedOver['autopay'] {
-  if (autopayToken === null) return isAutopayOn ? 'carried' : 'off'
-  if (!isAutopayOn) return 'expired'
-  return addedTokens.includes(autopayToken) ? 'chosen' : 'carried'
-}
-
 /** Rejects an email other than the one on file. Without one on file, any unused email is accepted. */
-export async function assertRegistrable(db: Executor, account: queries.LegacyAccount, email: string): Promise<void> {
+export async function assertRegistrable(db: Executor, account: LegacyAccount, email: string): Promise<void> {
   if (account.registeredAt) throw new AppError('conflict', registrationTexts.alreadyRegistered)
   if (account.email !== '' && account.email !== email.toLowerCase()) {
     throw new AppError('invalid_input', registrationTexts.emailNeeded, { email: registrationTexts.emailNeeded })
@@ -129,7 +67,7 @@ export async function registerUser(tx: Executor, { proof, email, passwordHash, n
   )
   if (!userId) throw new AppError('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken })
   await queries.updateContactOf(tx, contactId, { email, phoneProvedAt: isEmailProved ? null : now })
-  await queries.markRegistered(tx, parentId, { userId, now })
+  await markRegistered(tx, parentId, { userId, now })
   return userId
 }
 
@@ -167,7 +105,7 @@ export async function finishRegistration(
   return finished
 }
 
-const sendWelcome = ({ notifier, config }: Services, { firstName }: queries.LegacyAccount, to: string): Promise<void> =>
+const sendWelcome = ({ notifier, config }: Services, { firstName }: LegacyAccount, to: string): Promise<void> =>
   notifier.sendMail({
     to,
     subject: 'You’re registered',

@@ -1,5 +1,4 @@
 /** Public registration routes. Each is throttled and, after a code proved the caller, bound to one account. */
-
 import {
   createAccount,
   createLegacyAccount,
@@ -15,19 +14,21 @@ import {
 import { phoneDigits } from '#shared/phoneNumber'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as securityTexts from '#shared/texts/security'
+import { carryOver, methodDescription, transferMethods } from '../../directory/legacy/carryOver'
+import { countContacts, recordInvitationOpened } from '../../directory/legacy/legacy.queries'
+import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
+import { limitNetworkAttempts } from '../../directory/signIn/throttle'
+import { findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { toPaymentProfile } from '../payments/toPaymentProfile'
-import { findUserByEmail } from '../people/people.queries'
-import { limitNetworkAttempts } from '../session/throttle'
 import { exchangeRegistrationCode, requireProvedAccount, sendRegistrationCode } from './codes'
 import { creationRoutes } from './creation/routes'
 import * as queries from './legacy.queries'
-import { assertSelectable, carryOver, finishRegistration, methodDescription, transferMethods } from './registration'
+import { assertSelectable, finishRegistration } from './registration'
 import { registrationRoutes } from './reports/routes'
 import { existTries, laterStep, openingTries } from './rules'
 
@@ -66,7 +67,7 @@ function searchRoutes(routeContext: RouteContext, services: Services): void {
       rule,
       textFor: securityTexts.triedTooOften,
     })
-    await queries.recordInvitationOpened(db, { link: hashOfToken(body.token) }, clock.now())
+    await recordInvitationOpened(db, { link: hashOfToken(body.token) }, clock.now())
     return null
   })
 
@@ -75,7 +76,7 @@ function searchRoutes(routeContext: RouteContext, services: Services): void {
     const parentId = account.migrationAccountParentId
     const [found, contacts, methods] = await Promise.all([
       queries.findLegacyServices(db, account.customerNumber),
-      queries.countContacts(db, account.customerNumber),
+      countContacts(db, account.customerNumber),
       cards.listProfiles(parentId),
     ])
     await queries.recordStep(db, parentId, { step: laterStep(account.lastStep, 'services'), now: clock.now() })

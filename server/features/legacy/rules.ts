@@ -2,7 +2,6 @@
 import type { ParentOutcome } from '#shared/contract/accountCreation'
 import { type RegistrationStep, registrationSteps } from '#shared/contract/legacy'
 import { emailFormat } from '#shared/fieldRules'
-import type { ServiceGroup } from '#shared/services'
 
 export const proofMinutes = 30
 export const callsByAddress = { limit: 120, windowMinutes: 15 }
@@ -49,11 +48,6 @@ export function selectMatch<A extends { address: LegacyAddress; registeredAt: Da
 /** A registration never goes back a step: requesting a second code does not undo progress. */
 export const laterStep = (first: RegistrationStep, second: RegistrationStep): RegistrationStep =>
   registrationSteps.indexOf(first) >= registrationSteps.indexOf(second) ? first : second
-
-export const selectedGroups = (selection: { fiber_account: boolean; gas_account: boolean }): ServiceGroup[] => [
-  ...(selection.fiber_account ? (['FIBER'] as const) : []),
-  ...(selection.gas_account ? (['GAS'] as const) : []),
-]
 
 /** How staff can identify a legacy account. */
 export type ParentIdentifier =

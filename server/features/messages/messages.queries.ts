@@ -1,28 +1,16 @@
-/** Queries messages with their newest comments, and pages of comments. */
+/** Queries messages with their newest comments, pages of comments, and unread counts. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CaseKind } from '#shared/cases'
-import type { Comment, Message } from '#shared/contract/messages'
+import type { Message } from '#shared/contract/messages'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
+import { users } from '../../db/schema/people'
+import { toAttachment } from '../../directory/cases/attachments'
+import { type CaseReader, unread, writtenByStaff } from '../../directory/cases/cases.queries'
+import { findNewestComments, newestFirst, toComment } from '../../directory/cases/comments.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { toAttachment } from '../cases/attachments/attachments.queries'
-import { type CaseReader, writtenByStaff } from '../cases/cases.queries'
-import type { CommentRow } from '../cases/conversation.ledger'
-
-/** A message shows this many comments until all are requested (specification, section 9). */
-const newestCommentCount = 2
-
-export const toComment = (row: CommentRow, userId: string): Comment => ({
-  comment_id: row.id,
-  case_id: row.caseId,
-  comments: row.body,
-  created_date: row.createdAt.toISOString(),
-  user_name: row.authorName,
-  user_type: row.authorType,
-  is_own: row.userId === userId,
-})
 
 /** Selects messages of one contact, or of all contacts of a customer. */
 export type MessageFilter = MessagePageFilter &
@@ -34,8 +22,6 @@ interface MessagePageFilter {
   page_number: number
   page_size: number
 }
-
-const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
 
 function matchesFilter({ scope }: CaseReader, filter: MessageFilter): SQL | undefined {
   const { crm_contact_id: contactId, crm_customer_id: customerNumber, case_id: caseId, search } = filter
@@ -97,27 +83,6 @@ export async function findMessages(
   return { messages, total_count: counted?.count ?? 0 }
 }
 
-const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
-
-/** Finds each case's newest comments with an index, which stays fast for any number of comments. */
-export async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
-  if (caseIds.length === 0) return []
-  const newest = db
-    .select()
-    .from(caseComments)
-    .where(eq(caseComments.caseId, cases.id))
-    .orderBy(...newestFirst)
-    .limit(newestCommentCount)
-    .as('newest')
-  const rows = await db
-    .select({ comment: newest._.selectedFields })
-    .from(cases)
-    .innerJoinLateral(newest, sql`true`)
-    .where(inArray(cases.id, caseIds))
-    .orderBy(desc(newest.createdAt), desc(newest.id))
-  return rows.map(({ comment }) => comment)
-}
-
 const findFiles = (db: Executor, caseIds: string[]) =>
   caseIds.length === 0
     ? []
@@ -163,4 +128,28 @@ export async function findComments(
       .where(where),
   ])
   return { comments: rows.map(({ comment }) => toComment(comment, userId)), total_count: counted?.count ?? 0 }
+}
+
+/** Counts the unread cases: the user's own messages, and all requests in scope. */
+export async function countUnreadCases(
+  db: Executor,
+  { messages, requests, userId }: { messages: CustomerScope; requests: CustomerScope; userId: string },
+) {
+  const own = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
+  const rows = await db
+    .select({ kind: cases.kind, count: sql<number>`count(*)::int` })
+    .from(cases)
+    .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+    .where(
+      and(
+        or(
+          and(eq(cases.kind, 'request'), inScope(requests, cases.customerNumber)),
+          and(eq(cases.kind, 'message'), inScope(messages, cases.customerNumber), inArray(cases.contactId, own)),
+        ),
+        unread,
+      ),
+    )
+    .groupBy(cases.kind)
+  const countOf = (kind: CaseKind) => rows.find((row) => row.kind === kind)?.count ?? 0
+  return { messages: countOf('message'), cases: countOf('request') }
 }

@@ -11,18 +11,27 @@ import {
 } from '#shared/contract/messages'
 import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
+import {
+  assertAllowed,
+  auditCase,
+  authorshipOf,
+  caseRight,
+  hasCaseRight,
+  readerOf,
+  requireCase,
+} from '../../directory/cases/access'
+import { requireContact, resolveSubject } from '../../directory/cases/caseSubject'
+import { openCase } from '../../directory/cases/cases.ledger'
+import { toComment } from '../../directory/cases/comments.queries'
+import { addComment, markCaseRead } from '../../directory/cases/conversation.ledger'
+import { limitCases, limitComments } from '../../directory/cases/limits'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { assertAllowed, auditCase, authorshipOf, caseRight, hasCaseRight, readerOf, requireCase } from '../cases/access'
-import { requireContact, resolveSubject } from '../cases/caseSubject'
-import { openCase } from '../cases/cases.ledger'
-import { addComment, markCaseRead } from '../cases/conversation.ledger'
-import { limitCases, limitComments } from '../cases/limits'
-import { findComments, findMessages, toComment } from './messages.queries'
+import { findComments, findMessages } from './messages.queries'
 import { planNotices, sendNoticesLater } from './notices/noticeJob'
 import { countUnreadFor } from './unread'
 

@@ -2,13 +2,14 @@
 import type { Autopay } from '#shared/contract/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'
+import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
+import { autopayDayOf, dueDayOf, isExpired } from '../../directory/payments/rules'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { sendAutopayNoticeLater } from './autopayNotice'
-import { findBillingGroup, hasServiceAccount, updateAutopayToken } from './payments.queries'
-import { autopayDayOf, dueDayOf, isExpired } from './rules'
+import { hasServiceAccount, updateAutopayToken } from './payments.queries'
 
 export function autopayOf(group: typeof billingAccounts.$inferSelect): Autopay {
   const dueOn = dueDayOf(group.balance, group.dueOn)

@@ -1,13 +1,13 @@
 /** The autopay job pays each bill once, on the day before it is due, with its autopay method. */
 import { formatCents } from '#shared/money'
 import { startPeriodicJob } from '../../background'
+import { findHolderEmail } from '../../directory/contacts/contacts.queries'
+import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
+import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
+import { outcomeOf } from '../../directory/payments/rules'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/customers.queries'
-import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from './pay'
-import { findPaymentByKey, insertFailedPayment, type PaymentRow } from './payments.ledger'
 import { findBillsDueForAutopay } from './payments.queries'
-import { outcomeOf } from './rules'
 
 const intervalMs = 10 * 60_000
 

@@ -2,8 +2,8 @@
 import { methodName } from '#shared/brands'
 import { lateFeeText } from '#shared/lateFee'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
+import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/customers.queries'
 
 interface AutopayChange {
   customerNumber: string

@@ -7,12 +7,11 @@ import { serviceGroupOf } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
-import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
-import { userCustomers, users } from '../../db/schema/people'
+import { autopayDayOf, dueDayOf } from '../../directory/payments/rules'
 import { type CustomerScope, inScope, isInScope } from '../../http/customerScope'
-import { autopayDayOf, dueDayOf } from './rules'
 
 export interface CustomerBalance extends Balance {
   customerNumber: string
@@ -61,51 +60,6 @@ export function prepareFindBalance(db: Database) {
       autopayEnabled: isAutopay,
     }
   }
-}
-
-/** Finds the payer if they are a user of the customer. */
-export async function findPayer(db: Executor, userId: string | null, customerNumber: string) {
-  if (userId === null) return null
-  const [payer] = await db
-    .select({ email: users.email, firstName: contacts.firstName })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
-    .where(and(eq(users.id, userId), eq(userCustomers.customerNumber, customerNumber)))
-  return payer ?? null
-}
-
-/** Finds the billing account of a payment, if the service account belongs to it and the customer owns both. */
-export async function findPayableAccount(
-  db: Executor,
-  scope: CustomerScope,
-  numbers: { customer: string; billingAccount: string; serviceAccount: string },
-) {
-  const [row] = await db
-    .select({
-      number: billingAccounts.number,
-      customerNumber: billingAccounts.customerNumber,
-      serviceType: serviceAccounts.serviceType,
-    })
-    .from(billingAccounts)
-    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
-    .where(
-      and(
-        eq(billingAccounts.number, numbers.billingAccount),
-        eq(serviceAccounts.number, numbers.serviceAccount),
-        eq(billingAccounts.customerNumber, numbers.customer),
-        inScope(scope, billingAccounts.customerNumber),
-      ),
-    )
-  return row ?? null
-}
-
-export async function findBillingGroup(db: Executor, scope: CustomerScope, groupId: string) {
-  const [row] = await db
-    .select()
-    .from(billingAccounts)
-    .where(and(eq(billingAccounts.groupId, groupId), inScope(scope, billingAccounts.customerNumber)))
-  return row ?? null
 }
 
 /** Finds credits received in scope, newest first, optionally for one billing group. */

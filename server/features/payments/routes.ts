@@ -16,29 +16,28 @@ import {
 import { serviceGroupOf } from '#shared/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Executor } from '../../db/database'
+import { findBillingGroup, findPayableAccount } from '../../directory/payments/billingAccounts.queries'
+import { payOnceWith, reasonOf } from '../../directory/payments/pay'
+import { findOrCloseKey, type PaymentRow } from '../../directory/payments/payments.ledger'
+import { outcomeOf } from '../../directory/payments/rules'
+import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
+import { sendScheduleNoticeLater } from '../../directory/payments/scheduleNotices'
+import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, type CustomerScope, isInScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { isOwnPage } from '../../http/origins'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
-import { cancelScheduledWith } from '../scheduledPayments/scheduledPayments.queries'
 import { autopayOf, changeAutopay } from './autopay'
-import { payOnceWith, reasonOf } from './pay'
 import { prepareFindPayments } from './paymentHistory.queries'
-import { findOrCloseKey, type PaymentRow } from './payments.ledger'
 import {
   findAutopayGroups,
-  findBillingGroup,
   findCustomerOfPayment,
-  findPayableAccount,
   findReceivedCredits,
   prepareFindBalance,
   stopAutopayWithMethod,
 } from './payments.queries'
-import { outcomeOf } from './rules'
-import { toPaymentProfile } from './toPaymentProfile'
 
 const groupRequiredText = 'Staff look at the payments of one billing group at a time'
 

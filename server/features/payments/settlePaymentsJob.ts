@@ -1,9 +1,9 @@
 /** The job that settles payments left pending by any process. It runs as long as the server does. */
 import { startPeriodicJob } from '../../background'
+import { settle } from '../../directory/payments/pay'
+import { extendLease, findAbandonedPayments } from '../../directory/payments/payments.ledger'
+import { leaseMs } from '../../directory/payments/rules'
 import type { Services } from '../../services'
-import { settle } from './pay'
-import { extendLease, findAbandonedPayments } from './payments.ledger'
-import { leaseMs } from './rules'
 
 const intervalMs = 5_000
 const maxPaymentsPerRun = 50

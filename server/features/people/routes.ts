@@ -1,5 +1,4 @@
 /** Routes for the people of a customer: list, invite, change their level and remove them. */
-
 import {
   acceptInvitation,
   cancelInvitation,
@@ -15,19 +14,24 @@ import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
 import * as securityTexts from '#shared/texts/security'
 import type { Executor } from '../../db/database'
+import { newContactId } from '../../directory/contacts/contactId'
+import { insertContact, removeContact, updateContact } from '../../directory/contacts/contacts.queries'
+import { customerOf } from '../../directory/customers/customerOf'
+import { lockCustomer, type ManagedCustomer } from '../../directory/customers/customers.queries'
+import { deleteSessionsOf } from '../../directory/signIn/credentials.queries'
+import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
+import { changeInvitedRole, deleteInvitation } from '../../directory/users/invitations.queries'
+import { type Invitation, invite } from '../../directory/users/invite'
+import { roleNameOf } from '../../directory/users/rules'
+import { changeRole, findHolders, findRoleId } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { insertContact, updateContact } from '../communication/communication.queries'
-import { newContactId } from '../communication/contactId'
-import { deleteSessionsOf } from '../session/session.queries'
-import { limitAttempts, limitNetworkAttempts } from '../session/throttle'
-import { customerOf } from './customerOf'
-import { acceptInvite, assertInvitable, type Invitation, invite, viewInvitation } from './invitations'
+import { acceptInvite, assertInvitable, viewInvitation } from './invitations'
 import * as queries from './people.queries'
-import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
+import { invitationsByCustomer, invitationTries } from './rules'
 
 export function peopleRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
@@ -42,7 +46,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
   /** Returns the person after locking their customer, so concurrent changes to its people have finished. */
   const lockPerson: LockPerson = async (tx, actor, contactId) => {
     const { customer } = await requirePerson(actor, contactId, tx)
-    await queries.lockCustomer(tx, customer)
+    await lockCustomer(tx, customer)
     return requirePerson(actor, contactId, tx)
   }
 
@@ -103,7 +107,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, cancelInvitation, async ({ body, actor }, caller) => {
     await db.transaction(async (tx) => {
       const { person, customer } = await lockPerson(tx, actor, body.contact_id)
-      if (!(await queries.deleteInvitation(tx, person.contact_id))) throw notFound()
+      if (!(await deleteInvitation(tx, person.contact_id))) throw notFound()
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.uninvited', contactId: person.contact_id })
     })
     caller.addMessage(peopleTexts.cancelled)
@@ -122,12 +126,12 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockP
     db.transaction(async (tx) => {
       const { person, customer, userId } = await lockPerson(tx, actor, body.contact_id)
       if (person.status === 'contact') throw notFound()
-      const roleId = await queries.findRoleId(tx, roleNameOf(body.level, customer.kind))
+      const roleId = await findRoleId(tx, roleNameOf(body.level, customer.kind))
       if (userId === null) {
-        if (!(await queries.changeInvitedRole(tx, person.contact_id, { to: roleId }))) throw notFound()
+        if (!(await changeInvitedRole(tx, person.contact_id, { to: roleId }))) throw notFound()
       } else {
         if (body.level !== 'holder') await assertOtherHolder(tx, customer, person.contact_id)
-        await queries.changeRole(tx, userId, { to: roleId })
+        await changeRole(tx, userId, { to: roleId })
       }
       await auditPersonChange(tx, {
         actor,
@@ -148,8 +152,8 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockP
         await queries.removeUser(tx, userId)
         await deleteSessionsOf(tx, userId)
       }
-      await queries.deleteInvitation(tx, person.contact_id)
-      await queries.removeContact(tx, person.contact_id, clock.now())
+      await deleteInvitation(tx, person.contact_id)
+      await removeContact(tx, person.contact_id, clock.now())
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.removed', contactId: person.contact_id })
     })
     caller.addMessage(peopleTexts.removed)
@@ -179,9 +183,9 @@ function inviteeRoutes(routeContext: RouteContext, services: Services): void {
 }
 
 /** Requires a locked customer: two holders who remove each other at once would leave the account without a holder. */
-async function assertOtherHolder(tx: Executor, customer: queries.ManagedCustomer, contactId: string): Promise<void> {
+async function assertOtherHolder(tx: Executor, customer: ManagedCustomer, contactId: string): Promise<void> {
   // Someone with granted access may be removed, but one of the customer's own holders must remain.
-  const ownHolders = (await queries.findHolders(tx, customer.number)).filter(({ isOwn }) => isOwn)
+  const ownHolders = (await findHolders(tx, customer.number)).filter(({ isOwn }) => isOwn)
   if (!ownHolders.some((holder) => holder.contactId === contactId)) return
   if (ownHolders.length <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
 }
@@ -189,7 +193,7 @@ async function assertOtherHolder(tx: Executor, customer: queries.ManagedCustomer
 interface PersonAuditEntry {
   actor: Actor
   caller: Caller
-  customer: queries.ManagedCustomer
+  customer: ManagedCustomer
   action: string
   contactId: string
 }

@@ -1,7 +1,8 @@
 /** Changes of plans and add-ons by customers. Each is checked while the service account is locked. */
-import { type PlanServiceType } from '#shared/plans'
+import type { PlanServiceType } from '#shared/plans'
 import * as planTexts from '#shared/texts/plans'
 import type { Executor } from '../../db/database'
+import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
@@ -10,16 +11,12 @@ import type { Services } from '../../services'
 import { sendChangeNoticeLater } from './notices'
 import { cancelChange, type NewChange, type PlanChangeAuthor, storeChange } from './plans.ledger'
 import {
-  type ActiveProduct,
   type ChangeRow,
-  findActiveProducts,
   findChange,
   findOfferedProducts,
-  findPlan,
-  findService,
   hasContact,
+  openService,
   type PlanService,
-  type ProductRow,
 } from './plans.queries'
 import {
   billingMonthOf,
@@ -50,9 +47,10 @@ export interface PlanOrder {
 
 /** Returns the service account of an order. Ids that don't belong together give "not found". */
 async function requireService({ db }: Services, { actor }: OrderContext, order: PlanOrder): Promise<PlanService> {
-  const service = await findService(db, scopeOf(actor), order.crm_service_account_id)
-  const isConsistent = service?.premiseNumber === order.crm_premise_id && service.serviceType === order.service_type
-  if (!service || !isConsistent || !(await hasContact(db, scopeOf(actor), order.crm_contact_id))) throw notFound()
+  const { crm_service_account_id: id, service_type: type } = order
+  const service = await openService(db, scopeOf(actor), { id, type })
+  if (service.premiseNumber !== order.crm_premise_id || !(await hasContact(db, scopeOf(actor), order.crm_contact_id)))
+    throw notFound()
   return service
 }
 
@@ -162,8 +160,7 @@ export async function removeAddon(
   context: OrderContext,
   order: { crm_service_account_id: string; crm_addon_id: string },
 ): Promise<ChangeRow> {
-  const service = await findService(services.db, scopeOf(context.actor), order.crm_service_account_id)
-  if (!service) throw notFound()
+  const service = await openService(services.db, scopeOf(context.actor), { id: order.crm_service_account_id })
   const today = services.clock.today()
   const findAddon = async (db: Executor): Promise<ActiveProduct> => {
     const addon = (await activeProductsOf(db, service, today)).find(
@@ -236,8 +233,8 @@ export async function cancelPlanChange(
 ): Promise<ChangeRow> {
   const scope = scopeOf(context.actor)
   const change = await findChange(services.db, scope, selector.change_id)
-  const service = await findService(services.db, scope, selector.crm_service_account_id)
-  if (!change || !service || change.serviceAccountId !== service.id) throw notFound()
+  const service = await openService(services.db, scope, { id: selector.crm_service_account_id })
+  if (!change || change.serviceAccountId !== service.id) throw notFound()
   const now = services.clock.now()
   const cancelled = await cancelChange(services.db, change.id, {
     author: authorOf(context, service),

@@ -1,10 +1,9 @@
 /** Mails the customer about changes of plans and add-ons. */
-
 import type { PlanChange } from '#shared/contract/plans'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
-import { findHolderEmail } from '../customers/customers.queries'
 import { type ChangeRow, toPlanChanges } from './plans.queries'
 
 /** Sends the notice in the background: the change is valid even when the mail fails. */

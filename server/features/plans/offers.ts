@@ -3,15 +3,12 @@ import type { Addon, CommunityPlan, CommunityPlans, ServicePlans } from '#shared
 import { addDays } from '#shared/dates'
 import type { PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
+import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'
 import {
-  type ActiveProduct,
-  findActiveProducts,
   findOfferedProducts,
-  findPlan,
   findScheduledChanges,
   measuresOf,
   type PlanService,
-  type ProductRow,
   toPlan,
   toPlanChanges,
 } from './plans.queries'

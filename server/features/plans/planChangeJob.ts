@@ -1,9 +1,10 @@
 /** The job that applies scheduled plan changes on their day. */
 import { startPeriodicJob } from '../../background'
+import { openServiceAccount } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { sendChangeNotice } from './notices'
 import { applyChange } from './plans.ledger'
-import { findDueChanges, findService } from './plans.queries'
+import { findDueChanges } from './plans.queries'
 
 const intervalMs = 10 * 60_000
 
@@ -24,8 +25,8 @@ export async function applyDueChanges(services: Services, isStopping: () => bool
 async function applyAndNotify(services: Services, id: string): Promise<void> {
   const change = await applyChange(services.db, id, services.clock.now())
   if (!change || !services.notifier.channels.email) return
-  const service = await findService(services.db, { kind: 'all' }, change.serviceAccountId)
-  if (service) await sendChangeNotice(services, service.customerNumber, change)
+  const { customerNumber } = await openServiceAccount(services.db, { kind: 'all' }, { id: change.serviceAccountId })
+  await sendChangeNotice(services, customerNumber, change)
 }
 
 /** Starts the job, with the first run at once. The returned function stops it. */

@@ -1,15 +1,15 @@
 /** Queries the products of service accounts, and the offers of their community. */
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { Plan, PlanChange } from '#shared/contract/plans'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
-import { communityProducts, planChanges, products, subscriptions } from '../../db/schema/plans'
-import { type CustomerScope, inScope } from '../../http/customerScope'
+import { communityProducts, planChanges, products } from '../../db/schema/plans'
+import type { ActiveProduct, ProductRow } from '../../directory/plans.queries'
+import { type CustomerScope, inScope, openServiceAccount } from '../../http/customerScope'
 import { requestNumber } from './rules'
 
-export type ProductRow = typeof products.$inferSelect
 export type ChangeRow = typeof planChanges.$inferSelect
 
 const lastPeriodEnd = sql<string | null>`(select max(${statements.periodEnd}) from ${statements}
@@ -21,7 +21,7 @@ const selectServices = (db: Executor) =>
       service: serviceAccounts,
       premise: premises,
       community: communities,
-      billing: billingAccounts,
+      customerNumber: billingAccounts.customerNumber,
       lastPeriodEnd,
     })
     .from(serviceAccounts)
@@ -31,7 +31,7 @@ const selectServices = (db: Executor) =>
 
 const toService = (row: Awaited<ReturnType<typeof selectServices>>[number]) => ({
   ...row.service,
-  customerNumber: row.billing.customerNumber,
+  customerNumber: row.customerNumber,
   address: addressLine(row.premise.streetAddress, row.premise.unit),
   community: row.community,
   lastPeriodEnd: row.lastPeriodEnd,
@@ -47,8 +47,19 @@ export async function findServices(db: Executor, scope: CustomerScope, ids: read
   return rows.map(toService)
 }
 
-export const findService = async (db: Executor, scope: CustomerScope, id: string): Promise<PlanService | null> =>
-  (await findServices(db, scope, [id]))[0] ?? null
+/** Opens one service account in scope; otherwise it is not found. */
+export async function openService(
+  db: Executor,
+  scope: CustomerScope,
+  selector: Parameters<typeof openServiceAccount>[2],
+): Promise<PlanService> {
+  const { account, customerNumber, premise, community } = await openServiceAccount(db, scope, selector)
+  const [bill] = await db
+    .select({ lastPeriodEnd: max(statements.periodEnd) })
+    .from(statements)
+    .where(eq(statements.billingAccountNumber, account.billingAccountNumber))
+  return toService({ service: account, customerNumber, premise, community, lastPeriodEnd: bill?.lastPeriodEnd ?? null })
+}
 
 /** Returns every service at an address in scope, active ones first. */
 export async function findServicesAt(
@@ -70,42 +81,6 @@ export async function hasContact(db: Executor, scope: CustomerScope, contactId: 
     .where(and(eq(contacts.id, contactId), inScope(scope, contacts.customerNumber)))
   return found.length > 0
 }
-
-export interface ActiveProduct {
-  product: ProductRow
-  startedOn: string
-  endedOn: string | null
-}
-
-/** Returns the active products by service account, the plan before its add-ons. */
-export async function findActiveProducts(
-  db: Executor,
-  ids: readonly string[],
-  today: string,
-): Promise<Map<string, ActiveProduct[]>> {
-  const rows = await db
-    .select({ product: products, subscription: subscriptions })
-    .from(subscriptions)
-    .innerJoin(products, eq(products.code, subscriptions.productCode))
-    .where(
-      and(
-        inArray(subscriptions.serviceAccountId, [...ids]),
-        lte(subscriptions.startedOn, today),
-        or(isNull(subscriptions.endedOn), gte(subscriptions.endedOn, today)),
-      ),
-    )
-    .orderBy(sql`(${products.kind} = 'plan') desc`, asc(products.name))
-  const byAccount = new Map<string, ActiveProduct[]>(ids.map((id) => [id, []]))
-  for (const { product, subscription } of rows) {
-    byAccount
-      .get(subscription.serviceAccountId)
-      ?.push({ product, startedOn: subscription.startedOn, endedOn: subscription.endedOn })
-  }
-  return byAccount
-}
-
-export const findPlan = (activeProducts: readonly ActiveProduct[]): ActiveProduct | null =>
-  activeProducts.find(({ product }) => product.kind === 'plan') ?? null
 
 export const toPlan = ({ product, startedOn }: ActiveProduct): Plan => ({
   id: product.code,

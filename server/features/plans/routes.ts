@@ -1,5 +1,4 @@
 /** Routes for plans and add-ons of a service account. */
-import type { PlanChange } from '#shared/contract/plans'
 import {
   addAddon,
   cancelPlanChange,
@@ -8,8 +7,11 @@ import {
   listServicePlans,
   listUserAddons,
   listUserPlans,
+  type PlanChange,
   removeAddon,
 } from '#shared/contract/plans'
+import type { ServiceType } from '#shared/services'
+import { findActiveProducts } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { recordAccess, scopeOf } from '../../http/customerScope'
@@ -17,8 +19,15 @@ import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as changes from './changes'
 import { addonsOf, communityPlansOf, servicePlansOf } from './offers'
-import type { ChangeRow, PlanService } from './plans.queries'
-import { findActiveProducts, findService, findServices, findServicesAt, toPlan, toPlanChanges } from './plans.queries'
+import {
+  type ChangeRow,
+  findServices,
+  findServicesAt,
+  openService,
+  type PlanService,
+  toPlan,
+  toPlanChanges,
+} from './plans.queries'
 
 export function planRoutes(routeContext: RouteContext, services: Services): void {
   viewRoutes(routeContext, services)
@@ -27,7 +36,7 @@ export function planRoutes(routeContext: RouteContext, services: Services): void
 
 interface ServiceSelector {
   crm_service_account_id: string
-  service_type?: string | undefined
+  service_type?: ServiceType | undefined
 }
 
 function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
@@ -35,8 +44,8 @@ function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
     recordAccess(db, actor, { customerNumber, address, what: 'plans' })
 
   async function requireService(selector: ServiceSelector, actor: Actor, caller: Caller): Promise<PlanService> {
-    const service = await findService(db, scopeOf(actor), selector.crm_service_account_id)
-    if (!service || (selector.service_type && selector.service_type !== service.serviceType)) throw notFound()
+    const { crm_service_account_id: id, service_type: type } = selector
+    const service = await openService(db, scopeOf(actor), { id, type })
     await recordPlanAccess(service, actor, caller)
     return service
   }

@@ -5,8 +5,8 @@ import type { AccessibleAccount, ExistingSignIn } from '#shared/contract/portalU
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { roles, userCustomers, users } from '../../db/schema/people'
-import { isEffectiveRole } from '../people/people.queries'
-import { levelOf } from '../people/rules'
+import { levelOf } from '../../directory/users/rules'
+import { isEffectiveRole } from '../../directory/users/users.queries'
 
 /** Finds the sign-ins of customers, including disabled ones, with the account holders of each customer first. */
 export async function findSignInsOf(db: Executor, customerNumbers: readonly string[]): Promise<ExistingSignIn[]> {

@@ -6,11 +6,11 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/legacy'
 import { invitations } from '../../db/schema/people'
-import { isOpenInvitation } from '../people/people.queries'
-import { invitationDays } from '../people/rules'
-import { matchesPlace } from '../premises/premises.queries'
-import { containsPattern } from '../premises/rules'
-import { minutesAfter } from '../session/rules'
+import { matchesPlace } from '../../directory/premises.queries'
+import { minutesAfter } from '../../directory/signIn/rules'
+import { isOpenInvitation } from '../../directory/users/invitations.queries'
+import { invitationDays } from '../../directory/users/rules'
+import { containsPattern } from '../../likePatterns'
 
 /** Staff narrow the search to see others. */
 const maxListed = 20

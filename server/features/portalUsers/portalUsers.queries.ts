@@ -7,10 +7,9 @@ import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
-import { byStreet } from '../customers/customers.queries'
-import { isManaged } from '../people/people.queries'
-import { matchesPlace } from '../premises/premises.queries'
-import { containsPattern } from '../premises/rules'
+import { isManaged } from '../../directory/customers/customers.queries'
+import { byStreet, matchesPlace } from '../../directory/premises.queries'
+import { containsPattern } from '../../likePatterns'
 
 /** Undefined when the filter has no criteria for services. */
 const matchesService = (filter: AccountFilter): SQL | undefined =>
@@ -141,30 +140,6 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
     last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
     service_count: user.services,
   }))
-}
-
-/** Finds a customer's sign-in by id or by email. */
-export async function findUser(db: Executor, identifier: { userId: string } | { email: string }) {
-  const [user] = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      status: users.status,
-      firstName: contacts.firstName,
-      customerNumber: contacts.customerNumber,
-    })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(
-      and(
-        'userId' in identifier
-          ? eq(users.id, identifier.userId)
-          : eq(sql`lower(${users.email})`, identifier.email.toLowerCase()),
-        ne(users.userType, 'CENTRIC'),
-        ne(users.status, 'removed'),
-      ),
-    )
-  return user ?? null
 }
 
 const selectServices = (db: Executor, condition: SQL | undefined) =>

@@ -6,23 +6,24 @@ import { customerKindByUserType } from '#shared/portalUsers'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import type { Executor } from '../../db/database'
+import { newContactId } from '../../directory/contacts/contactId'
+import { lockCustomer } from '../../directory/customers/customers.queries'
+import { finishOpenRegistration, transferOpenMethods } from '../../directory/legacy/finishRegistration'
+import { hashPassword } from '../../directory/signIn/passwords'
+import { sendCode } from '../../directory/signIn/visitorCodes'
+import { findUser } from '../../directory/users/customerUsers.queries'
+import { assertNotDisabled } from '../../directory/users/resetPassword'
+import { roleNameOf, userTypeOf } from '../../directory/users/rules'
+import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import type { Caller } from '../../http/serve'
-import { type RouteContext, serve } from '../../http/serve'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { newContactId } from '../communication/contactId'
-import { finishOpenRegistration, transferOpenMethods } from '../legacy/creation/finishRegistration'
-import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail, lockCustomer } from '../people/people.queries'
-import { roleNameOf, userTypeOf } from '../people/rules'
-import { sendCode } from '../session/codes'
-import { hashPassword } from '../session/passwords'
 import { findAccessibleAccounts, findSignInsOf } from './access.queries'
 import { findInvitedUsers, findPendingInvitations } from './invited.queries'
 import * as queries from './portalUsers.queries'
-import { assertNotDisabled } from './resetPassword'
 import { accountProblem, sharedTypeOf } from './rules'
 
 export function portalUserRoutes(routeContext: RouteContext, services: Services): void {
@@ -65,7 +66,7 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
   })
 
   serve(routeContext, sendPasswordCode, async ({ body, actor }, caller) => {
-    const user = await queries.findUser(db, { userId: body.user_id })
+    const user = await findUser(db, { userId: body.user_id })
     if (!user) throw notFound()
     assertNotDisabled(user)
     await sendCode(services, { recipient: { email: user.email }, purpose: 'password_reset' }, caller)

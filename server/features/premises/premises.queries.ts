@@ -2,15 +2,14 @@
  * Queries premises. Everyone may search by address, but only customers with a service or ownership there see details.
  */
 import { and, asc, desc, eq, min, ne, type SQL, sql } from 'drizzle-orm'
-import type { AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
+import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { byStreet } from '../customers/customers.queries'
-import { addressPattern, containsPattern } from './rules'
+import { addressPattern } from '../../likePatterns'
 
 const maxResults = 20
 
@@ -48,20 +47,6 @@ export async function searchByAddress(db: Executor, typed: string, eligibleCusto
     can_add: row.canAdd,
   }))
 }
-
-/** Applies the parts of a filter that concern a premise, its community and a service there. */
-export const matchesPlace = ({
-  community,
-  zip_code,
-  street_address,
-  service_type_code,
-}: AccountFilter): SQL | undefined =>
-  and(
-    community ? sql`lower(${communities.name}) like ${containsPattern(community.toLowerCase())}` : undefined,
-    zip_code ? sql`starts_with(${premises.zip}, ${zip_code})` : undefined,
-    street_address ? sql`${premises.addressText} like ${addressPattern(street_address)}` : undefined,
-    service_type_code ? eq(serviceAccounts.serviceType, service_type_code) : undefined,
-  )
 
 type PremiseRow = typeof premises.$inferSelect
 

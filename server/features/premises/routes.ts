@@ -1,13 +1,13 @@
 /** Routes for searching premises, and for the service points at a customer's own premises. */
 import { getServicePoints, type ServicePoint, searchAddresses, searchPremises } from '#shared/contract/premises'
 import { serviceTypes } from '#shared/services'
+import { findActiveServices } from '../../directory/properties/properties.queries'
+import { factsOf, isMeterDisconnected } from '../../directory/properties/rules'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { type CustomerScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findActiveServices } from '../properties/properties.queries'
-import { factsOf, isMeterDisconnected } from '../properties/rules'
 import {
   addressOf,
   findCustomerAt,

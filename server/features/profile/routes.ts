@@ -1,5 +1,4 @@
 /** Routes for a user's own details. They have no parameter for another user. */
-
 import { maxOtherPhones } from '#shared/contactDetails'
 import {
   addProfilePhone,
@@ -13,13 +12,13 @@ import {
 } from '#shared/contract/profile'
 import { phoneDigits } from '#shared/phoneNumber'
 import * as peopleTexts from '#shared/texts/people'
+import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
+import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { deleteSessionsOf, voidCodesAndResets } from '../session/session.queries'
-import { consumeAddressCode, sendAddressCode } from './addressCodes'
 import * as queries from './profile.queries'
 
 const emailInUseText = 'Someone already signs in with this email.'

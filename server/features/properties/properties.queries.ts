@@ -1,6 +1,5 @@
 /** Queries properties, always of customers in scope. */
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { statusesByTab } from '#shared/cases'
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import {
   type LotRequestKind,
   lotRequests,
@@ -11,13 +10,11 @@ import {
 } from '#shared/properties'
 import { type ServiceType, serviceTypes } from '#shared/services'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
-import { cases } from '../../db/schema/cases'
+import { communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
+import { inCommunity, inList, selectRows, sortOrders, toPremises } from '../../directory/properties/properties.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { byStreet } from '../customers/customers.queries'
-import { containsPattern } from '../premises/rules'
-import { toPremise } from './rules'
+import { containsPattern } from '../../likePatterns'
 
 export interface PropertyFilter {
   search: string
@@ -32,16 +29,6 @@ interface PropertyPage {
   for_request?: LotRequestKind | undefined
   page_number: number
   page_size: number
-}
-
-const stageRank = sql`array_position(array[${sql.raw(premiseStages.map((stage) => `'${stage}'`).join(','))}]::text[], ${premises.stage})`
-
-const sortOrders: Record<PropertySort, SQL[]> = {
-  address: [...byStreet, asc(premises.number)],
-  lot: [asc(numberIn(premises.lot)), asc(premises.lot), asc(premises.number)],
-  community: [asc(communities.name), ...byStreet, asc(premises.number)],
-  stage: [asc(stageRank), ...byStreet, asc(premises.number)],
-  changed: [desc(premises.changedAt), asc(premises.number)],
 }
 
 function matchesSearch(search: string): SQL | undefined {
@@ -93,9 +80,6 @@ function isEligibleFor(kind: LotRequestKind | undefined): SQL | undefined {
   return sql`(${hasAvailableService(types)} and not ${hasActiveService(types)})`
 }
 
-const inList = eq(premises.number, propertyOwners.premiseNumber)
-const inCommunity = eq(communities.id, premises.communityId)
-
 /** Applies all criteria except the stage. */
 const matchesFilter = (scope: CustomerScope, filter: PropertyFilter): SQL | undefined =>
   and(
@@ -104,16 +88,6 @@ const matchesFilter = (scope: CustomerScope, filter: PropertyFilter): SQL | unde
     filter.community_id ? eq(premises.communityId, filter.community_id) : undefined,
     hasServiceState(filter.service_state, filter.service_type),
   )
-
-const selectRows = (db: Executor) =>
-  db
-    .select({ premise: premises, community: communities })
-    .from(propertyOwners)
-    .innerJoin(premises, inList)
-    .innerJoin(communities, inCommunity)
-    .$dynamic()
-
-export type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 export async function findProperties(
   db: Executor,
@@ -172,55 +146,3 @@ const countByCommunity = (db: Executor, scope: CustomerScope) =>
     .where(inScope(scope, propertyOwners.customerNumber))
     .groupBy(communities.id)
     .orderBy(asc(communities.name))
-
-/** Finds the given properties that are in scope. */
-export async function findPropertiesByNumber(db: Executor, scope: CustomerScope, numbers: string[]) {
-  if (numbers.length === 0) return []
-  const rows = await selectRows(db)
-    .where(and(inArray(premises.number, numbers), inScope(scope, propertyOwners.customerNumber)))
-    .orderBy(...sortOrders.address)
-  return toPremises(db, scope, rows)
-}
-
-async function toPremises(db: Executor, scope: CustomerScope, rows: PropertyRow[]) {
-  const numbers = rows.map(({ premise }) => premise.number)
-  if (numbers.length === 0) return []
-  // These run one after the other, because a transaction has a single connection.
-  const serviceFlags = await db.select().from(premiseServices).where(inArray(premiseServices.premiseNumber, numbers))
-  const activeServices = await findActiveServices(db, numbers)
-  const requests = await countOpenRequests(db, scope, numbers)
-  return rows.map((row) =>
-    toPremise(row, {
-      serviceFlags: serviceFlags.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
-      activeServices: activeServices.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
-      openRequests: requests.find(({ premiseNumber }) => premiseNumber === row.premise.number)?.count ?? 0,
-    }),
-  )
-}
-
-const countOpenRequests = (db: Executor, scope: CustomerScope, numbers: string[]) =>
-  db
-    .select({ premiseNumber: cases.premiseNumber, count: count() })
-    .from(cases)
-    .where(
-      and(
-        inArray(cases.premiseNumber, numbers),
-        eq(cases.kind, 'request'),
-        inArray(cases.status, statusesByTab.open),
-        inScope(scope, cases.customerNumber),
-      ),
-    )
-    .groupBy(cases.premiseNumber)
-
-/** Counts the customers of each service at a premise, without revealing who they are. */
-export const findActiveServices = (db: Executor, numbers: string[]) =>
-  db
-    .select({
-      premiseNumber: serviceAccounts.premiseNumber,
-      serviceType: serviceAccounts.serviceType,
-      users: sql<number>`count(distinct ${billingAccounts.customerNumber})::int`,
-    })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(inArray(serviceAccounts.premiseNumber, numbers), eq(serviceAccounts.status, 'active')))
-    .groupBy(serviceAccounts.premiseNumber, serviceAccounts.serviceType)

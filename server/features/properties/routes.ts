@@ -1,14 +1,15 @@
 /** Routes for the properties of builders, associations and developers: list, count, change and add. */
 import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/properties'
+import { scopeOfRequestedUser } from '../../directory/customers/requestedScope'
+import { findPropertiesByNumber } from '../../directory/properties/properties.queries'
 import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { audit, type CustomerScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { scopeOfRequestedUser } from '../serviceAccounts/ownership'
 import { changeProperties } from './changes/changeProperties'
 import { findEligibleOwner, storeOwner } from './changes/changes.queries'
-import { countStagesOf, findProperties, findPropertiesByNumber, sumOf } from './properties.queries'
+import { countStagesOf, findProperties, sumOf } from './properties.queries'
 
 const firstCustomerOf = (scope: CustomerScope): string | undefined =>
   scope.kind === 'customers' ? scope.numbers[0] : undefined

@@ -1,19 +1,17 @@
 /**
  * Opens one case per lot under a common parent case in one transaction: every eligible lot gets its case, or none does.
  */
-
 import type { Premise } from '#shared/contract/properties'
 import type { LotResult } from '#shared/contract/propertyRequests'
 import { lotRequestProblem } from '#shared/lotRules'
 import type { LotRequestKind } from '#shared/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../db/database'
+import { type Authorship, type NewCase, openCase } from '../../directory/cases/cases.ledger'
+import { findParts } from '../../directory/cases/parts.queries'
+import { findPropertiesByNumber, lockProperties } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
-import { type Authorship, type NewCase, openCase } from '../cases/cases.ledger'
-import { findParts } from '../cases/parts.queries'
-import { lockProperties } from '../properties/changes/changes.queries'
-import { findPropertiesByNumber } from '../properties/properties.queries'
 import { findFirstRequest, findOpenLotRequests, findOwners, type ParentCase } from './propertyRequests.queries'
 
 export interface LotRequestInput {

@@ -1,5 +1,5 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
-import { and, asc, desc, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isFinishedCase } from '#shared/cases'
@@ -9,8 +9,8 @@ import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
-import { writtenByStaff } from '../cases/cases.queries'
-import { findNewestComments, toComment } from '../messages/messages.queries'
+import { writtenByStaff } from '../../directory/cases/cases.queries'
+import { findNewestComments, toComment } from '../../directory/cases/comments.queries'
 import { findAttachedLabels } from './labels/labels.queries'
 
 const assignees = alias(users, 'assignees')
@@ -107,19 +107,6 @@ export async function findMessagesById(db: Executor, ids: string[]) {
     .select({ id: cases.id, number: cases.number, customerNumber: cases.customerNumber })
     .from(cases)
     .where(and(inArray(cases.id, ids), isMessage(cases)))
-}
-
-/** Counts all messages that are owed an answer, with the oldest, for the summary. */
-export async function findUnanswered(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
-  const [found] = await db
-    .select({
-      unanswered: sql<number>`count(*)::int`,
-      breaching: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
-      oldest: min(cases.askedAt),
-    })
-    .from(cases)
-    .where(and(isUnansweredMessage(cases), where))
-  return found ?? { unanswered: 0, breaching: 0, oldest: null }
 }
 
 /**

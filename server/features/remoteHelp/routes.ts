@@ -5,14 +5,14 @@ import { endHelpCode, getHelpCode, type HelpCode, makeHelpCode, redeemHelpCode }
 import { helpCodeMinutes } from '#shared/limits'
 import * as helpTexts from '#shared/texts/help'
 import type { Executor } from '../../db/database'
+import { minutesAfter, type ThrottleRule } from '../../directory/signIn/rules'
+import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { minutesAfter, type ThrottleRule } from '../session/rules'
-import { limitAttempts } from '../session/throttle'
 import * as queries from './remoteHelp.queries'
 
 const codesByUser: ThrottleRule = { limit: 5, windowMinutes: 15 }

@@ -4,9 +4,9 @@
  */
 
 import * as accessChangeTexts from '#shared/texts/accessChanges'
+import type { Appliers } from '../../directory/accessChanges/appliers'
 import { findAdministrators } from '../../directory/administrators/administrators.queries'
 import { AppError } from '../../http/appError'
-import type { Appliers } from '../accessChanges/appliers'
 import { applyModification, prepareModification } from './rightsChanges'
 import { lockRole } from './roles.queries'
 

@@ -16,14 +16,14 @@ import {
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
+import { authorizeChange, isConfirmed } from '../../directory/accessChanges/approval'
+import type { RequestedChange } from '../../directory/accessChanges/payload'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { authorizeChange, isConfirmed } from '../accessChanges/approval'
-import type { RequestedChange } from '../accessChanges/payload'
 import {
   applyModification,
   type PreparedModification,

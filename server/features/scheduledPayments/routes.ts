@@ -4,15 +4,16 @@ import { isPayDay } from '#shared/scheduledPayments'
 import { serviceGroupOf } from '#shared/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
+import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'
+import { unknownMethod } from '../../directory/payments/pay'
+import { isExpired } from '../../directory/payments/rules'
+import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
+import { sendScheduleNoticeLater } from '../../directory/payments/scheduleNotices'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { unknownMethod } from '../payments/pay'
-import { findPayableAccount } from '../payments/payments.queries'
-import { isExpired } from '../payments/rules'
-import { sendScheduleNoticeLater } from './notices'
 import * as queries from './scheduledPayments.queries'
 
 export function scheduledPaymentRoutes(routeContext: RouteContext, services: Services): void {
@@ -88,7 +89,7 @@ async function cancelIfMethodDeleted(
   const methods = await cards.listProfiles(selector.customerNumber)
   if (methods.some(({ token }) => token === selector.token)) return
   const author = { userId: null, customerNumber: selector.customerNumber, address }
-  await queries.cancelScheduledWith(db, selector, { author, now: clock.now() })
+  await cancelScheduledWith(db, selector, { author, now: clock.now() })
   throw new AppError('not_found', unknownMethod)
 }
 

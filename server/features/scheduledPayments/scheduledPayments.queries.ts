@@ -1,23 +1,21 @@
 /** Queries scheduled payments: each is stored once, finished once, and claimed by one process at a time. */
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
 import { feeOf } from '#shared/paymentTypes'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, customers } from '../../db/schema/accounts'
 import { scheduledPayments } from '../../db/schema/billing'
 import { roles, userCustomers, users } from '../../db/schema/people'
-import { audit, type CustomerScope, inScope } from '../../http/customerScope'
+import {
+  auditScheduled,
+  cancelWhere,
+  type ScheduleAuthor,
+  type ScheduledRow,
+} from '../../directory/payments/scheduledPayments.ledger'
+import { type CustomerScope, inScope } from '../../http/customerScope'
 import { assertSameRequest } from '../../http/idempotency'
 
-export type ScheduledRow = typeof scheduledPayments.$inferSelect
 export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'>
-
-/** The author of a change for the audit trail. The user is null when the job makes the change. */
-export interface ScheduleAuthor {
-  userId: string | null
-  customerNumber: string
-  address: string
-}
 
 export const toScheduledPayment = (row: ScheduledRow): ScheduledPayment => ({
   scheduled_payment_id: row.id,
@@ -102,35 +100,6 @@ export async function cancelScheduled(
   })
   return row ?? null
 }
-
-/** Cancels all payments with a deleted method. A payment that a process has started is left to that process. */
-export async function cancelScheduledWith(
-  db: Database,
-  { customerNumber, token }: { customerNumber: string; token: string },
-  change: { author: ScheduleAuthor; now: Date },
-): Promise<ScheduledRow[]> {
-  const accounts = db
-    .select({ number: billingAccounts.number })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.customerNumber, customerNumber))
-  const hasMethod = and(eq(scheduledPayments.token, token), inArray(scheduledPayments.billingAccountNumber, accounts))
-  return cancelWhere(db, hasMethod, change)
-}
-
-const cancelWhere = (
-  db: Database,
-  condition: SQL | undefined,
-  { author, now }: { author: ScheduleAuthor; now: Date },
-) =>
-  db.transaction(async (tx) => {
-    const rows = await tx
-      .update(scheduledPayments)
-      .set({ status: 'cancelled', endedAt: now })
-      .where(and(condition, eq(scheduledPayments.status, 'scheduled')))
-      .returning()
-    for (const row of rows) await auditScheduled(tx, row, author)
-    return rows
-  })
 
 const isUnclaimed = (now: Date) =>
   or(
@@ -250,11 +219,3 @@ export const findUnnotified = (db: Executor, endedBefore: Date) =>
 export async function markNotified(db: Executor, id: string, now: Date): Promise<void> {
   await db.update(scheduledPayments).set({ toldAt: now }).where(eq(scheduledPayments.id, id))
 }
-
-/** Records an action such as `scheduledPayment.cancelled`. */
-const auditScheduled = (tx: Executor, row: ScheduledRow, author: ScheduleAuthor): Promise<void> =>
-  audit(tx, {
-    ...author,
-    action: `scheduledPayment.${row.status}`,
-    details: { scheduledPayment: row.id, amount: row.amount, payOn: row.payOn },
-  })

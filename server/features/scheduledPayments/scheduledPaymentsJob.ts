@@ -1,11 +1,12 @@
 /** The job that makes due scheduled payments, each exactly once, through the same ledger as every other payment. */
 import { startPeriodicJob } from '../../background'
+import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
+import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
+import { outcomeOf } from '../../directory/payments/rules'
+import type { ScheduledRow } from '../../directory/payments/scheduledPayments.ledger'
+import { sendScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
-import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../payments/pay'
-import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../payments/payments.ledger'
-import { outcomeOf } from '../payments/rules'
-import { sendScheduleNotice } from './notices'
 import { isTooLate, leaseMs, notAllowedText, paymentKeyOf, tooLateText } from './rules'
 import {
   claimScheduled,
@@ -16,7 +17,6 @@ import {
   releaseScheduled,
   renewClaim,
   type ScheduledOutcome,
-  type ScheduledRow,
 } from './scheduledPayments.queries'
 
 const intervalMs = 5 * 60_000

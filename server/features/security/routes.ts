@@ -15,18 +15,20 @@ import {
 } from '#shared/contract/security'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
+import { clearAttempts } from '../../directory/signIn/attempts.queries'
+import { updatePassword, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
+import { hashPassword } from '../../directory/signIn/passwords'
+import { provePassword } from '../../directory/signIn/provePassword'
+import { passwordTries } from '../../directory/signIn/rules'
+import { consumeAppCode, consumeSecondStep, createSecret, issueRecoveryCodes } from '../../directory/signIn/secondStep'
+import { findSecondStep, removeSecondStep } from '../../directory/signIn/secondStep.queries'
+import { limitAttempts } from '../../directory/signIn/throttle'
+import { resetPasswordOf } from '../../directory/users/resetPassword'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { resetPasswordOf } from '../portalUsers/resetPassword'
-import { hashPassword } from '../session/passwords'
-import { clearAttempts, updatePassword, voidCodesAndResets } from '../session/session.queries'
-import { limitAttempts } from '../session/throttle'
-import { provePassword } from './provePassword'
-import { passwordTries } from './rules'
-import { consumeAppCode, consumeSecondStep, createSecret, issueRecoveryCodes } from './secondStep'
 import * as queries from './security.queries'
 
 export function securityRoutes(routeContext: RouteContext, services: Services): void {
@@ -129,7 +131,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
   serve(routeContext, endTwoStep, async ({ body, actor }, caller) => {
     await provePasswordAndCode(services, actor, body)
     await db.transaction(async (tx) => {
-      await queries.removeSecondStep(tx, actor.userId)
+      await removeSecondStep(tx, actor.userId)
       await audit(tx, { userId: actor.userId, action: 'twoStep.off', address: caller.address })
     })
     notifyOwner(services, actor, 'Two-step sign-in was turned off')
@@ -141,7 +143,7 @@ const createFieldError = (field: string, text: string): AppError =>
   new AppError('invalid_input', text, { [field]: text })
 
 async function requireSecondStep({ db }: Services, actor: Actor) {
-  const found = await queries.findSecondStep(db, actor.userId)
+  const found = await findSecondStep(db, actor.userId)
   if (!found) throw notFound()
   return found
 }

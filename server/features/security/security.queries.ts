@@ -1,24 +1,10 @@
 /** Queries one user's second step, sessions and sign-ins. */
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { SignedInDevice, SignInAttempt } from '#shared/contract/security'
-import type { SignInOutcome } from '#shared/signInOutcomes'
 import type { Database, Executor } from '../../db/database'
 import { recoveryCodes, sessions, users } from '../../db/schema/people'
 import { auditRecords, isSignIn } from '../../db/schema/records'
-import { deviceOf } from './rules'
-
-export async function findSecondStep(db: Executor, userId: string) {
-  const [user] = await db
-    .select({
-      email: users.email,
-      passwordHash: users.passwordHash,
-      secret: users.totpSecret,
-      since: users.totpSince,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return user ?? null
-}
+import { deviceOf, signInOutcomeOf } from '../../directory/signIn/signInRecords'
 
 /** Stores a secret that is not proved yet. Returns false when a proved one exists. */
 export async function storeSecret(db: Executor, userId: string, secret: Buffer): Promise<boolean> {
@@ -28,27 +14,6 @@ export async function storeSecret(db: Executor, userId: string, secret: Buffer):
     .where(and(eq(users.id, userId), isNull(users.totpSince)))
     .returning({ id: users.id })
   return stored.length === 1
-}
-
-/** Replaces the secret with the same one sealed with another key, unless it changed since it was read. */
-export async function replaceSecret(
-  db: Executor,
-  { userId, before, after }: { userId: string; before: Buffer; after: Buffer },
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ totpSecret: after })
-    .where(and(eq(users.id, userId), eq(users.totpSecret, before)))
-}
-
-/** Returns true only for the one caller who used up the time step. */
-export async function consumeTimeStep(db: Executor, userId: string, step: number): Promise<boolean> {
-  const updated = await db
-    .update(users)
-    .set({ totpLastStep: step })
-    .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
-    .returning({ id: users.id })
-  return updated.length === 1
 }
 
 /** Returns true only for the one caller who turned it on, while the secret is still the proved one. */
@@ -61,31 +26,6 @@ export async function markSecretProved(
     .set({ totpSince: now })
     .where(and(eq(users.id, userId), eq(users.totpSecret, secret), isNull(users.totpSince)))
     .returning({ id: users.id })
-  return updated.length === 1
-}
-
-export async function removeSecondStep(db: Executor, userId: string): Promise<void> {
-  await db.update(users).set({ totpSecret: null, totpSince: null, totpLastStep: null }).where(eq(users.id, userId))
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-}
-
-export async function replaceRecoveryCodes(db: Executor, userId: string, codeHashes: Buffer[]): Promise<void> {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId })))
-}
-
-/** Returns true only for the one caller who used up the code. */
-export async function consumeRecoveryCode(
-  db: Executor,
-  { userId, codeHashes, now }: { userId: string; codeHashes: Buffer[]; now: Date },
-): Promise<boolean> {
-  const updated = await db
-    .update(recoveryCodes)
-    .set({ usedAt: now })
-    .where(
-      and(inArray(recoveryCodes.codeHash, codeHashes), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
-    )
-    .returning({ userId: recoveryCodes.userId })
   return updated.length === 1
 }
 
@@ -136,13 +76,6 @@ export async function deleteOtherSessions(db: Executor, userId: string, tokenHas
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
     .returning({ id: sessions.id })
   return ended.length
-}
-
-/** Maps each sign-in action of the audit trail to its outcome. */
-export const signInOutcomeOf: Record<string, SignInOutcome> = {
-  'session.started': 'succeeded',
-  'session.refused': 'wrong_password',
-  'session.refusedSecondStep': 'wrong_code',
 }
 
 export async function findSignIns(

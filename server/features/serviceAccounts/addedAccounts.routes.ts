@@ -2,7 +2,6 @@
  * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
  * on file, or an account holder is asked.
  */
-
 import {
   addAccount,
   confirmAddedAccount,
@@ -11,18 +10,19 @@ import {
 } from '#shared/contract/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { endRequests, findRequestedAt, insertRequest, requestDays } from '../../directory/accessRequests.queries'
+import { lockCustomer } from '../../directory/customers/customers.queries'
+import { removeCustomer, scopeOfUser } from '../../directory/customers/userCustomers.queries'
+import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
+import { minutesAfter } from '../../directory/signIn/rules'
+import { limitAttempts } from '../../directory/signIn/throttle'
+import { findHolders } from '../../directory/users/users.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, isInScope } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { endRequests, findRequestedAt, insertRequest } from '../accessRequests/accessRequests.queries'
-import { requestDays } from '../accessRequests/rules'
-import { findHolders, lockCustomer } from '../people/people.queries'
-import { consumeAddressCode, sendAddressCode } from '../profile/addressCodes'
-import { minutesAfter } from '../session/rules'
-import { limitAttempts } from '../session/throttle'
 import { addsByAccount, addsByUser, maskEmail, requestsByAccount } from './rules'
 import * as queries from './serviceAccounts.queries'
 
@@ -101,13 +101,13 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
   serve(routeContext, removeAddedAccount, async ({ body, actor }, caller) => {
     // The full scope is used, so that a user can remove an account even where they were granted fewer rights than this
     // call needs.
-    const scope = await queries.scopeOfUser(db, actor.userId)
+    const scope = await scopeOfUser(db, actor.userId)
     const customerNumber = await queries.findCustomerOfBill(db, scope, body.crm_billing_account_number)
     if (customerNumber === null || seesAllCustomers(actor)) throw notFound()
     const own = await queries.findOwnCustomer(db, actor.userId)
     if (own?.number === customerNumber) throw new AppError('conflict', serviceAccountTexts.ownStays)
     await db.transaction(async (tx) => {
-      await queries.removeCustomer(tx, actor.userId, customerNumber)
+      await removeCustomer(tx, actor.userId, customerNumber)
       await endRequests(tx, actor.userId, customerNumber)
       await audit(tx, { userId: actor.userId, action: 'account.removed', customerNumber, address: caller.address })
     })
@@ -137,7 +137,7 @@ async function requireProvedBill(
     await audit(db, { userId: actor.userId, action: 'account.addRefused', address: caller.address, details })
     throw new AppError('not_found', serviceAccountTexts.notFound)
   }
-  if (isInScope(await queries.scopeOfUser(db, actor.userId), bill.customerNumber)) {
+  if (isInScope(await scopeOfUser(db, actor.userId), bill.customerNumber)) {
     throw new AppError('conflict', serviceAccountTexts.alreadyYours, {
       crm_billing_account_number: serviceAccountTexts.alreadyYours,
     })

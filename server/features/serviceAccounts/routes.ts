@@ -1,11 +1,11 @@
 /** Routes for service accounts by address, and for the nicknames of addresses. */
 import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
+import { requireRequestedScope } from '../../directory/customers/requestedScope'
 import { notFound } from '../../http/appError'
 import { audit, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { addedAccountRoutes } from './addedAccounts.routes'
-import { requireRequestedScope } from './ownership'
 import { findServicePremises, storeNickname } from './serviceAccounts.queries'
 
 export function serviceAccountRoutes(routeContext: RouteContext, services: Services): void {

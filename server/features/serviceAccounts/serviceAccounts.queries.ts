@@ -7,18 +7,9 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
+import { dueDayOf } from '../../directory/payments/rules'
+import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { byStreet } from '../customers/customers.queries'
-import { dueDayOf } from '../payments/rules'
-
-/** Returns the customers that a user can access, as the scope for viewing what they see. */
-export async function scopeOfUser(db: Executor, userId: string): Promise<CustomerScope> {
-  const rows = await db
-    .select({ number: userCustomers.customerNumber })
-    .from(userCustomers)
-    .where(eq(userCustomers.userId, userId))
-  return { kind: 'customers', numbers: rows.map(({ number }) => number) }
-}
 
 /** Matches premises with a service account in scope. */
 const hasService = (scope: CustomerScope, condition?: SQL): SQL =>
@@ -229,12 +220,6 @@ export async function findMailContact(db: Executor, customerNumber: string) {
 
 export async function addCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {
   await db.insert(userCustomers).values({ userId, customerNumber }).onConflictDoNothing()
-}
-
-export async function removeCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {
-  await db
-    .delete(userCustomers)
-    .where(and(eq(userCustomers.userId, userId), eq(userCustomers.customerNumber, customerNumber)))
 }
 
 /** Returns the customer of a bill in scope. */

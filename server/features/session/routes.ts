@@ -1,5 +1,4 @@
 /** Routes to sign in and out, for one-time codes and for forgotten passwords. */
-
 import {
   resetForgottenPassword,
   sendEmailCode,
@@ -10,27 +9,22 @@ import {
 import { getAppData, logout, validateUser } from '#shared/contract/session'
 import * as securityTexts from '#shared/texts/security'
 import * as sessionTexts from '#shared/texts/session'
+import { clearAllAttempts } from '../../directory/signIn/attempts.queries'
+import { deleteSessionsOf, findUserByEmail, updatePassword } from '../../directory/signIn/credentials.queries'
+import { hashPassword, passwordMatches } from '../../directory/signIn/passwords'
+import { codeTriesByAddress } from '../../directory/signIn/rules'
+import { signInKey } from '../../directory/signIn/signInAttempts'
+import { limitNetworkAttempts } from '../../directory/signIn/throttle'
+import { sendCode } from '../../directory/signIn/visitorCodes'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { exchangeCode, sendCode } from './codes'
-import { appFeaturesOf } from './features'
-import { hashPassword, passwordMatches } from './passwords'
-import { codeTriesByAddress } from './rules'
-import {
-  clearAllAttempts,
-  consumeResetToken,
-  deleteSession,
-  deleteSessionsOf,
-  findUserByEmail,
-  hasResetToken,
-  updatePassword,
-} from './session.queries'
+import { appFeaturesOf } from './appFeatures'
+import { exchangeCode } from './exchangeCode'
+import { consumeResetToken, deleteSession, hasResetToken } from './session.queries'
 import { signIn } from './signIn'
-import { signInKey } from './signInAttempts'
-import { limitNetworkAttempts } from './throttle'
 
 export function sessionRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

@@ -1,7 +1,8 @@
 /** Records when a session was last used, without a write for every call. */
+
+import { isUseStale } from '../../directory/signIn/rules'
 import type { FindActor } from '../../http/actor'
 import type { Services } from '../../services'
-import { isUseStale } from './rules'
 import { touchSession } from './session.queries'
 
 /** Wraps `findActor` so that it also records the use of a session from time to time. */

@@ -1,32 +1,29 @@
 /** Signs users in: checks the password and the second step, and creates the session. */
-import { randomBytes } from 'node:crypto'
 import { sessionHours } from '#shared/limits'
 import * as sessionTexts from '#shared/texts/session'
 import type { Executor } from '../../db/database'
+import { clearAttempts } from '../../directory/signIn/attempts.queries'
+import { findUserByEmail } from '../../directory/signIn/credentials.queries'
+import { passwordMatches } from '../../directory/signIn/passwords'
+import { minutesAfter, resetTokenMinutes, secondStepByUser } from '../../directory/signIn/rules'
+import { consumeSecondStep } from '../../directory/signIn/secondStep'
+import {
+  clearSignInAttempts,
+  countSignInAttempt,
+  revertSignInAttempt,
+  type SignInAttempt,
+} from '../../directory/signIn/signInAttempts'
+import { limitAttempts } from '../../directory/signIn/throttle'
+import { createToken } from '../../directory/signIn/token'
+import { findPreferences } from '../../directory/users/preferences.queries'
+import { findUserDetails } from '../../directory/users/userDetails.queries'
 import { hashOfToken } from '../../http/actor'
 import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { findUserDetails } from '../customers/customers.queries'
-import { findPreferences } from '../preferences/preferences.queries'
-import { consumeSecondStep } from '../security/secondStep'
-import { appFeaturesOf } from './features'
-import { passwordMatches } from './passwords'
-import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
-import {
-  clearAttempts,
-  findUserByEmail,
-  insertResetToken,
-  insertSession,
-  lockPasswordHash,
-  recordSignIn,
-} from './session.queries'
-import { clearSignInAttempts, countSignInAttempt, revertSignInAttempt, type SignInAttempt } from './signInAttempts'
-import { limitAttempts } from './throttle'
-
-/** Returns 256 random bits in characters that need no escaping. */
-export const createToken = (): string => randomBytes(32).toString('base64url')
+import { appFeaturesOf } from './appFeatures'
+import { insertResetToken, insertSession, lockPasswordHash, recordSignIn } from './session.queries'
 
 interface Credentials {
   email: string

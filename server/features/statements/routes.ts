@@ -1,12 +1,12 @@
 /** Routes for statements: the list, one with its lines, and one as a PDF. */
 import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
 import * as httpTexts from '#shared/texts/http'
+import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findBillingGroup } from '../payments/payments.queries'
 import { findSinceLastBill } from './nextBill/nextBill.queries'
 import { nextBillOf } from './nextBill/rules'
 import { findStatement, findStatements } from './statements.queries'

@@ -8,8 +8,8 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { gasReadings } from '../../db/schema/usage'
+import { autopayDayOf } from '../../directory/payments/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { autopayDayOf } from '../payments/rules'
 import { firstBillDay, formatAddresses, statementStatus, unpaidOf } from './rules'
 
 export interface StatementFilter {

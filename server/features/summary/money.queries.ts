@@ -10,7 +10,7 @@ import { legacyAccounts } from '../../db/schema/legacy'
 import { users } from '../../db/schema/people'
 import { sumOf } from '../../db/sums'
 import { billedInCommunity, customerInCommunity } from '../../directory/communities.queries'
-import { isReviewDue } from '../deposits/deposits.queries'
+import { isReviewDue } from '../../directory/deposits.queries'
 import {
   buildFigures,
   countFact,

@@ -13,9 +13,9 @@ import {
   summarizeRegistrations,
   summarizeScheduled,
 } from '#shared/contract/summary'
+import { limitsOf } from '../../directory/creditCeilings.queries'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { limitsOf } from '../credits/issueCredits'
 import { countErrors } from './errors/errors.queries'
 import * as money from './money.queries'
 import type { SummaryCounts, SummaryRange } from './range.queries'

@@ -2,38 +2,35 @@
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import * as planTexts from '#shared/texts/plans'
 import * as tvTexts from '#shared/texts/tv'
-import { AppError, notFound } from '../../http/appError'
-import { recordAccess, scopeOf } from '../../http/customerScope'
+import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
+import { AppError } from '../../http/appError'
+import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
-import { hashOfCode, isCode } from '../session/codes'
-import { findActivePack, findBoxes, findChannels, findPins, findTv, storePin, toBox, toPin, toPins } from './tv.queries'
+import { findActivePack, findBoxes, findChannels, findPins, storePin, toBox, toPin, toPins } from './tv.queries'
 
 export function tvRoutes(routeContext: RouteContext, { db, clock, config, network, log }: Services): void {
   serve(routeContext, getTv, async ({ query, actor }, { address }) => {
     const id = query.crm_service_account_id
-    const found = await findTv(db, scopeOf(actor), id)
-    if (!found) throw notFound()
-    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'tv' })
+    const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id, type: 'TV' })
+    await recordAccess(db, actor, { customerNumber, address, what: 'tv' })
     const [pins, boxes] = await Promise.all([findPins(db, id), findBoxes(db, id)])
     return { crm_service_account_id: id, pins: toPins(pins), boxes: boxes.map((box) => toBox(box, pins)) }
   })
 
   serve(routeContext, listChannels, async ({ query, actor }, { address }) => {
     const id = query.crm_service_account_id
-    const found = await findTv(db, scopeOf(actor), id)
-    if (!found) throw notFound()
-    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'channels' })
+    const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id, type: 'TV' })
+    await recordAccess(db, actor, { customerNumber, address, what: 'channels' })
     const pack = await findActivePack(db, id, clock.today())
     return { pack_name: pack.name, ...(await findChannels(db, pack, query)) }
   })
 
   serve(routeContext, updatePin, async ({ body, actor }, { address }) => {
     const { crm_service_account_id: serviceAccountId, kind, pin } = body
-    const found = await findTv(db, scopeOf(actor), serviceAccountId)
-    if (!found) throw notFound()
-    const { account, customerNumber } = found
+    const selector = { id: serviceAccountId, type: 'TV' } as const
+    const { account, customerNumber } = await openServiceAccount(db, scopeOf(actor), selector)
     if (account.status === 'closed') throw new AppError('conflict', planTexts.closed)
     const owner = `${serviceAccountId} ${kind}`
     const pinHash = hashOfCode(newestKey(config.CODE_KEY), owner, pin)

@@ -3,29 +3,12 @@ import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'driz
 import type { Channel, TvBox, TvPin } from '#shared/contract/tv'
 import { type ChannelCategory, type ChannelScope, type PinKind, pinKinds } from '#shared/tv'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { devices } from '../../db/schema/devices'
 import { products, subscriptions } from '../../db/schema/plans'
 import { tvChannels, tvPins } from '../../db/schema/tv'
-import { audit, type CustomerScope, inScope } from '../../http/customerScope'
+import { audit } from '../../http/customerScope'
 
 type PinRow = typeof tvPins.$inferSelect
-
-/** Returns a TV account with its customer, or null when it is of another type or not in scope. */
-export async function findTv(db: Executor, scope: CustomerScope, serviceAccountId: string) {
-  const [row] = await db
-    .select({ account: serviceAccounts, customerNumber: billingAccounts.customerNumber })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(
-      and(
-        eq(serviceAccounts.id, serviceAccountId),
-        eq(serviceAccounts.serviceType, 'TV'),
-        inScope(scope, billingAccounts.customerNumber),
-      ),
-    )
-  return row ?? null
-}
 
 export const findPins = (db: Executor, serviceAccountId: string): Promise<PinRow[]> =>
   db.select().from(tvPins).where(eq(tvPins.serviceAccountId, serviceAccountId))

@@ -2,37 +2,33 @@
 import { addressLine } from '#shared/addresses'
 import { dataMonths, listDataUsage, listUsage } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
-import { notFound } from '../../http/appError'
-import { recordAccess, scopeOf } from '../../http/customerScope'
+import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { findDataMonths, findReadings, findService } from './usage.queries'
+import { findDataMonths, findReadings } from './usage.queries'
 
 export function usageRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, listUsage, async ({ body, actor }, caller) => {
-    const filter = { serviceAccountId: body.service_account_id, serviceType: 'GAS' } as const
-    const service = await findService(db, scopeOf(actor), filter)
-    if (!service) throw notFound()
-    const { customerNumber, streetAddress, unit } = service
+    const selector = { id: body.service_account_id, type: 'GAS' } as const
+    const { customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), selector)
     await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'usage' })
     // The range counts back from today: a service that ended last year has no readings in the last thirteen months.
     const after = addMonths(clock.today(), -body.months - 1)
     const readings = await findReadings(db, body.service_account_id, after)
     return {
-      street_address: addressLine(streetAddress, unit),
+      street_address: addressLine(premise.streetAddress, premise.unit),
       readings: readings.slice(-body.months),
     }
   })
 
   serve(routeContext, listDataUsage, async ({ query, actor }, { address }) => {
-    const filter = { serviceAccountId: query.crm_service_account_id, serviceType: 'FIBER' } as const
-    const service = await findService(db, scopeOf(actor), filter)
-    if (!service) throw notFound()
-    await recordAccess(db, actor, { customerNumber: service.customerNumber, address, what: 'data usage' })
+    const selector = { id: query.crm_service_account_id, type: 'FIBER' } as const
+    const { customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), selector)
+    await recordAccess(db, actor, { customerNumber, address, what: 'data usage' })
     const today = clock.today()
     const since = addMonths(today, 1 - dataMonths).slice(0, 7)
     return {
-      street_address: addressLine(service.streetAddress, service.unit),
+      street_address: addressLine(premise.streetAddress, premise.unit),
       months: await findDataMonths(db, query.crm_service_account_id, { since, current: today.slice(0, 7) }),
     }
   })

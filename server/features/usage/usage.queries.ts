@@ -1,41 +1,8 @@
 /** Queries gas readings and data volumes of services in scope. */
 import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import type { DataMonth, UsageReading } from '#shared/contract/usage'
-import type { ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
-import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { dataUsage, gasReadings } from '../../db/schema/usage'
-import { type CustomerScope, inScope } from '../../http/customerScope'
-
-interface ServiceFilter {
-  serviceAccountId: string
-  serviceType: ServiceType
-}
-
-/** Returns the service with its address, or null when it is of another type or not in scope. */
-export async function findService(
-  db: Executor,
-  scope: CustomerScope,
-  { serviceAccountId, serviceType }: ServiceFilter,
-) {
-  const [row] = await db
-    .select({
-      customerNumber: billingAccounts.customerNumber,
-      streetAddress: premises.streetAddress,
-      unit: premises.unit,
-    })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
-    .where(
-      and(
-        eq(serviceAccounts.id, serviceAccountId),
-        eq(serviceAccounts.serviceType, serviceType),
-        inScope(scope, billingAccounts.customerNumber),
-      ),
-    )
-  return row ?? null
-}
 
 /** Finds readings of periods that ended after the given day, oldest first. */
 export async function findReadings(db: Executor, serviceAccountId: string, after: string): Promise<UsageReading[]> {

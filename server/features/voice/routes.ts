@@ -12,8 +12,8 @@ import {
 import { maxBlockedNumbers } from '#shared/limits'
 import { phoneDigits } from '#shared/phoneNumber'
 import * as voipTexts from '#shared/texts/voip'
-import { AppError, notFound } from '../../http/appError'
-import { recordAccess, scopeOf } from '../../http/customerScope'
+import { AppError } from '../../http/appError'
+import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { greetingRoutes } from './greeting/routes'
@@ -38,8 +38,8 @@ function lineRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
   serve(routeContext, listLines, async ({ query, actor }, { address }) => {
-    const customerNumber = await queries.findCustomer(db, scopeOf(actor), query.crm_service_account_id)
-    if (customerNumber === null) throw notFound()
+    const selector = { id: query.crm_service_account_id, type: 'VOIP' } as const
+    const { customerNumber } = await openServiceAccount(db, scopeOf(actor), selector)
     await recordAccess(db, actor, { customerNumber, address, what: 'voice' })
     const lines = await queries.findLinesOf(db, query.crm_service_account_id)
     const ids = lines.map(({ id }) => id)

@@ -9,26 +9,6 @@ import { type CustomerScope, inScope } from '../../http/customerScope'
 export type LineRow = typeof voiceLines.$inferSelect
 type AddressRow = typeof emergencyAddresses.$inferSelect
 
-/** Returns the customer of a voice account in scope, or null. */
-export async function findCustomer(
-  db: Executor,
-  scope: CustomerScope,
-  serviceAccountId: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ customerNumber: billingAccounts.customerNumber })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(
-      and(
-        eq(serviceAccounts.id, serviceAccountId),
-        eq(serviceAccounts.serviceType, 'VOIP'),
-        inScope(scope, billingAccounts.customerNumber),
-      ),
-    )
-  return row?.customerNumber ?? null
-}
-
 /** Returns a line in scope with its customer, or null. */
 export async function findLine(db: Executor, scope: CustomerScope, id: string) {
   const [row] = await db

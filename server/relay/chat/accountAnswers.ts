@@ -1,8 +1,6 @@
 /** Answers questions about accounts with the same queries that the screens use. */
-
 import { findAccountDetails, findAccountsOfCustomer } from '../../features/customers/customers.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
-import { notFound } from '../../http/appError'
 import { type CustomerScope, recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { createBillAnswers } from './answers/bills'
@@ -10,7 +8,7 @@ import { createHomeAnswers } from './answers/homes'
 import { createPaymentAnswers } from './answers/payments'
 import type { AccountAnswer, OwnedAccounts, QuestionContext } from './answers/questionContext'
 import { createRequestAnswers } from './answers/requests'
-import { findSelectedAccount } from './chat.queries'
+import { openSelectedAccount } from './selectedAccount'
 import { accountTextsFor } from './texts'
 import type { AccountMention } from './understanding/accountMention'
 import { type ChatTopic, rightFor } from './understanding/topics'
@@ -47,8 +45,7 @@ export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | '
     if (isStaffMember && serviceAccountId === undefined && topic !== 'unread')
       return { text: [texts.chooseAccount], links: [] }
     const fullScope = right ? scopeWithRight(actor, right) : scopeOf(actor)
-    const account = serviceAccountId === undefined ? null : await findSelectedAccount(db, fullScope, serviceAccountId)
-    if (serviceAccountId !== undefined && !account) throw notFound()
+    const account = serviceAccountId === undefined ? null : await openSelectedAccount(db, fullScope, serviceAccountId)
     if (account) {
       await recordAccess(db, actor, { customerNumber: account.customerNumber, address, what: `chat ${topic}` })
     }

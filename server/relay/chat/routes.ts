@@ -4,20 +4,19 @@ import { accountQuestions, accountTopics } from '#shared/chat/questions'
 import { type Danger, findDanger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
-import type { ThrottleRule } from '../../features/session/rules'
-import { limitAttempts } from '../../features/session/throttle'
+import type { ThrottleRule } from '../../directory/signIn/rules'
+import { limitAttempts } from '../../directory/signIn/throttle'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
-import { notFound } from '../../http/appError'
 import { type CustomerScope, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { createAccountAnswers } from './accountAnswers'
 import { createOfficeAnswers } from './answers/offices'
-import { findSelectedAccount } from './chat.queries'
 import { commandAnswer } from './commandAnswer'
 import { emptyAnswer, toFaqAnswer } from './faqAnswer'
 import { canOpenPage, pageLabel } from './links'
 import { createQuestionLookup } from './questionLookup'
+import { openSelectedAccount } from './selectedAccount'
 import { chatTexts, ownerFor, talkTexts } from './texts'
 import { faqPhrases } from './understanding/generalPhrases'
 import { isQuestion, questionPartsOf, sentencesOf } from './understanding/messageParts'
@@ -172,8 +171,7 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
     await limitAttempts(services, `chat:${actor.userId}`, { rule: questionLimit, textFor })
     // When the open account is out of scope nothing is answered, not even general questions.
     const account =
-      serviceAccountId === undefined ? null : await findSelectedAccount(db, scopeForQuestions(actor), serviceAccountId)
-    if (serviceAccountId !== undefined && !account) throw notFound()
+      serviceAccountId === undefined ? null : await openSelectedAccount(db, scopeForQuestions(actor), serviceAccountId)
     // Related questions are sent word for word.
     const letters = lettersAndDigits(message)
     const matchingEntry = entries.find(

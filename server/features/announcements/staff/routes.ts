@@ -1,5 +1,4 @@
 /** Serves the management of announcements to staff. */
-
 import { maxCurrentAnnouncements } from '#shared/announcements'
 import {
   type AnnouncementInput,
@@ -14,14 +13,14 @@ import {
 } from '#shared/contract/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
 import type { Executor } from '../../../db/database'
+import type { AnnouncementRow } from '../../../directory/announcements/announcements.queries'
+import { findAudienceSize } from '../../../directory/announcements/audienceSize.queries'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import { type Caller, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import type { AnnouncementRow } from '../announcements.queries'
-import { findAudienceSize } from '../audienceSize.queries'
 import { audienceOf, fieldErrorsOf, isForAll, isReordering, statusOf } from '../rules'
 import * as managing from './staff.queries'
 

@@ -5,8 +5,8 @@ import type { AnnouncementInput, ManagedAnnouncement } from '#shared/contract/an
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { announcements, announcementViews } from '../../../db/schema/announcements'
+import { type AnnouncementRow, toAnnouncement } from '../../../directory/announcements/announcements.queries'
 import { assertSameRequest, type IdempotencyRecord } from '../../../http/idempotency'
-import { type AnnouncementRow, toAnnouncement } from '../announcements.queries'
 import { statusOf } from '../rules'
 
 /** Counts the users who saw the current version of each announcement. */

@@ -5,20 +5,11 @@ import type { CaseAttachment } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
+import { type AttachmentRow, toAttachment } from '../../../directory/cases/attachments'
+import { type Authorship, lockCase } from '../../../directory/cases/cases.ledger'
+import { recordAttachment } from '../../../directory/cases/conversation.ledger'
 import { AppError } from '../../../http/appError'
 import { type CustomerScope, inScope } from '../../../http/customerScope'
-import { type Authorship, lockCase } from '../cases.ledger'
-import { recordAttachment } from '../conversation.ledger'
-
-export type AttachmentRow = typeof caseAttachments.$inferSelect
-
-export const toAttachment = (row: AttachmentRow): CaseAttachment => ({
-  attachment_id: row.id,
-  file_name: row.fileName,
-  media_type: row.mediaType,
-  size: row.size,
-  created_date: row.createdAt.toISOString(),
-})
 
 export async function findAttachments(db: Executor, caseId: string): Promise<CaseAttachment[]> {
   const rows = await db

@@ -1,8 +1,8 @@
 /** Deletes files that were uploaded for a case that was never opened. */
 import { startPeriodicJob } from '../../../background'
+import { attachmentStorageKey } from '../../../directory/cases/attachments'
 import type { Services } from '../../../services'
 import { deletePendingBefore } from './attachments.queries'
-import { attachmentStorageKey } from './receiveAttachment'
 
 const everyMs = 60 * 60_000
 /** A draft is finished within days or never. */

@@ -4,14 +4,13 @@ import type { CaseAttachment } from '#shared/contract/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
+import { attachmentStorageKey, toAttachment } from '../../../directory/cases/attachments'
+import type { Authorship } from '../../../directory/cases/cases.ledger'
 import { AppError } from '../../../http/appError'
 import type { ReceivedFile } from '../../../http/receivedFile'
 import type { Services } from '../../../services'
-import type { Authorship } from '../cases.ledger'
-import { insertAttachment, toAttachment } from './attachments.queries'
+import { insertAttachment } from './attachments.queries'
 import { attachmentName, detectAttachmentType } from './attachmentType'
-
-export const attachmentStorageKey = (attachmentId: string): string => `cases/${attachmentId}`
 
 interface AttachmentUpload {
   file: ReceivedFile

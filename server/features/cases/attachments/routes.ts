@@ -3,14 +3,22 @@ import { isFinishedCase } from '#shared/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
+import {
+  assertAllowed,
+  auditCase,
+  authorshipOf,
+  caseRight,
+  hasCaseRight,
+  requireCase,
+} from '../../../directory/cases/access'
+import { attachmentStorageKey } from '../../../directory/cases/attachments'
 import { hasRightFor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { assertAllowed, auditCase, authorshipOf, caseRight, hasCaseRight, requireCase } from '../access'
 import { deletePending, findAttachment } from './attachments.queries'
-import { attachmentStorageKey, receiveAttachment } from './receiveAttachment'
+import { receiveAttachment } from './receiveAttachment'
 
 export function attachmentRoutes(routeContext: RouteContext, services: Services): void {
   const { db, files } = services

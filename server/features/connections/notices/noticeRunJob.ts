@@ -2,10 +2,11 @@
 import { formatDay } from '#shared/dates'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
+import { findDunned } from '../../../directory/connections/dunned.queries'
+import type { DunnedAccount } from '../../../directory/connections/rules'
 import { processRuns, type RowOutcome, type RunHandler, startRunJob } from '../../../runs'
 import type { Services } from '../../../services'
-import { findDunned } from '../connections.queries'
-import { type DunnedAccount, noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
+import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import {
   claimNextRow,
   findNextAccount,

@@ -8,11 +8,11 @@ import {
   retryNotices,
 } from '#shared/contract/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import { findDunned } from '../../../directory/connections/dunned.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findDunned } from '../connections.queries'
 import { noticeLetter, noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
 import * as queries from './notices.queries'

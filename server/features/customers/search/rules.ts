@@ -1,7 +1,7 @@
 /** Parses a customer search: a number, a phone number, or words of a name, email or address. */
 import { phoneDigits } from '#shared/phoneNumber'
+import { trigramLength } from '../../../likePatterns'
 import { plainText } from '../../../plainText'
-import { trigramLength } from '../../premises/rules'
 
 export type CustomerQuery =
   | { kind: 'number'; beginning: string }

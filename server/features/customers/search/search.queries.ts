@@ -18,10 +18,10 @@ import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
 import { propertyOwners } from '../../../db/schema/properties'
 import { auditRecords } from '../../../db/schema/records'
+import { isManaged } from '../../../directory/customers/customers.queries'
+import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'
-import { isManaged } from '../../people/people.queries'
-import { addressPattern, containsPattern, escapeLike } from '../../premises/rules'
-import { byStreet } from '../customers.queries'
+import { addressPattern, containsPattern, escapeLike } from '../../../likePatterns'
 import type { CustomerQuery, SearchCriteria } from './rules'
 
 /** Users narrow a longer result down, so more than this are neither counted nor sorted. */

@@ -10,9 +10,8 @@ import { refunds } from '../../../db/schema/deposits'
 import { customerNotes } from '../../../db/schema/notes'
 import { users } from '../../../db/schema/people'
 import { auditRecords } from '../../../db/schema/records'
-import { writtenByStaff } from '../../cases/cases.queries'
-import { deviceOf } from '../../security/rules'
-import { signInOutcomeOf } from '../../security/security.queries'
+import { writtenByStaff } from '../../../directory/cases/cases.queries'
+import { deviceOf, signInOutcomeOf } from '../../../directory/signIn/signInRecords'
 import type { TimelineKey } from './rules'
 
 type FoundEntries = readonly (readonly [id: string, entry: TimelineEntry])[]

@@ -12,8 +12,8 @@ import { communicationSettings } from '../../../db/schema/communication'
 import { depositTransactions, refunds } from '../../../db/schema/deposits'
 import { users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
+import { firstService } from '../../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../../http/customerScope'
-import { firstService } from '../../connections/connections.queries'
 import { communityOfAccount } from '../deposits.queries'
 
 const requester = alias(users, 'requester')

@@ -10,12 +10,12 @@ import {
 import { firstDayOf } from '#shared/deposits'
 import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/refunds'
 import * as depositTexts from '#shared/texts/deposits'
+import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { csvFileOfRows } from '../../../http/csvFile'
 import { audit, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findBillingGroup } from '../../payments/payments.queries'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 

@@ -1,10 +1,10 @@
 /** Predicts the outcome of creating a portal account for a legacy account. */
-
 import { addressLine } from '#shared/addresses'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import type { Executor } from '../../../db/database'
-import { findUserByEmail } from '../../people/people.queries'
-import { findLegacyServices, type LegacyAccount } from '../legacy.queries'
+import type { LegacyAccount } from '../../../directory/legacy/legacy.queries'
+import { findUserByEmail } from '../../../directory/users/users.queries'
+import { findLegacyServices } from '../legacy.queries'
 import { parentOutcomeOf, parseParentIdentifier } from '../rules'
 import * as queries from './creation.queries'
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { invitations } from '../../../db/schema/people'
-import type { LegacyAccount } from '../legacy.queries'
+import type { LegacyAccount } from '../../../directory/legacy/legacy.queries'
 import type { ParentIdentifier } from '../rules'
 
 function matchesName(db: Executor, name: ParentIdentifier): SQL | undefined {
@@ -63,22 +63,4 @@ export async function storeEmail(db: Executor, { migrationAccountParentId }: Leg
     .update(legacyAccounts)
     .set({ email: email.toLowerCase() })
     .where(eq(legacyAccounts.migrationAccountParentId, migrationAccountParentId))
-}
-
-const selectOpenAccount = (db: Executor, contactId: string) =>
-  db
-    .select()
-    .from(legacyAccounts)
-    .where(and(eq(legacyAccounts.contactId, contactId), isNull(legacyAccounts.registeredAt)))
-    .limit(1)
-    .$dynamic()
-
-/** Finds the legacy account of a contact who has not registered. */
-export async function findOpenAccountOf(db: Executor, contactId: string): Promise<LegacyAccount | null> {
-  return (await selectOpenAccount(db, contactId))[0] ?? null
-}
-
-/** Finds the same account and locks it until the transaction ends. */
-export async function lockOpenAccountOf(db: Executor, contactId: string): Promise<LegacyAccount | null> {
-  return (await selectOpenAccount(db, contactId).for('update'))[0] ?? null
 }

@@ -9,7 +9,7 @@ import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
-import { containsPattern } from '../../premises/rules'
+import { containsPattern } from '../../../likePatterns'
 
 /** Returns the community of a customer's first service. */
 const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${services}

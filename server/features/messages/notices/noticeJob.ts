@@ -2,15 +2,14 @@
  * Notifies a customer's contacts that staff have replied. Notices say that there is a reply and where, never its
  * content.
  */
-
 import { startPeriodicJob } from '../../../background'
 import type { Executor } from '../../../db/database'
+import type { Authorship } from '../../../directory/cases/cases.ledger'
+import type { CaseRow } from '../../../directory/cases/cases.queries'
+import type { CommentRow } from '../../../directory/cases/conversation.ledger'
+import { findContacts } from '../../../directory/contacts/contacts.queries'
 import { portalUrl } from '../../../http/origins'
 import type { Services } from '../../../services'
-import type { Authorship } from '../../cases/cases.ledger'
-import type { CaseRow } from '../../cases/cases.queries'
-import type { CommentRow } from '../../cases/conversation.ledger'
-import { findContacts } from '../../communication/communication.queries'
 import { claimNotice, findDueNotices, findNoticeChoices, insertNotices, markSent } from './notices.queries'
 import { leaseMs, noticeLifetimeMs, noticeSettingsOf, noticesFor } from './rules'
 

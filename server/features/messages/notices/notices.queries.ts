@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../../db/schema/accounts'
 import { caseComments, cases, commentNotices } from '../../../db/schema/cases'
 import { communicationPreferences } from '../../../db/schema/communication'
-import type { CaseRow } from '../../cases/cases.queries'
+import type { CaseRow } from '../../../directory/cases/cases.queries'
 import type { CommentNotice, NoticeChoice } from './rules'
 
 /**

@@ -3,7 +3,7 @@ import type { CaseKind } from '#shared/cases'
 import type { CommunicationContact } from '#shared/contract/communication'
 import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
 import { wallClock } from '#shared/openingHours'
-import { channelsOf, defaultSettings } from '../../communication/rules'
+import { channelsOf, defaultSettings } from '../../../directory/contacts/rules'
 
 const noticeCategoryOf = (kind: CaseKind): NotificationCategory => (kind === 'message' ? 'new_message' : 'case_update')
 

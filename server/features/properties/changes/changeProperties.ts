@@ -2,10 +2,10 @@
 import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import type { Executor } from '../../../db/database'
+import { findPropertiesByNumber, lockProperties } from '../../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../../http/customerScope'
-import { findPropertiesByNumber } from '../properties.queries'
 import { evaluateChange, toggledBlocksOf } from '../rules'
-import { lockProperties, storeChange } from './changes.queries'
+import { storeChange } from './changes.queries'
 
 export async function changeProperties(
   tx: Executor,

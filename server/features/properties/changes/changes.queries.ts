@@ -1,22 +1,11 @@
 /** Stores property changes. Each raises the version that the next change must name. */
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Premise, PropertyChange } from '#shared/contract/properties'
 import { type ServiceBlock, serviceOfBlock } from '#shared/properties'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../../db/schema/properties'
 import { type CustomerScope, inScope } from '../../../http/customerScope'
-
-/** Locks the given properties in scope for the transaction, in one order for all callers, to avoid deadlocks. */
-export async function lockProperties(tx: Executor, scope: CustomerScope, numbers: string[]): Promise<void> {
-  await tx
-    .select({ number: premises.number })
-    .from(premises)
-    .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-    .where(and(inArray(premises.number, numbers), inScope(scope, propertyOwners.customerNumber)))
-    .orderBy(premises.number)
-    .for('update', { of: premises })
-}
 
 /** Stores a change to a locked property. */
 export async function storeChange(

@@ -1,13 +1,13 @@
 /** Routes for the details beside a message while staff answer it: internal notes, and the customer's account. */
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import { publish } from '../../../db/eventBus'
+import { auditCase } from '../../../directory/cases/access'
+import { findNameOf } from '../../../directory/users/users.queries'
 import { notFound } from '../../../http/appError'
 import { recordAccess } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { auditCase } from '../../cases/access'
-import { findNameOf } from '../../people/people.queries'
 import { findMessagesById } from '../queue.queries'
 import * as queries from './details.queries'
 

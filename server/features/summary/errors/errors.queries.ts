@@ -1,5 +1,5 @@
 /** Queries server errors by hour and endpoint. */
-import { and, lt, max, sql } from 'drizzle-orm'
+import { and, max, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { serverErrors } from '../../../db/schema/records'
 import type { ErrorCount } from '../../../http/errorCounter'
@@ -25,10 +25,6 @@ export async function addErrors(db: Executor, counts: readonly ErrorCount[]): Pr
       target: [serverErrors.hour, serverErrors.call],
       set: { count: sql`${serverErrors.count} + excluded.count`, requestId: sql`excluded.request_id` },
     })
-}
-
-export async function deleteErrorsBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(serverErrors).where(lt(serverErrors.hour, before))
 }
 
 const { hour, count } = serverErrors

@@ -3,7 +3,7 @@ import { count, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, communities, premises } from '../../../db/schema/accounts'
-import { firstService } from '../../connections/connections.queries'
+import { firstService } from '../../../directory/premises.queries'
 import { isInRange, type SummaryRange } from '../range.queries'
 
 export interface ListPageRequest {

@@ -2,13 +2,13 @@
 import type { Statement } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { autopayDayOf } from '../../../directory/payments/rules'
 import { prepareFindBalance } from '../../../features/payments/payments.queries'
-import { autopayDayOf } from '../../../features/payments/rules'
 import { findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
-import type { SelectedAccount } from '../chat.queries'
 import { pageLink } from '../links'
+import type { SelectedAccount } from '../selectedAccount'
 import { chatTexts } from '../texts'
 import {
   type AccountAnswer,

@@ -1,5 +1,4 @@
 /** Answers about an address: plans, usage, outages, account numbers and people. */
-
 import { addressLine } from '#shared/addresses'
 import { isAlert, outageKind } from '#shared/announcements'
 import { addMonths, formatDay } from '#shared/dates'
@@ -7,13 +6,12 @@ import { formatCents } from '#shared/money'
 import { levelLabels } from '#shared/personLevels'
 import { measureText, monthlyTotal } from '#shared/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services'
-import {
-  findActiveAnnouncements,
-  findAudience,
-  narrowAudience,
-} from '../../../features/announcements/announcements.queries'
-import { findCustomer, findPeople } from '../../../features/people/people.queries'
-import { userTypeOf } from '../../../features/people/rules'
+import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
+import { findAudience } from '../../../directory/announcements/audience.queries'
+import { findCustomer } from '../../../directory/customers/customers.queries'
+import { userTypeOf } from '../../../directory/users/rules'
+import { narrowAudience } from '../../../features/announcements/announcements.queries'
+import { findPeople } from '../../../features/people/people.queries'
 import { servicePlansOf } from '../../../features/plans/offers'
 import { findServices } from '../../../features/plans/plans.queries'
 import { findDataMonths, findReadings } from '../../../features/usage/usage.queries'

@@ -5,7 +5,7 @@ import type { BillingAccount, Location } from '#shared/contract/customers'
 import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
-import type { SelectedAccount } from '../chat.queries'
+import type { SelectedAccount } from '../selectedAccount'
 import type { AccountTexts } from '../texts'
 import { type AccountMention, hasMention, matchesAddress, matchesNumber } from '../understanding/accountMention'
 

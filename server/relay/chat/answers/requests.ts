@@ -4,7 +4,7 @@
 
 import { windowLabels } from '#shared/caseLabels'
 import { formatDay } from '#shared/dates'
-import { readerOf } from '../../../features/cases/access'
+import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
 import { countUnreadFor } from '../../../features/messages/unread'
 import { seesAllCustomers } from '../../../http/actor'

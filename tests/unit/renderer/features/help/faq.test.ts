@@ -5,7 +5,7 @@ import { serviceTypes } from '#shared/services'
 import * as requestTexts from '#shared/texts/requests'
 import { searchEntries, splitByTerms } from '../../../../../renderer/features/help/faq/searchEntries'
 import { topQuestionsFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'
-import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'
+import { serviceSubtypesFor } from '../../../../../server/directory/cases/catalog/catalog'
 
 const found = (words: string): string[] => searchEntries(words).map(({ entry }) => entry.slug)
 

@@ -1,0 +1,33 @@
+/** Deletes rows that have expired. */
+import { lt } from 'drizzle-orm'
+import type { Executor } from '../db/database'
+import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
+import { registrationCodes, registrationProofs } from '../db/schema/legacy'
+import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
+import { serverErrors } from '../db/schema/records'
+
+export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, now))
+  await db.delete(throttles).where(lt(throttles.windowEndsAt, now))
+}
+
+export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {
+  await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now))
+  await db.delete(registrationProofs).where(lt(registrationProofs.expiresAt, now))
+}
+
+/** No request runs this long, so older closed keys are not needed. */
+export async function deleteClosedKeysBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(closedPaymentKeys).where(lt(closedPaymentKeys.closedAt, moment))
+}
+
+/** A guard older than any window has no effect. */
+export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, moment))
+}
+
+export async function deleteErrorsBefore(db: Executor, before: Date): Promise<void> {
+  await db.delete(serverErrors).where(lt(serverErrors.hour, before))
+}

@@ -1,0 +1,35 @@
+/** The features that own roles and staff apply an approved access change; this folder only decides when. */
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import type { AccessChangePayload } from './payload'
+
+export interface ApprovedChange<Payload> {
+  payload: Payload
+  /** The administrator who approves the change. */
+  approver: { actor: Actor; caller: Caller }
+  requestedBy: string
+}
+
+/** Checks everything again, applies the change and returns a function that sends what follows the commit. */
+export type Applier<Payload> = (
+  services: Services,
+  tx: Executor,
+  change: ApprovedChange<Payload>,
+) => Promise<() => void>
+
+type RoleRightsPayload = Extract<AccessChangePayload, { kind: 'role_rights' }>
+type StaffPayload = Exclude<AccessChangePayload, RoleRightsPayload>
+
+export interface Appliers {
+  ofRoles: Applier<RoleRightsPayload>
+  ofStaff: Applier<StaffPayload>
+}
+
+export const buildApplier =
+  ({ ofRoles, ofStaff }: Appliers): Applier<AccessChangePayload> =>
+  (services, tx, { payload, ...approval }) =>
+    payload.kind === 'role_rights'
+      ? ofRoles(services, tx, { ...approval, payload })
+      : ofStaff(services, tx, { ...approval, payload })

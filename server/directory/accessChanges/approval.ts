@@ -1,0 +1,147 @@
+/** Decides whether an access change takes effect now, waits for a second administrator, or needs a password. */
+import { effectOfChange } from '#shared/accessChangeRule'
+import type { AccessChange } from '#shared/contract/accessChanges'
+import { formatDay } from '#shared/dates'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { type Administrator, findAdministrators, lockAdministrators } from '../administrators/administrators.queries'
+import { provePassword } from '../signIn/provePassword'
+import { limitAttempts } from '../signIn/throttle'
+import { findNameOf } from '../users/users.queries'
+import { storeImmediate, storeWaiting } from './accessChanges.queries'
+import { effectText, emailAdministrators } from './mails'
+import type { AccessChangePayload, RequestedChange } from './payload'
+import { blockedUntilDay, findBlockedUntil, findRecipients } from './removals'
+import { changesPerRequester, removedAdministratorsOf } from './rules'
+import { auditDetailsOf, toAccessChange } from './view'
+
+/**
+ * Returns whether the request carries the correct password. Takes no transaction, so that a failed try stays counted.
+ */
+export async function isConfirmed(services: Services, actor: Actor, password: string | undefined): Promise<boolean> {
+  if (password === undefined) return false
+  const wrongText = accessChangeTexts.wrongPassword
+  await provePassword(services, actor, { field: 'password', typed: password, wrongText })
+  return true
+}
+
+interface ChangeRequest<Change> {
+  actor: Actor
+  caller: Caller
+  change: Change
+  hasConfirmed: boolean
+}
+
+export interface Approval {
+  /** Null when the change takes effect now. */
+  waiting: AccessChange | null
+  /** Sends the emails; call it after the transaction has committed. */
+  sendEmails: () => void
+}
+
+/** The result for a change that needs no approval. */
+export const noApproval: Approval = { waiting: null, sendEmails: () => undefined }
+
+/** Must run before any change of staff rights, in the same transaction. */
+export async function authorizeChange(
+  services: Services,
+  tx: Executor,
+  { isForRequester, ...request }: ChangeRequest<RequestedChange> & { isForRequester: boolean },
+): Promise<Approval> {
+  await lockAdministrators(tx)
+  const administrators = await findAdministrators(tx)
+  const { actor, change } = request
+  const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)
+  if (change.kind === 'role_rights' && !isAdministrator) throw new AppError('not_allowed', commonTexts.notAllowed)
+  const removedAdministrators = removedAdministratorsOf(change, administrators, actor.userId)
+  const effect = effectOfChange({
+    granted: change.granted,
+    isForRequester,
+    isByAdministrator: isAdministrator,
+    administratorCount: administrators.length,
+    removedCount: removedAdministrators.length,
+  })
+  if (effect === 'now') return noApproval
+  await limitAttempts({ db: tx, clock: services.clock }, `access-changes:${actor.userId}`, {
+    rule: changesPerRequester,
+    textFor: accessChangeTexts.throttled,
+  })
+  const authorized = { ...request, change: { ...change, removed_administrators: removedAdministrators } }
+  switch (effect) {
+    case 'password':
+      return confirmAlone(services, tx, authorized)
+    case 'announced':
+      return removeImmediately(services, tx, authorized)
+    case 'approval':
+      return waitForApproval(services, tx, { ...authorized, administrators })
+  }
+}
+
+type AuthorizedRequest = ChangeRequest<AccessChangePayload>
+
+const auditBase = ({ actor, caller, change }: AuthorizedRequest) => ({
+  userId: actor.userId,
+  address: caller.address,
+  details: auditDetailsOf(change),
+})
+
+/** The only administrator confirms with their password, unless they removed the other administrator recently. */
+async function confirmAlone(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
+  const blockedUntil = await findBlockedUntil(services, tx, request.change)
+  if (blockedUntil !== null) throw new AppError('conflict', accessChangeTexts.closedUntil(blockedUntil))
+  if (!request.hasConfirmed) {
+    const text = accessChangeTexts.onlyAdministrator
+    throw new AppError('conflict', text, { password: text })
+  }
+  await audit(tx, { ...auditBase(request), action: 'accessChange.confirmed' })
+  const email = {
+    to: await findRecipients(services, tx),
+    subject: 'An access change was confirmed by the only administrator',
+    opening: `${await findNameOf(tx, request.actor.userId)} confirmed this change with their password, as the only administrator:`,
+    effect: effectText(request.change),
+    outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
+  }
+  return { waiting: null, sendEmails: () => emailAdministrators(services, email) }
+}
+
+/** One of two administrators removes the other. No one is left to approve, so it takes effect and is emailed. */
+async function removeImmediately(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
+  const { actor, change } = request
+  await storeImmediate(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
+  await audit(tx, { ...auditBase(request), action: 'accessChange.immediate' })
+  const email = {
+    to: await findRecipients(services, tx),
+    subject: 'An administrator was removed',
+    opening: `${await findNameOf(tx, actor.userId)} made this change:`,
+    effect: effectText(change),
+    outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${formatDay(blockedUntilDay(services))}.`,
+  }
+  return { waiting: null, sendEmails: () => emailAdministrators(services, email) }
+}
+
+async function waitForApproval(
+  services: Services,
+  tx: Executor,
+  { administrators, ...request }: AuthorizedRequest & { administrators: readonly Administrator[] },
+): Promise<Approval> {
+  const { actor, change } = request
+  const stored = await storeWaiting(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
+  await audit(tx, { ...auditBase(request), action: 'accessChange.requested' })
+  const email = {
+    to: await findRecipients(services, tx),
+    subject: 'An access change is waiting for approval',
+    opening: `${await findNameOf(tx, actor.userId)} requested this change:`,
+    effect: effectText(change),
+    outcome: 'It has no effect until another administrator approves it in the portal.',
+  }
+  return {
+    waiting: toAccessChange(stored, { userId: actor.userId, administrators }),
+    sendEmails: () => emailAdministrators(services, email),
+  }
+}

@@ -1,0 +1,89 @@
+/** Finds live announcements for an audience. */
+import { and, arrayOverlaps, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type AnnouncementChannel, isAlert } from '#shared/announcements'
+import type { Announcement } from '#shared/contract/announcements'
+import type { Executor } from '../../db/database'
+import { announcementDismissals, announcements } from '../../db/schema/announcements'
+import type { Audience } from './audience.queries'
+
+interface AnnouncementFilter {
+  /** Null returns all live announcements. */
+  audience: Audience | null
+  now: Date
+  /** The user whose dismissed announcements are left out. */
+  reader: string | null
+  /** Announcements on one of these channels; null means any channel. */
+  channels: AnnouncementChannel[] | null
+}
+
+/** Returns at most 20 announcements, the most important first. */
+export async function findActiveAnnouncements(
+  db: Executor,
+  { audience, now, reader, channels }: AnnouncementFilter,
+): Promise<AnnouncementRow[]> {
+  return db
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        isLive(now),
+        audience ? matchesAudience(audience) : undefined,
+        reader ? not(isDismissedBy(reader)) : undefined,
+        channels ? arrayOverlaps(announcements.channels, channels) : undefined,
+      ),
+    )
+    .orderBy(asc(announcements.priority), desc(announcements.startsAt))
+    .limit(20)
+}
+
+export type AnnouncementRow = typeof announcements.$inferSelect
+
+export const toAnnouncement = (row: AnnouncementRow): Announcement => ({
+  announcement_id: row.id,
+  title: row.title,
+  body: row.body,
+  kind: row.kind,
+  severity: row.severity,
+  dismissible: row.isDismissible && !isAlert(row),
+  priority: row.priority,
+  starts_at: row.startsAt.toISOString(),
+  ends_at: row.endsAt?.toISOString() ?? null,
+  link_url: row.linkUrl,
+  link_text: row.linkText,
+  channels: row.channels,
+})
+
+const isDismissedBy = (userId: string): SQL => sql`exists (select 1 from ${announcementDismissals}
+  where ${announcementDismissals.userId} = ${userId} and ${announcementDismissals.announcementId} = ${announcements.id}
+    and ${announcementDismissals.version} = ${announcements.version})`
+
+export const isLive = (now: Date): SQL | undefined =>
+  and(
+    eq(announcements.isDraft, false),
+    lte(announcements.startsAt, now),
+    or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+  )
+
+const matchesAudience = (audience: Audience): SQL | undefined =>
+  and(
+    audience.isPlaceNamed ? namesPlace(audience) : undefined,
+    isTargetedAt(announcements.states, audience.states),
+    isTargetedAt(announcements.cities, audience.cities),
+    isTargetedAt(announcements.zips, audience.zips),
+    isTargetedAt(announcements.communities, audience.communities),
+    isTargetedAt(announcements.serviceTypes, audience.serviceTypes),
+    or(
+      eq(sql`cardinality(${announcements.userTypes})`, 0),
+      sql`${audience.userType} = any(${announcements.userTypes})`,
+    ),
+  )
+
+const namesPlace = ({ communities: names, cities }: Audience): SQL =>
+  sql`(${names.length === 0 ? sql`false` : arrayOverlaps(announcements.communities, names)}
+    or ${cities.length === 0 ? sql`false` : arrayOverlaps(announcements.cities, cities)})`
+
+const isTargetedAt = (column: PgColumn, values: string[]): SQL | undefined => {
+  const isUntargeted = eq(sql`cardinality(${column})`, 0)
+  return values.length === 0 ? isUntargeted : or(isUntargeted, arrayOverlaps(column, values))
+}

@@ -1,0 +1,46 @@
+/** Derives the audience that customers belong to from their properties and services. */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { propertyOwners } from '../../db/schema/properties'
+
+/** Facts that targeting is matched against. An empty list matches only announcements without that kind of target. */
+export interface Audience {
+  states: string[]
+  cities: string[]
+  zips: string[]
+  communities: string[]
+  serviceTypes: string[]
+  userType: string
+  /** Restricts the result to announcements that target one of the communities or cities, without the general ones. */
+  isPlaceNamed?: boolean
+}
+
+/** Returns where customers have properties or services that haven't closed, and the types of those services. */
+export async function findAudience(db: Executor, customerNumbers: string[], userType: string): Promise<Audience> {
+  const placeColumns = { state: premises.state, city: premises.city, zip: premises.zip, community: communities.name }
+  const rows = await db
+    .select({ ...placeColumns, type: sql<string | null>`${serviceAccounts.serviceType}` })
+    .from(billingAccounts)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .where(and(inArray(billingAccounts.customerNumber, customerNumbers), ne(serviceAccounts.status, 'closed')))
+    .union(
+      db
+        .select({ ...placeColumns, type: sql<string | null>`null` })
+        .from(propertyOwners)
+        .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
+        .innerJoin(communities, eq(communities.id, premises.communityId))
+        .where(inArray(propertyOwners.customerNumber, customerNumbers)),
+    )
+  const distinct = <T>(pick: (row: (typeof rows)[number]) => T) => [...new Set(rows.map(pick))]
+  return {
+    states: distinct((row) => row.state),
+    cities: distinct((row) => row.city),
+    zips: distinct((row) => row.zip),
+    communities: distinct((row) => row.community),
+    serviceTypes: distinct((row) => row.type).filter((type) => type !== null),
+    userType,
+  }
+}

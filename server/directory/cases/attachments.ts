@@ -1,0 +1,15 @@
+/** Converts the files of cases, and names them in the file store. */
+import type { CaseAttachment } from '#shared/contract/cases'
+import type { caseAttachments } from '../../db/schema/cases'
+
+export type AttachmentRow = typeof caseAttachments.$inferSelect
+
+export const toAttachment = (row: AttachmentRow): CaseAttachment => ({
+  attachment_id: row.id,
+  file_name: row.fileName,
+  media_type: row.mediaType,
+  size: row.size,
+  created_date: row.createdAt.toISOString(),
+})
+
+export const attachmentStorageKey = (attachmentId: string): string => `cases/${attachmentId}`

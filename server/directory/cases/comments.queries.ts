@@ -1,0 +1,40 @@
+/** Reads the newest comments of cases. */
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Comment } from '#shared/contract/messages'
+import type { Executor } from '../../db/database'
+import { caseComments, cases } from '../../db/schema/cases'
+import type { CommentRow } from './conversation.ledger'
+
+/** A message shows this many comments until all are requested (specification, section 9). */
+const newestCommentCount = 2
+
+export const toComment = (row: CommentRow, userId: string): Comment => ({
+  comment_id: row.id,
+  case_id: row.caseId,
+  comments: row.body,
+  created_date: row.createdAt.toISOString(),
+  user_name: row.authorName,
+  user_type: row.authorType,
+  is_own: row.userId === userId,
+})
+
+export const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
+
+/** Finds each case's newest comments with an index, which stays fast for any number of comments. */
+export async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
+  if (caseIds.length === 0) return []
+  const newest = db
+    .select()
+    .from(caseComments)
+    .where(eq(caseComments.caseId, cases.id))
+    .orderBy(...newestFirst)
+    .limit(newestCommentCount)
+    .as('newest')
+  const rows = await db
+    .select({ comment: newest._.selectedFields })
+    .from(cases)
+    .innerJoinLateral(newest, sql`true`)
+    .where(inArray(cases.id, caseIds))
+    .orderBy(desc(newest.createdAt), desc(newest.id))
+  return rows.map(({ comment }) => comment)
+}

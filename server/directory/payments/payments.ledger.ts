@@ -1,0 +1,249 @@
+/**
+ * The payments ledger: a payment is accepted once and finished once, and posting moves the balance in the same
+ * transaction.
+ */
+import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { duplicatePaymentWindowMs } from '#shared/limits'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts } from '../../db/schema/accounts'
+import { closedPaymentKeys, paymentGuards, payments } from '../../db/schema/billing'
+import { audit } from '../../http/customerScope'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type NewPayment = typeof payments.$inferInsert & { requestHash: Buffer; createdAt: Date }
+
+export type AcceptResult =
+  | { kind: 'taken'; payment: PaymentRow }
+  | { kind: 'retry'; payment: PaymentRow }
+  | { kind: 'duplicate' }
+  | { kind: 'closed' }
+
+/**
+ * Records a payment before anyone is charged. A second request with the same key is a retry; an equal payload within
+ * the window, on any process, is a duplicate. A closed key accepts no payment.
+ */
+export async function acceptPayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
+  try {
+    return await db.transaction((tx) => acceptInTransaction(tx, payment, arrivedAt))
+  } catch (error) {
+    if (error instanceof KeyClosedError) return { kind: 'closed' }
+    throw error
+  }
+}
+
+/**
+ * Rolls back everything a rejected payment wrote, including its guard, so an equal one with another key may follow at
+ * once.
+ */
+class KeyClosedError extends Error {}
+
+async function acceptInTransaction(tx: Executor, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
+  const row = await insertAndLockKey(tx, payment)
+  if (!row) {
+    const original = await findPaymentByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
+    if (!original) throw new Error('A payment collided with another one that is not its own first try')
+    return { kind: 'retry', payment: original }
+  }
+  const isFirst = await passGuard(tx, payment, arrivedAt)
+  const { isClosed, isUnderWay: isPending } = await findObstacles(tx, row)
+  if (isClosed) throw new KeyClosedError()
+  if (isFirst && !isPending) return { kind: 'taken', payment: row }
+  await tx.delete(payments).where(eq(payments.id, row.id))
+  return { kind: 'duplicate' }
+}
+
+async function insertAndLockKey(tx: Executor, payment: NewPayment): Promise<PaymentRow | null> {
+  const lock = keyLock(payment.userId ?? '', payment.idempotencyKey ?? '')
+  const [inserted] = await tx
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ ...getTableColumns(payments), lock })
+  if (!inserted) return null
+  const { lock: _, ...row } = inserted
+  return row
+}
+
+/** Inserting a payment holds this lock until its transaction ends, so that closing the key can wait for the outcome. */
+const keyLock = (userId: string, key: string) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${`payment key ${userId} ${key}`}, 0))`
+
+/**
+ * Finds the payment of a key, or closes the key so that no payment can arrive with it anymore. Closing is committed
+ * first: a payment that did not see it already held the lock, and is found after the wait.
+ */
+export async function findOrCloseKey(
+  db: Database,
+  { userId, key, now }: { userId: string; key: string; now: Date },
+): Promise<PaymentRow | null> {
+  const existing = await findPaymentByKey(db, userId, key)
+  if (existing) return existing
+  await db.insert(closedPaymentKeys).values({ userId, idempotencyKey: key, closedAt: now }).onConflictDoNothing()
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select ${keyLock(userId, key)}`)
+    return findPaymentByKey(tx, userId, key)
+  })
+}
+
+/**
+ * Returns true for one caller per window and payload: the row lock makes the others wait and then see the new time. It
+ * compares the earliest possible arrival of this request with the latest possible start of the previous payment, so
+ * neither a request that a busy process reads late nor one that follows closely counts as a separate click.
+ */
+async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayment, arrivedAt: Date): Promise<boolean> {
+  const passed = await db
+    .insert(paymentGuards)
+    .values({ key, lastAt: createdAt })
+    .onConflictDoUpdate({
+      target: paymentGuards.key,
+      set: { lastAt: createdAt },
+      setWhere: lte(paymentGuards.lastAt, new Date(arrivedAt.getTime() - duplicatePaymentWindowMs)),
+    })
+    .returning({ key: paymentGuards.key })
+  return passed.length === 1
+}
+
+const Obstacles = z.tuple([z.object({ isClosed: z.boolean(), isUnderWay: z.boolean() })])
+
+/**
+ * Returns what prevents a recorded payment: its key was closed in the meantime, or an equal payment is still pending,
+ * however long ago it started.
+ */
+async function findObstacles(db: Executor, payment: PaymentRow) {
+  const { id, userId, idempotencyKey, billingAccountNumber, requestHash } = payment
+  const { rows } = await db.execute(sql`
+    select
+      exists (
+        select from closed_payment_keys where user_id = ${userId} and idempotency_key = ${idempotencyKey}
+      ) as "isClosed",
+      exists (
+        select from payments
+        where billing_account_number = ${billingAccountNumber} and request_hash = ${requestHash}
+        and status = 'pending' and id <> ${id}
+      ) as "isUnderWay"
+  `)
+  return Obstacles.parse(rows)[0]
+}
+
+export async function findPaymentByKey(
+  db: Executor,
+  userId: string | null,
+  idempotencyKey: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(userId ? eq(payments.userId, userId) : isNull(payments.userId), eq(payments.idempotencyKey, idempotencyKey)),
+    )
+  return row ?? null
+}
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row ?? null
+}
+
+export type PaymentOutcome =
+  | { status: 'posted'; chargeId: string }
+  | { status: 'declined'; chargeId: string; reason: string }
+  | { status: 'failed'; reason: string }
+
+export interface FinishedPayment {
+  payment: PaymentRow
+  /** The customer of the payment that this call finished, or null when it was already finished. */
+  customerNumber: string | null
+}
+
+/**
+ * Finishes a pending payment; posting moves the balance in the same transaction. A second caller changes nothing and
+ * reads what the first wrote, so any number of processes may report the same outcome.
+ */
+export async function finishPayment(
+  db: Database,
+  id: string,
+  outcome: PaymentOutcome & { endedAt: Date; address: string },
+): Promise<FinishedPayment> {
+  return db.transaction(async (tx) => {
+    const [pending] = await tx
+      .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
+      .from(payments)
+      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+      .for('update')
+    if (!pending) return { payment: await requirePayment(tx, id), customerNumber: null }
+
+    const isPosted = outcome.status === 'posted'
+    const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
+    const [payment] = await tx
+      .update(payments)
+      .set({
+        status: outcome.status,
+        reason: outcome.status === 'posted' ? '' : outcome.reason,
+        providerChargeId: outcome.status === 'failed' ? null : outcome.chargeId,
+        postedAt: isPosted ? outcome.endedAt : null,
+        balanceAfter: isPosted ? account.balance : null,
+        leaseEndsAt: null,
+      })
+      .where(eq(payments.id, id))
+      .returning()
+    if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
+    await audit(tx, {
+      userId: payment.userId,
+      action: `payment.${outcome.status}`,
+      customerNumber: account.customerNumber,
+      address: outcome.address,
+      details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
+    })
+    return { payment, customerNumber: account.customerNumber }
+  })
+}
+
+async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(db, id)
+  if (!payment) throw new Error(`Payment ${id} is not on the books`)
+  return payment
+}
+
+/** Subtracts the payment and returns the new balance, which no other transaction can change before the commit. */
+async function moveBalance(db: Executor, billingAccountNumber: string, paid: number) {
+  const [account] = await db
+    .update(billingAccounts)
+    .set({ balance: sql`${billingAccounts.balance} - ${paid}` })
+    .where(eq(billingAccounts.number, billingAccountNumber))
+    .returning({ customerNumber: billingAccounts.customerNumber, balance: billingAccounts.balance })
+  if (!account) throw new Error(`Billing account ${billingAccountNumber} is not on the books`)
+  return account
+}
+
+/** Stores the address that a payment's receipt was sent to. */
+export async function recordReceipt(db: Executor, id: string, receiptEmail: string): Promise<void> {
+  await db.update(payments).set({ receiptEmail }).where(eq(payments.id, id))
+}
+
+/** Finds pending payments whose lease has expired: the process died, or the provider did not respond. */
+export function findAbandonedPayments(db: Executor, now: Date, maxCount: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'pending'), lt(payments.leaseEndsAt, now)))
+    .orderBy(payments.leaseEndsAt)
+    .limit(maxCount)
+}
+
+/** Stores a payment that failed before anyone could be charged. Returns null when another process was first. */
+export async function insertFailedPayment(
+  db: Executor,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow | null> {
+  const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** Moves this payment behind the others in the next job run, because its outcome is still unknown. */
+export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ leaseEndsAt })
+    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+}

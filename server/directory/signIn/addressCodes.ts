@@ -1,0 +1,87 @@
+/** One-time codes with which a signed-in user proves an email address or phone number. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { oneTimeCodeMinutes } from '#shared/limits'
+import * as sessionTexts from '#shared/texts/session'
+import { AppError } from '../../http/appError'
+import type { Caller } from '../../http/serve'
+import { newestKey } from '../../keyRing'
+import type { Services } from '../../services'
+import { consumeCode, countCodeTries, replaceCode } from './codes.queries'
+import { hashOfCode, isCode } from './oneTimeCode'
+import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from './rules'
+import { limitAttempts, limitNetworkAttempts } from './throttle'
+
+export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
+
+export interface AddressCode {
+  userId: string
+  purpose: AddressPurpose
+  contactId: string
+  /** Contains an email address, or ten digits. */
+  target: string
+}
+
+const isByMail = (purpose: AddressPurpose): boolean => purpose !== 'new_phone' && purpose !== 'contact_phone'
+
+interface AddressCodeMessage extends AddressCode {
+  /** Explains the effect of the code when it does more than prove the address. */
+  explanation?: string
+}
+
+/** Sends a code to the address that it proves. */
+export async function sendAddressCode(
+  services: Services,
+  { explanation, ...code }: AddressCodeMessage,
+  caller: Caller,
+): Promise<void> {
+  const { db, clock, config, notifier, background } = services
+  const isMail = isByMail(code.purpose)
+  if (!notifier.channels[isMail ? 'email' : 'sms']) {
+    throw new AppError('unavailable', `We can’t send ${isMail ? 'email' : 'text messages'} right now.`)
+  }
+  const textFor = sessionTexts.codeThrottled
+  await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
+  await limitAttempts(services, `codes:user:${code.userId}`, { rule: codesByAccount, textFor })
+
+  const id = randomUUID()
+  const typed = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
+  await replaceCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
+  const effectText = explanation ?? `It confirms that this ${isMail ? 'address' : 'number'} is yours.`
+  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${effectText} Not expecting this? You can ignore it.`
+  background.run('send a code to an address', async () => {
+    if (isMail) {
+      await notifier.sendMail({
+        to: code.target,
+        subject: 'Your one-time code',
+        text: `${text}\n\n${config.BRAND_NAME}`,
+      })
+    } else {
+      await notifier.sendSms({ to: code.target, text: `${config.BRAND_NAME}: ${text}` })
+    }
+  })
+}
+
+interface TypedCode {
+  userId: string
+  purposes: readonly AddressPurpose[]
+  contactId: string
+  typed: string
+}
+
+/** Uses up a code and returns what it proved. Every kind of wrong code gives the same error. */
+export async function consumeAddressCode(services: Services, request: TypedCode, caller: Caller): Promise<AddressCode> {
+  const { db, clock, config } = services
+  const textFor = sessionTexts.codeThrottled
+  await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
+  const now = clock.now()
+  const candidates = await countCodeTries(db, { ...request, now }, maxCodeTries)
+  const code = candidates.find(
+    (candidate) => candidate.contactId === request.contactId && isCode(candidate, request.typed, config.CODE_KEY),
+  )
+  const purpose = request.purposes.find((allowed) => allowed === code?.purpose)
+  if (!code || !purpose || !(await consumeCode(db, code.id, now))) {
+    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+  }
+  return { userId: request.userId, purpose, contactId: request.contactId, target: code.target }
+}

@@ -1,0 +1,99 @@
+/** The second step of signing in: codes of an authenticator app, and recovery codes in case the app is lost. */
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import * as securityTexts from '#shared/texts/security'
+import type { Executor } from '../../db/database'
+import { AppError } from '../../http/appError'
+import { newestKey } from '../../keyRing'
+import { seal, unseal } from '../../seal'
+import type { Services } from '../../services'
+import {
+  formatRecoveryCode,
+  isAppCode,
+  normalizeRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryLength,
+  stepSeconds,
+  stepTolerance,
+} from './rules'
+import { consumeRecoveryCode, consumeTimeStep, replaceRecoveryCodes, replaceSecret } from './secondStep.queries'
+
+const totpOf = (secret: string, issuer: string, label: string): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds })
+
+/** Returns a new secret as text, as the URI of its QR code, and sealed for the database. */
+export function createSecret({ config }: Services, { userId, email }: { userId: string; email: string }) {
+  const secret = new Secret({ size: 20 }).base32
+  return {
+    secret,
+    uri: totpOf(secret, config.BRAND_NAME, email).toString(),
+    sealed: seal(secret, { keys: config.SEAL_KEY, owner: userId }),
+  }
+}
+
+export interface SecondStepAttempt {
+  userId: string
+  sealed: Buffer
+  typed: string
+}
+
+/** Returns whether a code of the app is correct. Each code works once. */
+export async function consumeAppCode(
+  { db, clock, config }: Services,
+  { userId, sealed, typed }: SecondStepAttempt,
+): Promise<boolean> {
+  const now = clock.now()
+  const secret = unseal(sealed, { keys: config.SEAL_KEY, owner: userId })
+  if (!secret) throw new AppError('conflict', securityTexts.secondStepUnreadable)
+  const totp = totpOf(secret.text, config.BRAND_NAME, '')
+  const token = typed.replace(/\s/g, '')
+  const delta = totp.validate({ token, timestamp: now.getTime(), window: stepTolerance })
+  if (delta === null) return false
+  return consumeTimeStep(db, userId, totp.counter({ timestamp: now.getTime() }) + delta)
+}
+
+/** Returns whether the input proves the second step: a code of the app or a recovery code, each of which works once. */
+export async function consumeSecondStep(services: Services, attempt: SecondStepAttempt): Promise<boolean> {
+  const { db, clock, config } = services
+  const { userId, typed, sealed } = attempt
+  if (isAppCode(typed)) {
+    const isCorrect = await consumeAppCode(services, attempt)
+    if (isCorrect) await resealSecret(services, { userId, sealed })
+    return isCorrect
+  }
+  // Recovery codes issued before they had their own key are hashed with the key of one-time codes.
+  const keys = [...config.SEAL_KEY.map(recoveryKeyOf), ...config.CODE_KEY]
+  const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, normalizeRecoveryCode(typed)))
+  return consumeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
+}
+
+/** Reseals a secret of an older key with the newest, so that the older key can be retired. */
+async function resealSecret(
+  { db, config }: Services,
+  { userId, sealed }: Omit<SecondStepAttempt, 'typed'>,
+): Promise<void> {
+  const sealContext = { keys: config.SEAL_KEY, owner: userId }
+  const secret = unseal(sealed, sealContext)
+  if (secret?.isOutdated) await replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealContext) })
+}
+
+/** Replaces the recovery codes and returns the new ones in display format. They are shown only once. */
+export async function issueRecoveryCodes(db: Executor, { config }: Services, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(''),
+  )
+  await replaceRecoveryCodes(
+    db,
+    userId,
+    codes.map((code) => hashOfRecoveryCode(recoveryKeyOf(newestKey(config.SEAL_KEY)), userId, code)),
+  )
+  return codes.map(formatRecoveryCode)
+}
+
+/** Recovery codes live as long as the secret, so their key derives from the same setting. */
+const recoveryKeyOf = (sealKey: string): Buffer => Buffer.from(hkdfSync('sha256', sealKey, '', 'recovery codes', 32))
+
+/** Fifty random bits don't need a slow hash. */
+const hashOfRecoveryCode = (key: string | Buffer, userId: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`recovery:${userId}:${code}`).digest()

@@ -1,0 +1,46 @@
+/** Names the device and the outcome of a sign-in in the audit trail. */
+import type { SignInOutcome } from '#shared/signInOutcomes'
+
+interface UserAgentProduct {
+  name: string
+  pattern: RegExp
+}
+
+const productNameOf = (userAgent: string, products: readonly UserAgentProduct[]): string | undefined =>
+  products.find(({ pattern }) => pattern.test(userAgent))?.name
+
+// The order matters, because most browsers also name the ones they descend from.
+const browsers: readonly UserAgentProduct[] = [
+  { name: 'Account portal app', pattern: /Electron\// },
+  { name: 'Edge', pattern: /Edg(e|A|iOS)?\// },
+  { name: 'Opera', pattern: /OPR\/|Opera/ },
+  { name: 'Samsung Internet', pattern: /SamsungBrowser\// },
+  { name: 'Firefox', pattern: /Firefox\/|FxiOS\// },
+  { name: 'Chrome', pattern: /Chrome\/|CriOS\// },
+  { name: 'Safari', pattern: /Safari\// },
+]
+
+const systems: readonly UserAgentProduct[] = [
+  { name: 'iPhone', pattern: /iPhone/ },
+  { name: 'iPad', pattern: /iPad/ },
+  { name: 'Android', pattern: /Android/ },
+  { name: 'ChromeOS', pattern: /CrOS/ },
+  { name: 'Windows', pattern: /Windows/ },
+  { name: 'Mac', pattern: /Mac OS X/ },
+  { name: 'Linux', pattern: /Linux/ },
+]
+
+/** Returns a name such as "Chrome on Windows". */
+export function deviceOf(userAgent: string): string {
+  const browser = productNameOf(userAgent, browsers)
+  const system = productNameOf(userAgent, systems)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}
+
+/** Maps each sign-in action of the audit trail to its outcome. */
+export const signInOutcomeOf: Record<string, SignInOutcome> = {
+  'session.started': 'succeeded',
+  'session.refused': 'wrong_password',
+  'session.refusedSecondStep': 'wrong_code',
+}

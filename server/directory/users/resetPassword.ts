@@ -1,0 +1,54 @@
+/** Sets a new password for a customer who can't do so themselves. */
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import { type Actor, seesAllCustomers } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import { portalUrl } from '../../http/origins'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { clearAllAttempts } from '../signIn/attempts.queries'
+import { deleteSessionsOf, updatePassword, voidCodesAndResets } from '../signIn/credentials.queries'
+import { hashPassword } from '../signIn/passwords'
+import { signInKey } from '../signIn/signInAttempts'
+import { findUser } from './customerUsers.queries'
+
+/**
+ * The address is "not found" for callers without the right and for users who are not customers. The user is notified by
+ * mail.
+ */
+export async function resetPasswordOf(
+  { db, background, notifier, config }: Services,
+  { actor, caller }: { actor: Actor; caller: Caller },
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  if (!seesAllCustomers(actor) || !actor.rights.has('USERLOGINS.write')) throw notFound()
+  const user = await findUser(db, { email })
+  if (!user) throw notFound()
+  assertNotDisabled(user)
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await updatePassword(tx, user.id, { passwordHash, mustChange: true })
+    await deleteSessionsOf(tx, user.id)
+    await voidCodesAndResets(tx, user.id)
+    await clearAllAttempts(tx, signInKey(user.email))
+    await audit(tx, {
+      userId: actor.userId,
+      action: 'user.passwordReset',
+      customerNumber: user.customerNumber,
+      address: caller.address,
+      details: { user: user.id, email: user.email },
+    })
+  })
+  background.run('tell of a new password', () =>
+    notifier.sendMail({
+      to: user.email,
+      subject: 'Your password was changed',
+      text: `Hi ${user.firstName},\n\nCustomer care set a temporary password for your login ${user.email}. When you sign in with it at ${portalUrl(config)}, you’ll choose your own password. If you didn’t ask for this, call us right away.\n\n${config.BRAND_NAME}`,
+    }),
+  )
+}
+
+/** A disabled user can't sign in with any password or code, so staff get an error instead of a success. */
+export function assertNotDisabled({ status }: { status: 'active' | 'disabled' | 'removed' }): void {
+  if (status === 'disabled') throw new AppError('conflict', portalUserTexts.disabled)
+}
