@@ -131,6 +131,43 @@ const boundaries = [
   [['renderer/api/**'], [...renderer, restrict(folders('features', 'app', 'ui'), 'api/ knows no screen.')]],
 ]
 
+/** Texts of screens are in the catalog of texts, so that a second language takes no change of a screen. */
+const noScreenTexts = [
+  'error',
+  {
+    noStrings: true,
+    ignoreProps: true,
+    allowedStrings: [
+      // Digits that are hidden, and the phone numbers of the emergency and relay services, are the same in every language.
+      '••••',
+      '911',
+      '711',
+      ' ',
+      '·',
+      ':',
+      ',',
+      '.',
+      '(',
+      ')',
+      '/',
+      '?',
+      '–',
+      '…',
+      '→',
+      '×',
+      '“',
+      '”',
+      '”.',
+      '”:',
+      ': “',
+      '‹',
+      '›',
+      '+',
+    ],
+    restrictedAttributes: ['title', 'aria-label', 'aria-description', 'placeholder', 'alt', 'label', 'description'],
+  },
+]
+
 const maxFunctionLines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
 
 const desktopBridge = 'Only renderer/platform reads window.desktop; ask `platform`.'
@@ -172,6 +209,7 @@ const lintConfig = {
       },
     },
     { files: ['renderer/platform/**'], rules: { 'no-restricted-properties': 'off' } },
+    { files: ['renderer/**/*.tsx'], rules: { 'react/jsx-no-literals': noScreenTexts } },
     { files: ['*.config.ts', '**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['scripts/**', 'tests/**', 'server/db/seed/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/api/**'], rules: { 'max-params': ['error', 4] } },

@@ -1,3 +1,5 @@
+import * as commonTexts from '#shared/texts/common'
+
 interface Props {
   /** The moment by which something is promised. */
   promisedAt: string
@@ -12,5 +14,9 @@ export function PromiseText({ promisedAt, timeZone }: Props) {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone })
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', ...zone })
   // A full hour is shown without minutes.
-  return <time dateTime={promisedAt}>{`${day.format(moment)}, at ${time.format(moment).replace(':00', '')}`}</time>
+  return (
+    <time dateTime={promisedAt}>
+      {commonTexts.dayAndTime(day.format(moment), time.format(moment).replace(':00', ''))}
+    </time>
+  )
 }

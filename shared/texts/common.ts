@@ -228,3 +228,20 @@ export const loadingOfWhat = (what: string | number) => `Loading ${what}`
 export const someItemsInThisRun = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'
+export const requestText = 'Request'
+export const messageText = 'Message'
+export const noneText = 'None'
+export const you = 'You'
+export const on = 'On'
+export const online = 'Online'
+export const offlineText = 'Offline'
+export const invitedText = 'Invited'
+export const selectedText = 'Selected'
+export const manage = 'Manage'
+export const view = 'View'
+/** Says when the link of an invitation expires or has expired. */
+export const invitationUntil = (isExpired: boolean) => (isExpired ? `Expired <date/>` : `Expires <date/>`)
+export const commentCount = (count: number) => `${count} ${plural(count, 'comment', 'comments')}`
+export const dueOn = (day: string) => `Due ${day}`
+export const phonePlaceholder = '(000) 000-0000'
+export const dayAndTime = (day: string, time: string) => `${day}, at ${time}`

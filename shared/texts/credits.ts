@@ -73,7 +73,6 @@ export const needsApprovalText = 'Needs approval'
 export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
 export const noLineInTheFile = 'No line in the file has an account and an amount.'
 export const importCredits = 'Import credits'
-export const requestApprovalFor = 'Request approval for'
 export const useAFileWithThe = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
 export const dryRunAccountsWouldBe = (count: number, amount: string) =>
@@ -151,3 +150,6 @@ export const isntAValidAmountEnter = (text: string) =>
 export const waitingForApproval = 'Waiting for approval'
 export const n1AccountIs = '1 account is'
 export const accountsAre = (count: number) => `${count} accounts are`
+export const startRun = (count: number, needsApproval: boolean) =>
+  `${needsApproval ? 'Request approval for' : 'Credit'} ${count} ${plural(count, 'account', 'accounts')}`
+export const amountPlaceholder = '0.00'

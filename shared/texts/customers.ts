@@ -93,3 +93,5 @@ export const noActivityOfThisTypeYet = (hasPart: boolean) =>
 export const showOlder = 'Show older'
 export const landDeveloper = 'Land developer'
 export const noCustomersFoundCheckThe = 'No customers found. Check the spelling or try fewer characters.'
+export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
+  `${hasAutopay ? 'Autopay' : 'No autopay'} · ${isPaperless ? 'paperless' : 'paper bill'}`

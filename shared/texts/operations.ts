@@ -1,5 +1,6 @@
 /** Texts about the operations summary and its lists. */
 
+import { plural } from './plural'
 export const allCommunities = 'All communities'
 export const yourSignInDoesntInclude = 'Your sign-in doesn’t include any of the summary figures.'
 export const refresh = 'Refresh'
@@ -108,3 +109,5 @@ export const replyNotificationsSentLate = 'Reply notifications sent late'
 export const announcedNow = 'Announced now'
 export const errorsToday = 'Errors today'
 export const lastErrorInTheHourStarting = 'Last error in the hour starting'
+export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
+  `${outage}: ${isExact ? '' : 'more than '}${count.toLocaleString('en-US')} ${plural(count, 'customer', 'customers')}`

@@ -348,3 +348,5 @@ export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
   `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`
 export const aPaymentIsAlreadyBeing = (amount: string) =>
   `A ${amount} payment is already being processed today. This payment is in addition to it.`
+export const scheduledText = 'Scheduled'
+export const servicesAt = (services: string, place: string) => `${services} at ${place}`

@@ -126,3 +126,4 @@ export const aMonthMoreLessThanNow = (amount: string, hasCents: boolean) =>
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
 export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
 export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
+export const planText = 'Plan'

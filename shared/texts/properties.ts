@@ -116,3 +116,5 @@ export const isntAStageUseOneOf = (stage: string | number, premiseStages: string
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
 export const theColumnMustContainYes = (columnOfBlock: string | number) =>
   `The column “${columnOfBlock}” must contain yes or no.`
+export const meterDisconnected = 'Disconnected'
+export const meterConnected = 'Connected'

@@ -84,8 +84,8 @@ export const fiberAccount = 'Fiber account'
 export const gasAccount = 'Gas account'
 export const welcomeBackHeresWhatWe = (firstName: string) =>
   `Welcome back, ${firstName}. Here’s what we found. You’ll see all of it in the portal; autopay and paperless bills carry over for what you choose.`
-export const weDidntFind = 'We didn’t find'
-export const underYourNameIfYou = `under your name. If you have one, call <link/>. You can continue without it.`
+export const missingFiberAccount = `We didn’t find a fiber account under your name. If you have one, call <link/>. You can continue without it.`
+export const missingGasAccount = `We didn’t find a gas account under your name. If you have one, call <link/>. You can continue without it.`
 export const noActiveService = 'No active service'
 export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`

@@ -59,3 +59,4 @@ export const removedBySomeoneElse = 'Removed by someone else'
 export const theresNothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
 export const removed = 'Removed'
+export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`

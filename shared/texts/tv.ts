@@ -54,3 +54,4 @@ export const unlocksProgramsAndChannelsAbove =
   'Unlocks programs and channels above a box’s rating limit, and its settings.'
 export const purchasePin = 'Purchase PIN'
 export const confirmsMoviesAndEventsThat = 'Confirms movies and events that cost extra. They appear on your next bill.'
+export const resetPinOf = (pin: string) => `Reset ${pin}`

@@ -2,6 +2,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
+import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged } from '../../ui/commands/commandSlice'
 import styles from './voice.module.css'
@@ -44,7 +45,7 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
           type="text"
           className={styles.close ?? ''}
           icon={<CloseOutlined aria-hidden />}
-          aria-label={hasEnded ? 'Close' : voiceControlTexts.turnTheMicrophoneOff}
+          aria-label={hasEnded ? commonTexts.close : voiceControlTexts.turnTheMicrophoneOff}
           onClick={close}
         />
       </div>

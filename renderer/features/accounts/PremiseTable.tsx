@@ -83,7 +83,9 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
       title: commonTexts.autopay,
       narrow: 'hidden',
       render: ({ bills }) =>
-        bills.map((bill) => <div key={bill.crm_billing_account_number}>{bill.autopay_enabled ? 'On' : 'Off'}</div>),
+        bills.map((bill) => (
+          <div key={bill.crm_billing_account_number}>{bill.autopay_enabled ? commonTexts.on : commonTexts.off}</div>
+        )),
     },
     {
       key: 'actions',

@@ -149,7 +149,7 @@ function AmountCell({ customer, draft }: CellProps) {
         aria-describedby={problem === null ? undefined : errorId}
         inputMode="decimal"
         autoComplete="off"
-        placeholder="0.00"
+        placeholder={creditTexts.amountPlaceholder}
         maxLength={12}
         value={text}
         onChange={({ target }) => draft.setAmounts([customer], target.value)}

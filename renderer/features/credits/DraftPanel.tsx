@@ -85,7 +85,7 @@ export function DraftPanel({
             <Input
               id={`${id}-same`}
               inputMode="decimal"
-              placeholder="0.00"
+              placeholder={creditTexts.amountPlaceholder}
               maxLength={12}
               aria-invalid={sharedAmountProblem !== null}
               aria-describedby={sharedAmountProblem === null ? undefined : `${id}-same-error`}

@@ -134,8 +134,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
               loading={isCreating}
               onClick={() => void startRun()}
             >
-              {dryRun.checkResult.needs_approval ? creditTexts.requestApprovalFor : 'Credit'} {creditable.length}{' '}
-              {creditable.length === 1 ? 'account' : 'accounts'}
+              {creditTexts.startRun(creditable.length, dryRun.checkResult.needs_approval !== null)}
             </Button>
           )}
         </>

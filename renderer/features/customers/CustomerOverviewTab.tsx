@@ -63,8 +63,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                     {number} · {bill.street_address}
                   </span>
                   <span className={styles.below}>
-                    {bill.autopay_enabled ? 'Autopay' : customerTexts.noAutopay} ·{' '}
-                    {bill.paperless ? 'paperless' : 'paper bill'}
+                    {customerTexts.billSettings(bill.autopay_enabled, bill.paperless)}
                   </span>
                 </div>
                 <div>
@@ -72,7 +71,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                     <Money cents={bill.balance} />
                   </span>
                   <span className={styles.below}>
-                    {bill.due_date ? `Due ${dayText(bill.due_date)}` : commonTexts.nothingDue}
+                    {bill.due_date ? commonTexts.dueOn(dayText(bill.due_date)) : commonTexts.nothingDue}
                   </span>
                   {service && customer.billing_accounts.length > 1 && (
                     <Button
@@ -81,7 +80,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                       aria-label={isSelected ? customerTexts.workingOn(number) : customerTexts.workOn(number)}
                       onClick={() => dispatch(accountSelected(service))}
                     >
-                      {isSelected ? 'Selected' : 'Select'}
+                      {isSelected ? commonTexts.selectedText : commonTexts.select}
                     </Button>
                   )}
                 </div>

@@ -1,4 +1,5 @@
 import type { Device } from '#shared/contract/devices'
+import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/devices'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
@@ -22,7 +23,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
     <li className={styles.device}>
       <div className={styles.head}>
         <h3>{kindLabels[kind]}</h3>
-        <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? 'Online' : 'Offline'}</Badge>
+        <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? commonTexts.online : commonTexts.offlineText}</Badge>
       </div>
       <p className={parts.quiet}>
         {model} · {serial_number}

@@ -1,4 +1,5 @@
 /** Lists the staff users with the actions on their sign-in. */
+
 import { Link } from 'react-router-dom'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import * as commonTexts from '#shared/texts/common'
@@ -8,6 +9,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import { Rich } from '../../ui/Rich'
 import { ColleagueActions } from './ColleagueActions'
 import type { ColleagueTask } from './ColleagueDialog'
 import { internalStatusLabels } from './internalStatusLabels'
@@ -112,7 +114,10 @@ function Status({ user: { status, invited_until, is_expired } }: { user: Interna
           </Badge>
           {invited_until !== null && (
             <div className={styles.quiet}>
-              {is_expired ? 'Expired' : 'Expires'} <DateText value={invited_until} />
+              <Rich
+                text={commonTexts.invitationUntil(is_expired)}
+                parts={{ date: <DateText value={invited_until} /> }}
+              />
             </div>
           )}
         </>

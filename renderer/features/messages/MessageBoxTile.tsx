@@ -37,9 +37,8 @@ export function MessageBoxTile() {
                 )}
                 <Link to={`${paths.messageCenter}?case=${case_id}`}>{title}</Link>
                 <p className={styles.quiet}>
-                  {newest ? `${newest.is_own ? 'You' : newest.user_name} · ` : ''}
-                  <DateText value={newest?.created_date ?? created_date} /> · {comment_count}{' '}
-                  {comment_count === 1 ? 'comment' : 'comments'}
+                  {newest ? `${newest.is_own ? commonTexts.you : newest.user_name} · ` : ''}
+                  <DateText value={newest?.created_date ?? created_date} /> · {commonTexts.commentCount(comment_count)}
                 </p>
               </li>
             ))}

@@ -13,7 +13,7 @@ export const StaffPlaceholder = () => (
         <div className={styles.text}>
           <h2 className={styles.title}>{messageTexts.sampleMessage}</h2>
           <p className={styles.description}>{messageTexts.thisIsHowAMessage}</p>
-          <p className={styles.quiet}>01/01/2025</p>
+          <p className={styles.quiet}>{messageTexts.sampleDay}</p>
         </div>
         <span className={styles.quiet}>{messageTexts.n2Comments}</span>
       </li>

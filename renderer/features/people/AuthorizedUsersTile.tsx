@@ -23,7 +23,7 @@ export function AuthorizedUsersTile() {
   return (
     <TilePanel
       title={peopleTexts.authorizedUsers}
-      action={<Link to={paths.manageContacts}>{mayInvite ? 'Manage' : 'View'}</Link>}
+      action={<Link to={paths.manageContacts}>{mayInvite ? commonTexts.manage : commonTexts.view}</Link>}
       query={query}
       subject={peopleTexts.thePeopleOnThisAccount}
       rows={4}

@@ -74,10 +74,13 @@ function StatusCell({ person }: { person: Person }) {
   if (person.status === 'invited') {
     return (
       <>
-        <Badge kind="warning">{person.is_expired ? commonTexts.invitationExpired : 'Invited'}</Badge>
+        <Badge kind="warning">{person.is_expired ? commonTexts.invitationExpired : commonTexts.invitedText}</Badge>
         {person.invited_until && (
           <div className={styles.quiet}>
-            {person.is_expired ? 'Expired' : 'Expires'} <DateText value={person.invited_until} />
+            <Rich
+              text={commonTexts.invitationUntil(person.is_expired)}
+              parts={{ date: <DateText value={person.invited_until} /> }}
+            />
           </div>
         )}
       </>

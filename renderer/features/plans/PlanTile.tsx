@@ -30,7 +30,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
 
   return (
     <TilePanel
-      title={ids.length > 1 ? planTexts.plansAtThisAddress : 'Plan'}
+      title={ids.length > 1 ? planTexts.plansAtThisAddress : planTexts.planText}
       query={query}
       subject={planTexts.yourPlans}
       rows={ids.length * 2}

@@ -21,7 +21,9 @@ const columns: Column<InvitedUser>[] = [
     narrow: 'wide',
     render: ({ is_expired, invited_until }) => (
       <>
-        <Badge kind={is_expired ? 'warning' : 'plain'}>{is_expired ? commonTexts.invitationExpired : 'Invited'}</Badge>{' '}
+        <Badge kind={is_expired ? 'warning' : 'plain'}>
+          {is_expired ? commonTexts.invitationExpired : commonTexts.invitedText}
+        </Badge>{' '}
         {is_expired ? 'on' : 'until'} <DateText value={invited_until} />
       </>
     ),

@@ -59,7 +59,7 @@ export function BulkDialog({ selected, onClose }: BulkDialogProps) {
             {commonTexts.cancel}
           </Button>
           <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, fieldErrors, save)}>
-            {changedCount ? propertyTexts.changedSoFar(changedCount) : 'Change'}
+            {changedCount ? propertyTexts.changedSoFar(changedCount) : commonTexts.change}
           </Button>
         </>
       }

@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            {outcome ? 'Close' : 'Cancel'}
+            {outcome ? commonTexts.close : commonTexts.cancel}
           </Button>
           {preview && !outcome && (
             <Button

@@ -84,7 +84,7 @@ function ServicePointDetails({ point, users }: { point: ServicePoint; users: num
             <>
               <dt>{propertyTexts.meter}</dt>
               <dd>
-                {meter_disconnected ? 'Disconnected' : 'Connected'}
+                {meter_disconnected ? propertyTexts.meterDisconnected : propertyTexts.meterConnected}
                 {meter_number && `, no. ${meter_number}`}
               </dd>
             </>

@@ -21,8 +21,13 @@ interface Props {
 }
 
 const groups = [
-  { name: 'fiber', group: 'FIBER', label: registrationTexts.fiberAccount, missing: 'a fiber account' },
-  { name: 'gas', group: 'GAS', label: registrationTexts.gasAccount, missing: 'a gas account' },
+  {
+    name: 'fiber',
+    group: 'FIBER',
+    label: registrationTexts.fiberAccount,
+    missing: registrationTexts.missingFiberAccount,
+  },
+  { name: 'gas', group: 'GAS', label: registrationTexts.gasAccount, missing: registrationTexts.missingGasAccount },
 ] as const
 
 export function ServicesStep({ found, progress, onChange, onNext }: Props) {
@@ -71,11 +76,13 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
           ))}
         {missing.length > 0 && missing.length < groups.length && (
           <Notice kind="news">
-            {registrationTexts.weDidntFind} {missing.map((missingGroup) => missingGroup.missing).join(' or ')}{' '}
-            <Rich
-              text={registrationTexts.underYourNameIfYou}
-              parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
-            />
+            {missing.map((missingGroup) => (
+              <Rich
+                key={missingGroup.name}
+                text={missingGroup.missing}
+                parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+              />
+            ))}
           </Notice>
         )}
         <PlainButton>{commonTexts.continueLabel}</PlainButton>

@@ -101,7 +101,7 @@ export function SaveRightsDialog({
           <RightChangeList title={roleTexts.removed} changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (
             <div className={styles.changes}>
-              <FormFailure>{`${roleTexts.updateFailed} ${failure}`}</FormFailure>
+              <FormFailure>{roleTexts.updateFailedBecause(failure)}</FormFailure>
             </div>
           )}
         </>

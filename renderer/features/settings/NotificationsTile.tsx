@@ -52,7 +52,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
             </li>
             <li className={facts.fact}>
               <span>{preferenceTexts.bill}</span>
-              <span>{paperless ? 'Paperless' : preferenceTexts.onPaper}</span>
+              <span>{paperless ? preferenceTexts.paperless : preferenceTexts.onPaper}</span>
             </li>
           </ul>
         )

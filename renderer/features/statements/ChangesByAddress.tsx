@@ -56,7 +56,7 @@ const ChangeRows = ({ changes }: { changes: readonly LineChange[] }) =>
         <span className={styles.detail}>{[sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
       </th>
       <td className={styles.quantity}>
-        {amountOr(commonTexts.newLabel, before)} → {amountOr('gone', now)}
+        {amountOr(commonTexts.newLabel, before)} → {amountOr(statementTexts.gone, now)}
       </td>
       <td>{signedAmount(change)}</td>
     </tr>

@@ -66,10 +66,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
           {by_outage.length > 0 && (
             <ul className={styles.parts} aria-label={operationTexts.announcedTo}>
               {by_outage.map(({ announcement_id, title: outage, customer_count, is_exact }) => (
-                <li key={announcement_id}>
-                  {outage}: {is_exact ? '' : 'more than '}
-                  {numberText(customer_count)} {customer_count === 1 ? 'customer' : 'customers'}
-                </li>
+                <li key={announcement_id}>{operationTexts.outageCustomers(outage, customer_count, is_exact)}</li>
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import type { TvBox } from '#shared/contract/tv'
+import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
 import { DateText } from '../../ui/DateText'
 import { Badge } from '../../ui/panels/Badge'
@@ -17,7 +18,9 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
           <li key={device_id} className={styles.card}>
             <div className={styles.head}>
               <h3>{model}</h3>
-              <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? 'Online' : 'Offline'}</Badge>
+              <Badge kind={is_online ? 'good' : 'warning'}>
+                {is_online ? commonTexts.online : commonTexts.offlineText}
+              </Badge>
             </div>
             <p className={parts.quiet}>
               {serial_number}

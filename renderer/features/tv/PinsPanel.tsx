@@ -40,7 +40,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
             </p>
             {mayWrite && (
               <Button className={styles.push ?? ''} onClick={() => setKindToReset(kind)}>
-                {`Reset ${pinLabels[kind].title}`}
+                {tvTexts.resetPinOf(pinLabels[kind].title)}
               </Button>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import * as commonTexts from '#shared/texts/common'
 import { phoneMask } from './phoneMask'
 
 interface PhoneInputProps {
@@ -20,7 +21,7 @@ export const PhoneInput = ({ value = '', onChange, ...input }: PhoneInputProps) 
     inputMode="tel"
     autoComplete="tel-national"
     spellCheck={false}
-    placeholder="(000) 000-0000"
+    placeholder={commonTexts.phonePlaceholder}
     value={phoneMask(value)}
     onChange={(event) => onChange?.(phoneMask(event.target.value))}
   />

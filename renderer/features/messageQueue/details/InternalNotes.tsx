@@ -43,7 +43,8 @@ export function InternalNotes({ caseId }: { caseId: string }) {
                 .map(({ note_id, note, user_name, is_own, created_date }) => (
                   <li key={note_id} className={parts.internal}>
                     <span className={styles.quiet}>
-                      {is_own ? 'You' : user_name} · <DateText value={created_date} withTime timeZone={timeZone} />
+                      {is_own ? commonTexts.you : user_name} ·{' '}
+                      <DateText value={created_date} withTime timeZone={timeZone} />
                     </span>
                     <span className={parts.noteText}>{note}</span>
                   </li>

@@ -30,7 +30,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
     <li className={making.bill}>
       <span>
         {number}
-        <span className={making.place}>{`${services} at ${place}`}</span>
+        <span className={making.place}>{paymentTexts.servicesAt(services, place)}</span>
         {hasAutopay && <span className={making.place}>{paymentTexts.autopayIsOnAndWill}</span>}
         {planned.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>

@@ -92,7 +92,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
       <div className={styles.what}>
         <p className={styles.strong}>
           <DateText value={payment.pay_on} />{' '}
-          <Tag color="processing">{isUpcoming ? 'Scheduled' : paymentTexts.beingPaidToday}</Tag>
+          <Tag color="processing">{isUpcoming ? paymentTexts.scheduledText : paymentTexts.beingPaidToday}</Tag>
         </p>
         <p className={styles.quiet}>
           {paymentTexts.atOfMethodAndServices(methodName(payment.method_type, payment.method_last4), services)} {place}

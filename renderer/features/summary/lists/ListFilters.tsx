@@ -91,7 +91,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
             label={operationTexts.paymentChannel}
             value={filter.channel}
             onChange={(channel) => onChange({ channel })}
-            options={optionsOf(paymentChannels, { ...paymentChannelLabels, '': 'All' })}
+            options={optionsOf(paymentChannels, { ...paymentChannelLabels, '': commonTexts.all })}
           />
         </>
       )
@@ -118,7 +118,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
             label={operationTexts.category}
             value={filter.category}
             onChange={(category) => onChange({ category })}
-            options={optionsOf(caseCategories, { ...categoryLabels, '': 'All' })}
+            options={optionsOf(caseCategories, { ...categoryLabels, '': commonTexts.all })}
           />
         </>
       )
