@@ -9,7 +9,7 @@ const secretPattern = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=secret=)\w+/g
 
 const secretFields: [field: RegExp, value: RegExp, placeholder: string][] = [
   [/^(\w+_)?password$/, /./, 'Example#2026'],
-  [/^otp$/, /./, '123456'],
+  [/^otp\d?$/, /./, '123456'],
   [/^code$/, /^\d+$/, '123456'],
   [/^(\w+_)?pin$/, /^\d+$/, '2580'],
   [/^secret$/, /./, 'EXAMPLE'],

@@ -11,6 +11,7 @@ import { buildOpenApiDocument } from '../../../../server/http/openApi/document'
 import { examples } from '../../../../server/http/openApi/examples'
 import { allCalls } from '../../../support/calls'
 import { followsContract } from '../../../support/examples/followsContract'
+import { password } from '../../../support/people'
 
 const Operation = z.object({
   operationId: z.string(),
@@ -102,8 +103,10 @@ describe('the example', () => {
     expect(Object.keys(examples.operations).filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it('contains no token', () => {
-    const texts = JSON.stringify(examples).match(/(?<![\w-])[\w-]{43}(?![\w-])/g)
-    expect(texts).toBeNull()
+  it('contains no token, password or code', () => {
+    const text = JSON.stringify(examples)
+    expect(text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g)).toBeNull()
+    expect(text).not.toContain(password)
+    expect(new Set(text.match(/"\d{6}"/g))).toEqual(new Set(['"123456"']))
   })
 })
