@@ -62,7 +62,7 @@ import { voiceRoutes } from './features/voice/routes'
 import { createBaseApp } from './http/baseApp'
 import { createEventStreams } from './http/eventStreams'
 import { installHealth } from './http/health'
-import { installOpenApi } from './http/openApi'
+import { installOpenApi } from './http/openApi/routes'
 import { installWebsite } from './http/website'
 import { relayRoutes } from './relay/routes'
 import type { SpeechEngines } from './relay/speech/engines'
@@ -81,7 +81,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   })
 
   installHealth(app, services)
-  if (services.config.API_DOCS) installOpenApi(app)
+  if (services.config.API_DOCS) installOpenApi(app, services.config)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
   const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
   const routeContext = { app, clock: services.clock, findActor, streams }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import * as httpTexts from '#shared/texts/http'
 import { AppError } from './appError'
 
+export const idempotencyKeyFormat = /^[\w-]{8,100}$/
+
 /** Returns the columns to store for a request with an Idempotency-Key, or nothing when it has none. */
 export const idempotencyRecordOf = (idempotencyKey: string | undefined, request: object) =>
   idempotencyKey === undefined

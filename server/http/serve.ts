@@ -11,6 +11,7 @@ import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, isStillAl
 import { AppError } from './appError'
 import { liftBodyTimeout } from './bodyTimeout'
 import type { EventStreams, EventSubscription } from './eventStreams'
+import { idempotencyKeyFormat } from './idempotency'
 import { invalidInput } from './invalidInput'
 import { type ReceivedFile, type ReceivedForm, receiveForm } from './receivedFile'
 import { type SentFile, sendFile } from './sentFile'
@@ -59,7 +60,6 @@ export interface RouteContext {
 }
 
 const inputParts = ['params', 'query', 'body'] as const
-const idempotencyKeyFormat = /^[\w-]{8,100}$/
 
 export function serve<const E extends AnyEndpoint>(
   { app, clock, findActor, streams }: RouteContext,

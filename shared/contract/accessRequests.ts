@@ -9,7 +9,7 @@ import { Id } from '../ids'
 import { signInLevels } from './people'
 
 /** The requester must not learn whose account it is. */
-const OwnAccessRequest = z.object({
+export const OwnAccessRequest = z.object({
   crm_billing_account_number: z.string(),
   requested_at: Moment,
   expires_at: Moment,

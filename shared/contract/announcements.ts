@@ -116,7 +116,7 @@ const audience = {
   service_type_code: z.array(ServiceType).check(z.maxLength(serviceTypes.length)),
   user_type: z.array(z.enum(userTypes)).check(z.maxLength(userTypes.length)),
 }
-const Audience = z.strictObject(audience)
+export const Audience = z.strictObject(audience)
 export type AnnouncementAudience = z.infer<typeof Audience>
 
 /** Rejects years that can only be typing errors. */
@@ -144,7 +144,7 @@ const writableFields = {
   ),
   ...audience,
 }
-const AnnouncementInput = z.object(writableFields)
+export const AnnouncementInput = z.object(writableFields)
 export type AnnouncementInput = z.infer<typeof AnnouncementInput>
 
 export const createAnnouncement = endpoint({

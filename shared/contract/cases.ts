@@ -22,7 +22,7 @@ import { serviceTypes } from '../services'
 import { storable, Text } from '../textFields'
 import { PhoneNumber } from './session'
 
-const Category = z.enum(caseCategories)
+export const CaseCategory = z.enum(caseCategories)
 const LongText = z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable))
 const Window = z.enum(visitWindows)
 const ShortText = z.string().check(z.trim(), z.maxLength(answerLimit), z.regex(storable))
@@ -31,7 +31,7 @@ export const ServiceKind = z.object({
   service_type: z.string(),
   label: z.string(),
   description: z.string(),
-  category: Category,
+  category: CaseCategory,
   /**
    * Only customers with one of these services can request it. The list is empty if the category already determines the
    * service.
@@ -53,7 +53,7 @@ export type Question = z.infer<typeof Question>
 export const ServiceSubtype = z.object({
   service_subtype: z.string(),
   service_type: z.string(),
-  category: Category,
+  category: CaseCategory,
   label: z.string(),
   questions: z.array(Question),
   /** A technician has to visit, so the form asks when. */
@@ -91,7 +91,7 @@ export const Case = z.object({
   case_no: z.string(),
   kind: z.enum(caseKinds),
   contact_id: z.string(),
-  category: z.nullable(Category),
+  category: z.nullable(CaseCategory),
   service_type: z.string(),
   service_subtype: z.string(),
   title: z.string(),
@@ -177,7 +177,7 @@ export const listOpenCases = endpoint({
     /** The list contains all cases of this customer. Staff have to name a customer, a service or an address. */
     crm_customer_id: z.optional(Id),
     tab: z._default(z.enum(caseTabs), 'open'),
-    category: z.optional(z.array(Category)),
+    category: z.optional(z.array(CaseCategory)),
     crm_premise_id: z.optional(Id),
     /** Matches a part of the number, the subject or the description, regardless of case. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),

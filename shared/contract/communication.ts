@@ -93,7 +93,7 @@ const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'E
 const Days = z.int().check(z.gte(1), z.lte(14))
 const Threshold = z.int().check(z.gte(50), z.lte(300))
 
-const ContactPreferences = z.object({
+export const ContactPreferences = z.object({
   contact_id: z.string(),
   channels: z.array(z.object({ category: NotificationCategory, channels: Channels })),
   /** Both are null if the contact may be notified at any time. */

@@ -6,13 +6,13 @@ import { pageQuery } from '../paging'
 import { ServiceType } from '../services'
 import { storable } from '../textFields'
 
-const CommunityPlan = z.object({
+const CommunityProduct = z.object({
   code: z.string(),
   name: z.string(),
   service_type: ServiceType,
   monthly_price: Dollars,
 })
-export type CommunityPlan = z.output<typeof CommunityPlan>
+export type CommunityProduct = z.output<typeof CommunityProduct>
 
 export const Community = z.object({
   community_id: z.string(),
@@ -24,7 +24,7 @@ export const Community = z.object({
   /** The kind is such as "under construction" or "HOA bulk". */
   kind: z.string(),
   services: z.array(ServiceType),
-  plans: z.array(CommunityPlan),
+  plans: z.array(CommunityProduct),
   /** The caller has a service or a property in the community. */
   is_own: z.boolean(),
   /** Describes the homeowners association, or is null if there is none. */

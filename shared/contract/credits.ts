@@ -22,7 +22,7 @@ import { RequiredLine } from '../textFields'
 import * as creditTexts from '../texts/credits'
 
 /** The specification defines these statuses, except `Canceled`. */
-const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Canceled|Error:.*)$/))
+export const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Canceled|Error:.*)$/))
 
 /** Describes a billing account and one of its services. A credit belongs to the account, regardless of its services. */
 export const CreditCustomer = z.object({
@@ -56,7 +56,7 @@ export const listCreditCustomers = endpoint({
   }),
 })
 
-const CreditAmount = Dollars.check(
+export const CreditAmount = Dollars.check(
   z.refine((cents) => cents > 0 && cents <= maxCreditPerAccount, { error: creditTexts.amountRange }),
 )
 
@@ -91,7 +91,7 @@ export const applyCashCredit = endpoint({
   summary: 'The same credit under the path that both specifications name, with the same ceilings and keys.',
 })
 
-const CreditRow = z.strictObject({ acct_no: Id, credit_amount: CreditAmount })
+export const CreditRow = z.strictObject({ acct_no: Id, credit_amount: CreditAmount })
 export type CreditRow = z.output<typeof CreditRow>
 
 const CreditRows = z.array(CreditRow).check(
@@ -122,13 +122,13 @@ export const CheckedCreditRow = z.object({
 export type CheckedCreditRow = z.output<typeof CheckedCreditRow>
 
 /** Contains the caller's ceilings and what they gave in the last 24 hours. */
-const Limits = z.object({ per_account: Dollars, per_day: Dollars, used_today: Dollars })
-export type CreditLimits = z.output<typeof Limits>
+export const CreditLimits = z.object({ per_account: Dollars, per_day: Dollars, used_today: Dollars })
+export type CreditLimits = z.output<typeof CreditLimits>
 
 /**
  * Contains the newest credits of the last 24 hours to these accounts. The counts include credits that aren't listed.
  */
-const RecentCredits = z.object({
+export const RecentCredits = z.object({
   credits: z.array(
     z.object({
       account_no: z.string(),
@@ -155,7 +155,7 @@ export const checkCreditRun = endpoint({
     total_amount: Dollars,
     /** The run exceeds this ceiling. It is null if the caller can start the run alone. */
     needs_approval: z.nullable(z.enum(['account', 'day'])),
-    limits: Limits,
+    limits: CreditLimits,
     /** Contains earlier credits of the rows that would be credited. */
     recent: RecentCredits,
   }),
@@ -198,7 +198,7 @@ export const listCreditRuns = endpoint({
   summary: 'Runs, newest first, and what the caller may still give alone.',
   access: 'CREDITS.read',
   query: z.object({ ...pageQuery, status: z.optional(z.enum(runStatuses)) }),
-  response: z.object({ runs: z.array(CreditRun), total_count: z.int(), limits: Limits }),
+  response: z.object({ runs: z.array(CreditRun), total_count: z.int(), limits: CreditLimits }),
 })
 
 const runParams = z.object({ run_id: z.uuid() })

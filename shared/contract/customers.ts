@@ -81,9 +81,9 @@ export const getAccountDetails = endpoint({
   }),
 })
 
-const CustomerKind = z.enum(customerKinds)
+export const CustomerKind = z.enum(customerKinds)
 
-const FoundCase = z.object({
+export const FoundCase = z.object({
   case_id: z.uuid(),
   case_no: z.string(),
   title: z.string(),
@@ -109,7 +109,7 @@ export const FoundCustomer = z.object({
 })
 export type FoundCustomer = z.infer<typeof FoundCustomer>
 
-const FoundCustomers = z.object({
+export const FoundCustomers = z.object({
   customers: z.array(FoundCustomer),
   total_count: z.int(),
   /** It is false if more customers match than were counted. */

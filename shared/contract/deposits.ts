@@ -45,7 +45,7 @@ export const Deposit = z.object({
 })
 export type Deposit = z.output<typeof Deposit>
 
-const Deposits = z.object({
+export const Deposits = z.object({
   deposits: z.array(Deposit),
   total_count: z.int(),
   /** The totals include all deposits of the result, not only those of the page. */

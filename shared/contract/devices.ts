@@ -5,7 +5,7 @@ import { deviceActionStatuses, deviceActions, deviceKinds, wifiNameProblem, wifi
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 
-const DeviceAction = z.object({
+export const DeviceAction = z.object({
   action_id: z.string(),
   action: z.enum(deviceActions),
   status: z.enum(deviceActionStatuses),

@@ -163,7 +163,7 @@ const orderFields = {
 }
 
 /** The wire spells the service type `service_tyoe`. Our code uses `service_type`. */
-const PlanOrder = z.codec(
+export const PlanOrder = z.codec(
   z.strictObject({ ...orderFields, service_tyoe: z.enum(planServiceTypes), effective: z.enum(['today', 'next_bill']) }),
   z.object({ ...orderFields, service_type: z.enum(planServiceTypes), effective: z.enum(['today', 'next_bill']) }),
   {
@@ -182,7 +182,7 @@ export const changePlan = endpoint({
   response: PlanChange,
 })
 
-const AddonOrder = z.codec(
+export const AddonOrder = z.codec(
   z.strictObject({ ...orderFields, service_tyoe: z.enum(planServiceTypes), is_shippable: z.boolean() }),
   z.object({ ...orderFields, service_type: z.enum(planServiceTypes), is_shippable: z.boolean() }),
   {

@@ -131,7 +131,7 @@ export const AccessibleAccount = z.object({
 })
 export type AccessibleAccount = z.infer<typeof AccessibleAccount>
 
-const SelectedAccount = z.strictObject({
+export const SelectedAccount = z.strictObject({
   parent_account_no: Id,
   billing_account_no: Id,
   service_account_no: Id,

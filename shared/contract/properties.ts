@@ -17,7 +17,7 @@ import { Line, SearchWords } from '../textFields'
 
 const Stage = z.enum(premiseStages)
 
-const ServiceFacts = z.object({
+export const ServiceFacts = z.object({
   /** The owner wants this service at the premise. */
   selected: z.boolean(),
   available: z.boolean(),
@@ -52,7 +52,7 @@ export const Premise = z.object({
 export type Premise = z.infer<typeof Premise>
 
 const userField = { user_id: z.uuid() }
-const StageCounts = z.record(Stage, z.int())
+export const StageCounts = z.record(Stage, z.int())
 
 /** These filters apply to a list and to actions on all of it. */
 const filterQuery = {
@@ -101,7 +101,7 @@ export const countProperties = endpoint({
 
 const selection = z.optional(z.strictObject({ selected: z.boolean() }))
 
-const PropertyChange = z.strictObject({
+export const PropertyChange = z.strictObject({
   crm_premise_id: Id,
   version: z.int().check(z.gte(1)),
   stage: z.optional(Stage),

@@ -49,7 +49,7 @@ export const writeInternalNote = endpoint({
   response: z.object({ note_id: z.uuid() }),
 })
 
-const OtherCase = z.object({
+export const OtherCase = z.object({
   case_id: z.uuid(),
   case_no: z.string(),
   title: z.string(),

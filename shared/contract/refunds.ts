@@ -65,7 +65,7 @@ export const exportRefunds = endpoint({
   isExport: true,
 })
 
-const Refundable = z.object({
+export const Refundable = z.object({
   /** The id is null for the credit of the account. */
   deposit_id: z.nullable(z.uuid()),
   refund_amount: Dollars,

@@ -7,14 +7,14 @@ import { pageQuery } from '../paging'
 import { SearchWords } from '../textFields'
 import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
 
-const TvPin = z.object({
+export const TvPin = z.object({
   kind: z.enum(pinKinds),
   /** The date is null while the PIN is the original one. */
   changed_date: z.nullable(Moment),
 })
 export type TvPin = z.output<typeof TvPin>
 
-const TvBox = z.object({
+export const TvBox = z.object({
   device_id: z.string(),
   model: z.string(),
   serial_number: z.string(),

@@ -20,7 +20,7 @@ export const UserAccount = z.object({
 })
 export type UserAccount = z.infer<typeof UserAccount>
 
-const AddressService = z.object({ serviceType: ServiceType, crm_billing_account_number: z.string() })
+export const AddressService = z.object({ serviceType: ServiceType, crm_billing_account_number: z.string() })
 
 const addressFields = {
   street_address: z.string(),

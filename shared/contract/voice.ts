@@ -11,7 +11,7 @@ import { Line, Text } from '../textFields'
 import * as voipTexts from '../texts/voip'
 import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../voice'
 
-const EmergencyAddress = z.object({
+export const EmergencyAddress = z.object({
   street_address: z.string(),
   unit: z.string(),
   city: z.string(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { previewNotices, retryNotices } from '#shared/contract/connections'
+import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/connections'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { contacts } from '../../server/db/schema/accounts'
 import { noticeRuns } from '../../server/db/schema/dunning'
@@ -55,6 +55,8 @@ describe('notices', () => {
     ])
     const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
+    const list = await server.call(listNoticeRuns, { query: {} }, { token })
+    expect(list.data).toMatchObject({ runs: expect.arrayContaining([expect.objectContaining({ run_id: runId })]) })
   })
 
   it('asked for twice under one key are one run, and other accounts under it are refused', async ({ server }) => {

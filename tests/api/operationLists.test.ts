@@ -2,6 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
   exportAllPayments,
+  exportAllRequests,
+  exportAllScheduled,
+  exportRegistered,
   type ListedPayment,
   type ListedRegistration,
   type ListedRequest,
@@ -252,6 +255,17 @@ describe('the other lists over all customers', () => {
     const second = await list<ListedRegistration>(server, listRegistered, { days: 30, page_size: 1, after: first.next })
     expect(second.rows.map(({ registered_at }) => registered_at)).toEqual(['2026-02-25T15:00:00.000Z'])
     expect(second.next).toBeNull()
+  })
+
+  it('are each saved as a file, a row for each one in the range', async ({ server }) => {
+    const query = { days: 30 }
+    const files = [
+      await server.call(exportAllScheduled, { query }, { token }),
+      await server.call(exportAllRequests, { query }, { token }),
+      await server.call(exportRegistered, { query }, { token }),
+    ]
+    expect(files.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(files.map(({ bytes }) => bytes.toString().trimEnd().split('\r\n').length - 1)).toEqual([2, 3, 2])
   })
 
   it('are each closed to whoever lacks the right of the tile, and to customers', async ({ server }) => {

@@ -8,6 +8,7 @@ import {
   listRoleMembers,
   listRoles,
   type Permission,
+  postRolePermissions,
   type RolePermissions,
   renameRole,
   updateRolePermissions,
@@ -86,6 +87,13 @@ describe('the rights of a role', () => {
     const answer = await save(server, role, [permission('QUEUE'), permission('NOTICES', { read: true, write: true })])
     expect([answer.status, answer.messages]).toEqual([200, [roleTexts.updated]])
     expect(await features()).toEqual([permission('NOTICES', { read: true, write: true })])
+  })
+
+  it('can be sent with POST, too', async ({ server }) => {
+    const role = await addRole(server, { rights: ['QUEUE.read'] })
+    const body = { user_role_id: role, version: 1, permissions: [permission('CREDITS', { read: true })] }
+    expect((await server.call(postRolePermissions, { body }, { token })).messages).toEqual([roleTexts.updated])
+    expect((await read(server, role)).permissions).toContainEqual(permission('CREDITS', { read: true }))
   })
 
   it('that are not named stay as they are', async ({ server }) => {

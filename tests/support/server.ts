@@ -22,6 +22,7 @@ import { createPortalEngines, type SpeechEngines } from '../../server/relay/spee
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
 import { createTestDatabase, generousTimeouts, type TestDatabase } from './database'
+import { recordExchange } from './examples/record'
 import { codeKey, providerKey, sealKey } from './keys'
 import { type Person, password } from './people'
 
@@ -150,6 +151,7 @@ export async function startServer(
         ...options.headers,
       },
     })
+    recordExchange(endpoint, { params, query, body }, response)
     return { status: response.statusCode, headers: response.headers, ...parseResponse(response) }
   }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { capitalized } from '#shared/casing'
 import { telephoneLink } from '#shared/contactNumbers'
-import type { Community, CommunityPlan } from '#shared/contract/communities'
+import type { Community, CommunityProduct } from '#shared/contract/communities'
 import { paths } from '#shared/paths'
 import { type ServiceType, serviceLabels } from '#shared/services'
 import * as communityTexts from '#shared/texts/communities'
@@ -76,7 +76,7 @@ function PremiseCount({ community: { community_id, premise_count } }: { communit
   )
 }
 
-function PlanList({ type, plans }: { type: ServiceType; plans: CommunityPlan[] }) {
+function PlanList({ type, plans }: { type: ServiceType; plans: CommunityProduct[] }) {
   if (plans.length === 0) return null
   return (
     <>
