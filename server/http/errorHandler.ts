@@ -46,7 +46,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
     return new AppError('provider_failed', commonTexts.providerFailed)
   }
   if (databaseCode(error) === untranslatableCharacter) {
-    return new AppError('invalid_input', 'The text contains a character that can’t be saved.')
+    return new AppError('invalid_input', httpTexts.unstorableCharacter)
   }
   if (isClientGone(error, request)) request.log.info({ err: error }, 'the client closed the connection')
   else request.log.error({ err: error }, 'request failed')

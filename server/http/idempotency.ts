@@ -5,11 +5,12 @@ import { AppError } from './appError'
 
 export const idempotencyKeyFormat = /^[\w-]{8,100}$/
 
+/** Returns a hash that is equal for a retry, and differs for another request under the same key. */
+export const hashOfRequest = (request: object): Buffer => createHash('sha256').update(JSON.stringify(request)).digest()
+
 /** Returns the columns to store for a request with an Idempotency-Key, or nothing when it has none. */
 export const idempotencyRecordOf = (idempotencyKey: string | undefined, request: object) =>
-  idempotencyKey === undefined
-    ? {}
-    : { idempotencyKey, requestHash: createHash('sha256').update(JSON.stringify(request)).digest() }
+  idempotencyKey === undefined ? {} : { idempotencyKey, requestHash: hashOfRequest(request) }
 
 export type IdempotencyRecord = ReturnType<typeof idempotencyRecordOf>
 

@@ -2,10 +2,12 @@
  * Mounts an endpoint of the contract: checks rights, decodes the input, encodes the output. Only this file touches
  * Fastify's request.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/limits'
+import * as httpTexts from '#shared/texts/http'
 import type { Clock } from '../clock'
 import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, isStillAllowed, narrowedToRight } from './actor'
 import { AppError } from './appError'
@@ -137,10 +139,7 @@ function buildCaller(
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header === 'string' && idempotencyKeyFormat.test(header)) return header
-  throw new AppError(
-    'invalid_input',
-    'The Idempotency-Key header must be 8 to 100 letters, digits, hyphens or underscores.',
-  )
+  throw new AppError('invalid_input', httpTexts.badIdempotencyKey)
 }
 
 type RawInput = Pick<FastifyRequest, 'params' | 'query' | 'body'>

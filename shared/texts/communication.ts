@@ -21,3 +21,6 @@ export const phoneIsTheirs =
   'We send their sign-in codes to this number. They change it themselves, under Edit Account.'
 export const mailThrottled = (minutes: number) =>
   `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
+export const noEmailOnFile = 'No email address is on file.'
+export const noPhoneOnFile = 'No phone number is on file.'

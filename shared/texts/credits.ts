@@ -23,7 +23,6 @@ export const amountRange = `A credit must be more than $0 and at most ${formatCe
 export const noRows = 'Enter an amount for at least one account'
 export const tooManyRows = `A run can include at most ${maxCreditRows} accounts`
 export const twice = (account: string) => `${account} is listed twice`
-export const keyReused = 'This Idempotency-Key was used for other credits. Send a new one.'
 export const needsApproval =
   'This exceeds what you can credit on your own within 24 hours. Start a run so a second person can approve it.'
 export const retryNeedsApproval =

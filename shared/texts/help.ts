@@ -72,3 +72,4 @@ export const stillNeedHelpContactUs = 'Still need help? Contact us'
 export const myQuestion = (question: string) => `My question: ${question}
 
 `
+export const otherCodeInProgress = 'Another code is being created. Try again.'

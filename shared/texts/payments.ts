@@ -350,3 +350,11 @@ export const aPaymentIsAlreadyBeing = (amount: string) =>
   `A ${amount} payment is already being processed today. This payment is in addition to it.`
 export const scheduledText = 'Scheduled'
 export const servicesAt = (services: string, place: string) => `${services} at ${place}`
+export const autopayCardExpired = 'This card has expired and can’t be used for autopay.'
+export const cardExpired = 'This card has expired'
+export const methodUsedByAutopay =
+  'Autopay uses this payment method. First choose another method for autopay or turn autopay off.'
+export const unknownMethod = 'This payment method is no longer on file. Choose another one.'
+export const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
+export const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
+export const arrivedTooLate = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'

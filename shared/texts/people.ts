@@ -75,3 +75,4 @@ export const theyllBeSignedOutRight =
 export const theirInvitationLinkWillStop =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
 export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'
+export const alreadyInvited = 'They’ve already been invited.'

@@ -136,3 +136,4 @@ export const nothingLeftToDo = 'Nothing left to do'
 export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`
 export const openRegistration = 'Open registration'
+export const wrongPostback = 'The postback address must be the portal’s own postback page'

@@ -48,3 +48,5 @@ export const youWereSignedOutAfter = 'You were signed out after 10 minutes of in
 export const youSignedOutInAnotherTab = 'You signed out in another tab.'
 export const yourEmailWasChangedSign = 'Your email was changed. Sign in with the new one.'
 export const yourPasswordIsSetSign = 'Your password is set. Sign in to see the account.'
+export const noEmailNow = 'We can’t send email right now.'
+export const noTextMessagesNow = 'We can’t send text messages right now.'

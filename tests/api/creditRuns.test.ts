@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import * as creditTexts from '#shared/texts/credits'
+import * as httpTexts from '#shared/texts/http'
 import { creditRunRows, creditRuns } from '../../server/db/schema/credits'
 import { runCreditJob } from '../../server/features/credits/creditRunJob'
 import { creditNextRow } from '../../server/features/credits/credits.ledger'
@@ -82,7 +83,7 @@ describe('a run', () => {
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9800, 9800, 9800])
     const other = await startRun(server, token, { rows: rowsOf(accounts, 3), key })
-    expect(other).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
+    expect(other).toMatchObject({ status: 422, messages: [httpTexts.otherRequest] })
   })
 
   it('that is paused waits until it is let go on', async ({ server }) => {

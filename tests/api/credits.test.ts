@@ -5,6 +5,7 @@ import { applyCashCredit, type CreditCustomer, issueCredit, listCreditCustomers 
 import { viewBalance } from '#shared/contract/payments'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
+import * as httpTexts from '#shared/texts/http'
 import { credits } from '../../server/db/schema/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBillingAccounts, balancesOf, closeAccount } from '../support/credits'
@@ -171,7 +172,7 @@ describe('a single credit', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => give(server, account, 10, { key })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await balancesOf(server.database.db, [account])).toEqual([9000])
-    expect(await give(server, account, 11, { key })).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
+    expect(await give(server, account, 11, { key })).toMatchObject({ status: 422, messages: [httpTexts.otherRequest] })
   })
 
   it('may leave the account in credit', async ({ server }) => {

@@ -1,4 +1,5 @@
 /** Resolves the customer whose people a call concerns. */
+import * as httpTexts from '#shared/texts/http'
 import type { Executor } from '../../db/database'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -12,7 +13,7 @@ export async function customerOf(
   requestedNumber: string | undefined,
 ): Promise<ManagedCustomer> {
   const number = requestedNumber ?? (seesAllCustomers(actor) ? undefined : actor.customerNumbers[0])
-  if (number === undefined) throw new AppError('invalid_input', 'Choose a customer first.')
+  if (number === undefined) throw new AppError('invalid_input', httpTexts.chooseCustomer)
   const customer = await findCustomer(db, scopeOf(actor), number)
   if (!customer) throw notFound()
   return customer

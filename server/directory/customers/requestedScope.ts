@@ -1,4 +1,5 @@
 /** Resolves whose accounts a list covers: the caller must be the requested user, or staff. */
+import * as httpTexts from '#shared/texts/http'
 import type { Executor } from '../../db/database'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -31,7 +32,7 @@ export async function requireRequestedScope(
   { user_id: userId, crm_customer_id: customerNumber, ...access }: ScopeRequest & AccountAccess,
 ): Promise<CustomerScope> {
   if (userId === undefined && (customerNumber === undefined || !seesAllCustomers(actor))) {
-    throw customerNumber === undefined ? new AppError('invalid_input', 'Choose a customer first.') : notFound()
+    throw customerNumber === undefined ? new AppError('invalid_input', httpTexts.chooseCustomer) : notFound()
   }
   const scope = userId === undefined ? scopeOf(actor) : await scopeOfRequestedUser(db, actor, userId)
   if (customerNumber === undefined) {

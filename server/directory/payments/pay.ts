@@ -3,7 +3,7 @@
  * most once. The first process to learn the outcome stores it. A crash at any line costs time, never money.
  */
 
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentChannel } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { paymentPending } from '#shared/paymentPending'
@@ -11,6 +11,7 @@ import { feeOf } from '#shared/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ChargeOutcome, ProviderProfile, SettledOutcome } from '../../adapters/cards/cardProvider'
 import { AppError } from '../../http/appError'
+import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
 import {
   acceptPayment,
@@ -21,7 +22,7 @@ import {
   type PaymentRow,
 } from './payments.ledger'
 import { sendReceiptLater } from './receipts'
-import { buildConfirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
+import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
 export interface PaymentAttempt {
@@ -41,15 +42,9 @@ export interface PaymentAttempt {
   address: string
 }
 
-export const unknownMethod = 'This payment method is no longer on file. Choose another one.'
-const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
-const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
-
-const arrivedTooLate = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
-
 /** Pays with a saved method and returns the payment in its current status: posted, declined, failed or pending. */
 export async function payOnceWith(services: Services, attempt: PaymentAttempt): Promise<PaymentRow> {
-  const requestHash = createHash('sha256').update(fingerprintOf(attempt)).digest()
+  const requestHash = hashOfRequest(identityOf(attempt))
   const original = await findPaymentByKey(services.db, attempt.userId, attempt.idempotencyKey)
   if (original) return answerRetry(services, original, { requestHash, address: attempt.address })
 
@@ -63,7 +58,7 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
     case 'duplicate':
       throw new AppError('duplicate_payment', paymentTexts.duplicate)
     case 'closed':
-      throw new AppError('conflict', arrivedTooLate)
+      throw new AppError('conflict', paymentTexts.arrivedTooLate)
     case 'retry':
       return answerRetry(services, accepted.payment, { requestHash, address: attempt.address })
     case 'taken':
@@ -74,9 +69,9 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
 async function findMethod(services: Services, { customerNumber, token }: PaymentAttempt): Promise<ProviderProfile> {
   const profiles = await services.cards.listProfiles(customerNumber)
   const method = profiles.find((profile) => profile.token === token)
-  if (!method) throw new AppError('not_found', unknownMethod)
+  if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, services.clock.today())) {
-    throw new AppError('invalid_input', expiredMethod, { 'payment-token': expiredMethod })
+    throw new AppError('invalid_input', paymentTexts.expiredMethod, { 'payment-token': paymentTexts.expiredMethod })
   }
   return method
 }
@@ -169,7 +164,7 @@ function outcomeFor(providerOutcome: Exclude<ChargeOutcome | SettledOutcome, { k
     case 'refused':
       return { status: 'failed', reason: providerOutcome.reason }
     case 'never_charged':
-      return { status: 'failed', reason: neverCharged }
+      return { status: 'failed', reason: paymentTexts.neverCharged }
   }
 }
 
@@ -184,9 +179,7 @@ async function answerRetry(
   original: PaymentRow,
   { requestHash, address }: RetryRequest,
 ): Promise<PaymentRow> {
-  if (!original.requestHash?.equals(requestHash)) {
-    throw new AppError('key_reused', 'This Idempotency-Key was used for another payment. Send a new one.')
-  }
+  assertSameRequest(original, { requestHash })
   const deadline = Date.now() + retryWaitMs
   let payment = original
   while (payment.status === 'pending' && Date.now() < deadline) {

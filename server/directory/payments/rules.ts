@@ -27,8 +27,12 @@ export interface PaymentPayload {
  * Returns the identity of a payment for duplicate detection. The user is not part of it, because two people of one
  * household may click at once.
  */
-export const fingerprintOf = (request: PaymentPayload): string =>
-  JSON.stringify([request.billingAccountNumber, request.serviceAccountNumber, request.token, request.amount])
+export const identityOf = (request: PaymentPayload): readonly (string | number)[] => [
+  request.billingAccountNumber,
+  request.serviceAccountNumber,
+  request.token,
+  request.amount,
+]
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -37,7 +37,7 @@ export async function sendAddressCode(
   const { db, clock, config, notifier, background } = services
   const isMail = isByMail(code.purpose)
   if (!notifier.channels[isMail ? 'email' : 'sms']) {
-    throw new AppError('unavailable', `We can’t send ${isMail ? 'email' : 'text messages'} right now.`)
+    throw new AppError('unavailable', isMail ? sessionTexts.noEmailNow : sessionTexts.noTextMessagesNow)
   }
   const textFor = sessionTexts.codeThrottled
   await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })

@@ -136,7 +136,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     if (target === '') {
       throw new AppError(
         'invalid_input',
-        `No ${body.channel === 'email' ? 'email address' : 'phone number'} is on file.`,
+        body.channel === 'email' ? communicationTexts.noEmailOnFile : communicationTexts.noPhoneOnFile,
       )
     }
     const purpose = body.channel === 'email' ? 'contact_email' : 'contact_phone'
@@ -153,8 +153,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     const { target } = await consumeAddressCode(services, codeCheck, caller)
     await db.transaction(async (tx) => {
       const isVerified = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
-      if (!isVerified)
-        throw new AppError('conflict', 'The address changed after this code was sent. Ask for a new code.')
+      if (!isVerified) throw new AppError('conflict', communicationTexts.addressChangedSinceCode)
       await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
     })
     return requireContact(actor, contactId)

@@ -1,5 +1,5 @@
 /** Issues a single credit or creates a run. Whatever exceeds the agent's ceilings needs approval by a second person. */
-import { createHash } from 'node:crypto'
+
 import type { CreditRow } from '#shared/contract/credits'
 import { breachOf, type CreditReason, ceilingOf, sumOf } from '#shared/credits'
 import * as creditTexts from '#shared/texts/credits'
@@ -8,6 +8,7 @@ import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.q
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
+import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import {
@@ -18,7 +19,6 @@ import {
   storeRun,
   writeCredit,
 } from './credits.ledger'
-import { fingerprintOf } from './rules'
 
 export interface CallContext {
   actor: Actor
@@ -31,12 +31,8 @@ export interface CreditRequest {
   comments: string
 }
 
-const hashOf = (request: CreditRequest): Buffer => createHash('sha256').update(fingerprintOf(request)).digest()
-
-function requireSameRequest<T extends { requestHash: Buffer | null }>(first: T, requestHash: Buffer): T {
-  if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', creditTexts.keyReused)
-  return first
-}
+const hashOf = ({ rows, reasonCode, comments }: CreditRequest): Buffer =>
+  hashOfRequest([reasonCode, comments, rows.map(({ acct_no, credit_amount }) => [acct_no, credit_amount])])
 
 /**
  * Returns which ceiling these credits would exceed; null for none. A caller that then writes must hold the issuer's
@@ -65,7 +61,10 @@ export async function issueSingleCredit(
   return db.transaction(async (tx) => {
     await lockIssuer(tx, actor.userId)
     const first = idempotencyKey ? await findCreditByKey(tx, actor.userId, idempotencyKey) : null
-    if (first) return requireSameRequest(first, requestHash)
+    if (first) {
+      assertSameRequest(first, { requestHash })
+      return first
+    }
     const now = clock.now()
     if (await findBreach(tx, actor, { rows: [row], now })) {
       throw new AppError('not_allowed', creditTexts.needsApproval, { credit_amount: creditTexts.needsApproval })
@@ -98,7 +97,10 @@ export async function createRun(
   return db.transaction(async (tx) => {
     await lockIssuer(tx, actor.userId)
     const first = idempotencyKey ? await findRunByKey(tx, actor.userId, idempotencyKey) : null
-    if (first) return requireSameRequest(first, requestHash).id
+    if (first) {
+      assertSameRequest(first, { requestHash })
+      return first.id
+    }
     const now = clock.now()
     const needsApproval = (await findBreach(tx, actor, { rows: request.rows, now })) !== null
     const total = sumOf(request.rows.map(({ credit_amount }) => credit_amount))

@@ -48,13 +48,3 @@ export function checkRow(
     last_credit_at: account?.lastCreditAt?.toISOString() ?? null,
   }
 }
-
-export interface FingerprintInput {
-  rows: readonly CreditRow[]
-  reasonCode: string
-  comments: string
-}
-
-/** Returns a text that is equal for a retry and differs for another request under the same key. */
-export const fingerprintOf = ({ rows, reasonCode, comments }: FingerprintInput): string =>
-  JSON.stringify([reasonCode, comments, rows.map(({ acct_no, credit_amount }) => [acct_no, credit_amount])])

@@ -106,7 +106,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     const { account } = await requireProvedAccount(services, caller, query.migration_account_parent_id ?? null)
     if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
     if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
-      const message = "The postback address must be the portal's own postback page"
+      const message = registrationTexts.wrongPostback
       throw new AppError('invalid_input', message, { postback_url: message })
     }
     const { url } = await cards.openPage({

@@ -1,5 +1,7 @@
 /** Autopay settings: which method a billing group is charged with, and the next charge date. */
+
 import type { Autopay } from '#shared/contract/payments'
+import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
@@ -60,8 +62,8 @@ async function findUsableMethod(
   const method = (await cards.listProfiles(customerNumber)).find(({ token }) => token === requestedToken)
   if (!method) throw notFound()
   if (isExpired(method.expiry, clock.today())) {
-    throw new AppError('invalid_input', 'This card has expired and can’t be used for autopay.', {
-      token: 'This card has expired',
+    throw new AppError('invalid_input', paymentTexts.autopayCardExpired, {
+      token: paymentTexts.cardExpired,
     })
   }
   return method

@@ -176,10 +176,7 @@ function paymentMethodRoutes(routeContext: RouteContext, services: Services): vo
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
     const groups = await findAutopayGroups(db, customerNumber)
     if (groups.has(query.token)) {
-      throw new AppError(
-        'conflict',
-        'Autopay uses this payment method. First choose another method for autopay or turn autopay off.',
-      )
+      throw new AppError('conflict', paymentTexts.methodUsedByAutopay)
     }
     if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
     // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.

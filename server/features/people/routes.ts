@@ -73,7 +73,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
       if (contact_id === undefined) await insertContact(tx, { id: contactId, customerNumber: customer.number, details })
       else {
         const { person } = await lockPerson(tx, actor, contact_id)
-        if (person.status !== 'contact') throw new AppError('conflict', 'They’ve already been invited.')
+        if (person.status !== 'contact') throw new AppError('conflict', peopleTexts.alreadyInvited)
         await updateContact(tx, contact_id, details)
       }
       const { email, first_name: firstName } = details

@@ -57,7 +57,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
         await auditCaller(tx, 'help.code_made', { actor, address })
         return { ...toHelpCode(created), code }
       }
-      throw new AppError('conflict', 'Another code is being created. Try again.')
+      throw new AppError('conflict', helpTexts.otherCodeInProgress)
     })
   })
 

@@ -5,7 +5,6 @@ import { serviceGroupOf } from '#shared/services'
 import * as paymentTexts from '#shared/texts/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'
-import { unknownMethod } from '../../directory/payments/pay'
 import { isExpired } from '../../directory/payments/rules'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
 import { sendScheduleNoticeLater } from '../../directory/payments/scheduleNotices'
@@ -90,7 +89,7 @@ async function cancelIfMethodDeleted(
   if (methods.some(({ token }) => token === selector.token)) return
   const author = { userId: null, customerNumber: selector.customerNumber, address }
   await cancelScheduledWith(db, selector, { author, now: clock.now() })
-  throw new AppError('not_found', unknownMethod)
+  throw new AppError('not_found', paymentTexts.unknownMethod)
 }
 
 /** Returns the method if it can be charged on that day. */
@@ -103,7 +102,7 @@ async function requireUsableMethod(
     throw new AppError('invalid_input', message, { 'pay-on': message })
   }
   const method = (await cards.listProfiles(customerNumber)).find((profile) => profile.token === token)
-  if (!method) throw new AppError('not_found', unknownMethod)
+  if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, payOn)) {
     throw new AppError('invalid_input', paymentTexts.scheduleExpiresBefore, {
       'payment-token': paymentTexts.scheduleExpiresBefore,

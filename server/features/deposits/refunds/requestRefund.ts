@@ -1,5 +1,4 @@
 /** Requests refunds and decides on them. Two people are involved, and each step checks the current books. */
-import { createHash } from 'node:crypto'
 import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/refunds'
 import { isHeld } from '#shared/deposits'
 import type { ParsedOf } from '#shared/endpoint'
@@ -9,6 +8,7 @@ import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
+import { assertSameRequest, hashOfRequest } from '../../../http/idempotency'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDeposits, type ProviderDay } from '../deposits.queries'
@@ -74,17 +74,7 @@ export const methodText = ({ description, last4 }: ProviderProfile): string =>
   last4 === '' || description.includes(last4) ? description : `${description} ending in ${last4}`
 
 const hashOf = (request: RefundRequest): Buffer =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        request.acct_no,
-        request.deposit_id,
-        request.way,
-        request['payment-token'] ?? null,
-        request.comments,
-      ]),
-    )
-    .digest()
+  hashOfRequest([request.acct_no, request.deposit_id, request.way, request['payment-token'] ?? null, request.comments])
 
 /** Requests a refund and returns its id. A repeated request under the same key returns the same refund. */
 export async function createRefund(
@@ -100,7 +90,7 @@ export async function createRefund(
     await lockAccount(tx, request.acct_no)
     const first = idempotencyKey ? await findByKey(tx, actor.userId, idempotencyKey) : null
     if (first) {
-      if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', depositTexts.refundKeyReused)
+      assertSameRequest(first, { requestHash })
       return first.id
     }
     const account = await refundableOf(tx, request.acct_no, { today: clock.today(), zone: config.TIME_ZONE })

@@ -5,7 +5,7 @@ import {
   autopayDayOf,
   buildConfirmationNumber,
   dueDayOf,
-  fingerprintOf,
+  identityOf,
   isExpired,
   outcomeOf,
 } from '../../../../server/directory/payments/rules'
@@ -56,13 +56,13 @@ describe('two payments', () => {
   const payload = { billingAccountNumber: 'BA-1', serviceAccountNumber: 'SA-1', token: 't', amount: 5000 }
 
   it('are identical when what is paid, with what, and how much are, whoever clicks', () => {
-    expect(fingerprintOf({ ...payload })).toBe(fingerprintOf(payload))
+    expect(identityOf({ ...payload })).toEqual(identityOf(payload))
   })
 
   it.each([{ billingAccountNumber: 'BA-2' }, { serviceAccountNumber: 'SA-2' }, { token: 's' }, { amount: 5001 }])(
     'differ by %j',
     (change) => {
-      expect(fingerprintOf({ ...payload, ...change })).not.toBe(fingerprintOf(payload))
+      expect(identityOf({ ...payload, ...change })).not.toEqual(identityOf(payload))
     },
   )
 })
