@@ -34,11 +34,11 @@ function unapprovedCredits(db: Executor, userId: string, now: Date) {
     .innerJoin(creditRuns, eq(creditRuns.id, creditRunRows.runId))
     .where(
       and(
-        eq(creditRuns.begunBy, userId),
+        eq(creditRuns.startedBy, userId),
         eq(creditRuns.needsApproval, false),
         or(
           eq(creditRunRows.status, 'not_initiated'),
-          and(eq(creditRunRows.status, 'error'), gt(creditRuns.begunAt, since)),
+          and(eq(creditRunRows.status, 'error'), gt(creditRuns.startedAt, since)),
         ),
       ),
     )

@@ -127,8 +127,8 @@ export const previewNotices = endpoint({
 export const NoticeRun = z.object({
   run_id: z.uuid(),
   status: z.enum(['running', 'finished']),
-  begun_by: z.string(),
-  begun_at: Moment,
+  started_by: z.string(),
+  started_at: Moment,
   finished_at: z.nullable(Moment),
   row_count: z.int(),
   sent_count: z.int(),

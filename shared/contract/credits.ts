@@ -166,8 +166,8 @@ export const CreditRun = z.object({
   status: z.enum(runStatuses),
   credit_reason_cd: z.enum(creditReasonCodes),
   comments: z.string(),
-  begun_by: z.string(),
-  begun_at: Moment,
+  started_by: z.string(),
+  started_at: Moment,
   /** The caller started the run, so another agent has to approve it. */
   is_own: z.boolean(),
   needs_approval: z.boolean(),

@@ -14,8 +14,8 @@ export const noDataFound = 'No data found'
 export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
   `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry the failed accounts in the run.`
-export const begun = 'The run has started. It keeps going if you leave this page.'
-export const begunWaiting = 'The run is waiting for a second person’s approval.'
+export const runStarted = 'The run has started. It keeps going if you leave this page.'
+export const startedWaiting = 'The run is waiting for a second person’s approval.'
 export const unknownAccount = 'We can’t find this billing account.'
 export const closedAccount = 'This billing account is closed.'
 export const rowFailed = 'The credit couldn’t be posted. Nothing was credited, so you can retry it.'
@@ -54,8 +54,8 @@ export const creditAmountFor = (accountNo: string) => `Credit amount for ${accou
 export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
 export const reject = 'Reject'
-export const noneOfTheAccountsWill = (rowCount: number, begunBy: string) =>
-  `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${begunBy} can start another run.`
+export const noneOfTheAccountsWill = (rowCount: number, startedBy: string) =>
+  `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${startedBy} can start another run.`
 export const theCreditsOfTheLast = 'The credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
 export const accountAccountsWithAnAmountTotal = (isCount: boolean) =>
@@ -91,8 +91,8 @@ export const andEarlierCredits = (unlisted: number) =>
   `And ${unlisted} earlier ${plural(unlisted, 'credit', 'credits')}.`
 export const reportSaved = 'Report saved.'
 export const thisExceedsYourCreditLimit = 'This exceeds your credit limit. A second approver is required.'
-export const thisExceedsSCreditLimit = (begunBy: string) =>
-  `This exceeds ${begunBy}’s credit limit. A second approver is required.`
+export const thisExceedsSCreditLimit = (startedBy: string) =>
+  `This exceeds ${startedBy}’s credit limit. A second approver is required.`
 export const pause = 'Pause'
 export const resume = 'Resume'
 export const cancelTheRun = 'Cancel the run'
@@ -140,7 +140,7 @@ export const runStoppedCreditedFailed = (creditedCount: number, failedCount: num
 export const rejectedApprovedByOn = (isRejected: boolean, decidedBy: string) =>
   `· ${isRejected ? 'rejected' : 'approved'} by ${decidedBy} on <date/>`
 export const total = (amount: string) => `${amount} total ·`
-export const startedByOn = (comments: string, begunBy: string) => `· ${comments} · started by ${begunBy} on <date/>`
+export const startedByOn = (comments: string, startedBy: string) => `· ${comments} · started by ${startedBy} on <date/>`
 export const theFirstLineOfThe = 'The first line of the file must name the columns “account” and “amount”.'
 export const theColumnAccountMustContain = 'The column “account” must contain a number such as BA-1234567890.'
 export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. Split the file and import each part.`

@@ -172,10 +172,10 @@ describe('searching by label', () => {
     const at = (second: number) => new Date(server.services.clock.now().getTime() - 60_000 + second * 1000)
     const some = await Promise.all(
       [1, 2, 3].map((second) =>
-        message(server, { title: `Labeled ${second}`, createdAt: at(second), askedAt: at(second) }),
+        message(server, { title: `Labeled ${second}`, createdAt: at(second), customerWroteAt: at(second) }),
       ),
     )
-    const plain = await message(server, { title: 'Plain', askedAt: at(4) })
+    const plain = await message(server, { title: 'Plain', customerWroteAt: at(4) })
     for (const { id } of some) await put(server, id, label.label_id)
     await put(server, plain.id, other.label_id)
     const body = { label_id: label.label_id, page_size: 2 }
@@ -195,8 +195,14 @@ describe('searching by label', () => {
   it('has a message at the top again once its customer writes to it', async ({ server }) => {
     const label = await added(server, 'Praise')
     const [old, young] = [
-      await message(server, { title: 'Old', askedAt: new Date(server.services.clock.now().getTime() - 7_200_000) }),
-      await message(server, { title: 'Young', askedAt: new Date(server.services.clock.now().getTime() - 3_600_000) }),
+      await message(server, {
+        title: 'Old',
+        customerWroteAt: new Date(server.services.clock.now().getTime() - 7_200_000),
+      }),
+      await message(server, {
+        title: 'Young',
+        customerWroteAt: new Date(server.services.clock.now().getTime() - 3_600_000),
+      }),
     ]
     await put(server, old.id, label.label_id)
     await put(server, young.id, label.label_id)

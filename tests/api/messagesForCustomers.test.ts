@@ -73,7 +73,7 @@ describe('the messages of one customer in the queue', () => {
   it('are theirs alone, of whoever of theirs wrote and however long ago', async ({ server }) => {
     const { person } = await addCustomer(server)
     const second = await addPerson(server.database.db)
-    await addCase(server, person, { kind: 'message', title: 'Old', askedAt: new Date('2019-01-01T10:00:00Z') })
+    await addCase(server, person, { kind: 'message', title: 'Old', customerWroteAt: new Date('2019-01-01T10:00:00Z') })
     await addCase(server, second, { kind: 'message', title: 'New', customerNumber: person.customerNumber })
     await addCase(server, (await addCustomer(server)).person, { kind: 'message', title: 'Of another' })
     const body = { crm_customer_id: person.customerNumber }
@@ -99,7 +99,7 @@ describe('the messages of one customer in the queue', () => {
   it('leave a record of every page and every row that is asked for again', async ({ server }) => {
     const { person } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message' })
-    await addCase(server, person, { kind: 'message', askedAt: new Date('2026-03-01T10:00:00Z') })
+    await addCase(server, person, { kind: 'message', customerWroteAt: new Date('2026-03-01T10:00:00Z') })
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
     const body = { crm_customer_id: person.customerNumber, page_size: 1 }
     const { next } = await searchMessages(server, reader.token, body)

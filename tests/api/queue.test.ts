@@ -19,9 +19,9 @@ it.beforeEach(async ({ server }) => {
   server.setNow(testNow)
 })
 
-const at = (day: string): { createdAt: Date; askedAt: Date } => {
+const at = (day: string): { createdAt: Date; customerWroteAt: Date } => {
   const moment = new Date(`${day}T15:00:00Z`)
-  return { createdAt: moment, askedAt: moment }
+  return { createdAt: moment, customerWroteAt: moment }
 }
 
 async function messages(
@@ -118,7 +118,7 @@ describe('the queue of messages', () => {
   it('ends the last day at its own midnight, also on the day that has 23 hours', async ({ server }) => {
     const { person } = await addCustomer(server)
     const night = (title: string, moment: string) =>
-      addCase(server, person, { kind: 'message', title, askedAt: new Date(moment) })
+      addCase(server, person, { kind: 'message', title, customerWroteAt: new Date(moment) })
     await night('Before midnight', '2026-03-09T04:30:00Z')
     await night('After midnight', '2026-03-09T05:30:00Z')
     expect(await searchTitles(server, token, { fromDate: '2026-03-08', toDate: '2026-03-08' })).toEqual([
@@ -175,7 +175,7 @@ describe('the total of a search', () => {
   async function crowd(server: TestServer) {
     const { person } = await messages(server, ['Zebra one', 'Zebra two'], { name: { first: 'Otto', last: 'Rarely' } })
     const many = (await addCustomer(server, { name: { first: 'Many', last: 'Writers' } })).person
-    await server.database.db.execute(sql`insert into ${cases} (number, kind, customer_number, contact_id, title, description, asked_at)
+    await server.database.db.execute(sql`insert into ${cases} (number, kind, customer_number, contact_id, title, description, customer_wrote_at)
       select 'X-' || n, 'message', ${many.customerNumber}, ${many.contactId}, 'Other', 'Words', timestamptz '2026-03-12T15:00:00Z'
       from generate_series(1, 5100) n`)
     return person

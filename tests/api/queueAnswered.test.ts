@@ -24,7 +24,12 @@ it.beforeAll(async ({ server }) => {
 
 async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}) {
   const { person, token } = await addCustomer(server)
-  const id = await addCase(server, person, { kind: 'message', title: 'Help', askedAt: new Date(testNow), ...options })
+  const id = await addCase(server, person, {
+    kind: 'message',
+    title: 'Help',
+    customerWroteAt: new Date(testNow),
+    ...options,
+  })
   return { id, token }
 }
 

@@ -30,7 +30,7 @@ it.beforeAll(async ({ server }) => {
 
 async function message(server: TestServer, title = 'Help') {
   const { person, token } = await addCustomer(server)
-  const id = await addCase(server, person, { kind: 'message', title, askedAt: new Date(testNow) })
+  const id = await addCase(server, person, { kind: 'message', title, customerWroteAt: new Date(testNow) })
   return { id, person, token }
 }
 

@@ -65,7 +65,7 @@ describe('a server that is killed', () => {
     const leaver = await addFormerCustomer(server)
     const id = await killedAtPayout(server, startVictim, leaver, 'after')
     expect(await fetchPayouts(server, leaver.person)).toHaveLength(1)
-    expect(await standing(server, id)).toMatchObject({ status: 'approved', askedAt: expect.any(Date) })
+    expect(await standing(server, id)).toMatchObject({ status: 'approved', submittedAt: expect.any(Date) })
 
     await endLease(server, id)
     await Promise.all([startPortal(), startPortal()])

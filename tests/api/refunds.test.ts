@@ -276,7 +276,7 @@ describe('an approved refund', () => {
     // Simulates a process that claimed the refund and died before it called the provider.
     await server.database.db
       .update(refunds)
-      .set({ askedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
+      .set({ submittedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
       .where(eq(refunds.id, id))
     await runRefundJob(server.services)
     expect(await fetchPayouts(server, leaver.person)).toEqual([])

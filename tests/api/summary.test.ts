@@ -100,8 +100,18 @@ describe('the summary', () => {
     server,
   }) => {
     const place = { kind: 'message' as const, premiseNumber: home.premiseNumber }
-    await addCase(server, maya, { ...place, createdAt: at('03-01'), askedAt: at('03-01'), answerDueAt: at('03-03') })
-    await addCase(server, maya, { ...place, createdAt: at('03-12'), askedAt: at('03-12'), answerDueAt: at('03-16') })
+    await addCase(server, maya, {
+      ...place,
+      createdAt: at('03-01'),
+      customerWroteAt: at('03-01'),
+      answerDueAt: at('03-03'),
+    })
+    await addCase(server, maya, {
+      ...place,
+      createdAt: at('03-12'),
+      customerWroteAt: at('03-12'),
+      answerDueAt: at('03-16'),
+    })
     await addCase(server, maya, { ...place, createdAt: at('03-11'), status: 'closed' })
     const seen = await look(server, summarizeMessages, { days: 7 })
     expect(seen.as_of).toBe('2026-03-13T15:00:00.000Z')
@@ -268,8 +278,8 @@ describe('the summary', () => {
       .values({
         status: 'finished',
         rowCount: 3,
-        begunBy: staff.userId,
-        begunAt: at('03-12'),
+        startedBy: staff.userId,
+        startedAt: at('03-12'),
         requestHash: Buffer.from('x'),
       })
       .returning()

@@ -18,25 +18,25 @@ interface Sample {
   reference: string
 }
 
-const columns = `c.id, c.number, c.title, c.description, c.created_at, c.asked_at, c.status, c.answer_due_at, c.comment_count,
+const columns = `c.id, c.number, c.title, c.description, c.created_at, c.customer_wrote_at, c.status, c.answer_due_at, c.comment_count,
   k.first_name, k.last_name, k.email, k.phone, p.street_address, p.unit`
 const joined = 'cases c join contacts k on k.id = c.contact_id left join premises p on p.number = c.premise_number'
-const days = "c.kind = 'message' and c.asked_at >= now() - interval '1001 days'"
+const days = "c.kind = 'message' and c.customer_wrote_at >= now() - interval '1001 days'"
 const byHand = (condition: string): string =>
-  `select ${columns} from ${joined} where ${days} and ${condition} order by c.asked_at desc, c.id desc limit ${pageSize}`
+  `select ${columns} from ${joined} where ${days} and ${condition} order by c.customer_wrote_at desc, c.id desc limit ${pageSize}`
 /** Queries for searches with few matching messages or people, which are looked up first. */
 const gathered = (ids: string): string =>
   `with found as materialized (${ids}),
-   newest as materialized (select id, asked_at from found where asked_at >= now() - interval '1001 days'
-     order by asked_at desc, id desc limit ${pageSize})
+   newest as materialized (select id, customer_wrote_at from found where customer_wrote_at >= now() - interval '1001 days'
+     order by customer_wrote_at desc, id desc limit ${pageSize})
    select ${columns} from newest n join cases c on c.id = n.id join contacts k on k.id = c.contact_id
-   left join premises p on p.number = c.premise_number order by n.asked_at desc, n.id desc`
+   left join premises p on p.number = c.premise_number order by n.customer_wrote_at desc, n.id desc`
 const ofPeople = gathered(
-  `select c.id, c.asked_at from (select id from contacts where person_text like $1 limit 5001) people
+  `select c.id, c.customer_wrote_at from (select id from contacts where person_text like $1 limit 5001) people
    join cases c on c.contact_id = people.id where c.kind = 'message'`,
 )
 const withText = gathered(
-  "select c.id, c.asked_at from cases c where c.kind = 'message' and (c.title || ' ' || c.description) like $1",
+  "select c.id, c.customer_wrote_at from cases c where c.kind = 'message' and (c.title || ' ' || c.description) like $1",
 )
 
 const calls = (bodies: readonly object[]): Search['calls'] =>
@@ -66,7 +66,9 @@ export async function queueSearches(client: Client): Promise<Search[]> {
       kind: 'unselective',
       calls: calls(far.map((end) => ({ after: cursorOf(end) }))),
       byHand: {
-        text: byHand("(c.asked_at, c.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)"),
+        text: byHand(
+          "(c.customer_wrote_at, c.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)",
+        ),
         values: far.map(({ micros, id }) => [micros, id]),
       },
     },
@@ -85,8 +87,8 @@ export async function queueSearches(client: Client): Promise<Search[]> {
       calls: calls(labels.map((label_id) => ({ label_id }))),
       byHand: {
         text: `select ${columns} from labeled_messages l join ${joined.replace('cases c', 'cases c on c.id = l.case_id')}
-          where l.label_id = $1 and l.asked_at >= now() - interval '1001 days'
-          order by l.asked_at desc, l.case_id desc limit ${pageSize}`,
+          where l.label_id = $1 and l.customer_wrote_at >= now() - interval '1001 days'
+          order by l.customer_wrote_at desc, l.case_id desc limit ${pageSize}`,
         values: labels.map((label) => [label]),
       },
     },
@@ -141,11 +143,11 @@ export async function queueSearches(client: Client): Promise<Search[]> {
 
 async function sampleOf(client: Client, offset: string): Promise<Sample[]> {
   const { rows } = await client.query<Sample>(
-    `select c.id, (extract(epoch from c.asked_at) * 1000000)::bigint::text as micros, k.email, k.phone,
+    `select c.id, (extract(epoch from c.customer_wrote_at) * 1000000)::bigint::text as micros, k.email, k.phone,
        substring(c.description from 'QP-\\S{4}-\\S{4}') as reference
      from cases c join contacts k on k.id = c.contact_id
      where c.kind = 'message' and c.description like '%QP-%'
-     order by c.asked_at desc, c.id desc ${offset} limit 6`,
+     order by c.customer_wrote_at desc, c.id desc ${offset} limit 6`,
   )
   return rows
 }

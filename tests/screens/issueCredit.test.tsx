@@ -109,7 +109,7 @@ describe('amounts', () => {
       credit_reason_cd: '101',
       comments: 'Credit Adjustment',
     })
-    expect(await screen.findByText(creditTexts.begun)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.runStarted)).toBeInTheDocument()
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.queryByText(creditTexts.updated)).not.toBeInTheDocument()
     expect(screen.getByText('Success')).toBeInTheDocument()

@@ -43,8 +43,8 @@ export const aDebtor = (index: number, changes: Partial<DunningAccount> = {}): D
 export const aNoticeRun = (changes: Partial<NoticeRun> = {}): NoticeRun => ({
   run_id: '66666666-6666-4666-8666-666666666666',
   status: 'finished',
-  begun_by: 'Imani Brooks',
-  begun_at: '2026-03-13T15:00:00.000Z',
+  started_by: 'Imani Brooks',
+  started_at: '2026-03-13T15:00:00.000Z',
   finished_at: '2026-03-13T15:01:00.000Z',
   row_count: 2,
   sent_count: 2,

@@ -44,11 +44,11 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
         <>
           <p>
             {isApproval
-              ? `${accountsText(run.row_count)} about to be credited ${amountText(run.total_amount)} total, as ${run.begun_by} requested.`
-              : creditTexts.noneOfTheAccountsWill(run.row_count, run.begun_by)}
+              ? `${accountsText(run.row_count)} about to be credited ${amountText(run.total_amount)} total, as ${run.started_by} requested.`
+              : creditTexts.noneOfTheAccountsWill(run.row_count, run.started_by)}
           </p>
           <dl className={facts.facts}>
-            <Fact name="Requested by" value={run.begun_by} />
+            <Fact name="Requested by" value={run.started_by} />
             <Fact name="Accounts" value={run.row_count.toLocaleString('en-US')} />
             <Fact name="Total" value={amountText(run.total_amount)} />
             <Fact name="Reason" value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />

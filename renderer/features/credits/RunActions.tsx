@@ -38,7 +38,7 @@ export function RunActions({ run }: { run: CreditRun }) {
     const { outcome } = await saveFile(
       getCreditReport,
       { params },
-      creditReportName(dayOfMoment(run.begun_at, timeZone), run.run_id),
+      creditReportName(dayOfMoment(run.started_at, timeZone), run.run_id),
     )
     if (outcome === 'saved') toast('success', creditTexts.reportSaved)
   }
@@ -47,7 +47,7 @@ export function RunActions({ run }: { run: CreditRun }) {
     <>
       {run.status === 'waiting' && (
         <p className={styles.warning}>
-          {run.is_own ? creditTexts.thisExceedsYourCreditLimit : creditTexts.thisExceedsSCreditLimit(run.begun_by)}
+          {run.is_own ? creditTexts.thisExceedsYourCreditLimit : creditTexts.thisExceedsSCreditLimit(run.started_by)}
         </p>
       )}
       {recent && <RecentCreditsWarning recent={recent} />}

@@ -21,16 +21,22 @@ import { countProcessed, runBadge, runStatusLabels } from './runLabels'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   {
-    key: 'begun',
+    key: 'started',
     title: creditTexts.started,
-    render: ({ run_id, begun_at }) => (
+    render: ({ run_id, started_at }) => (
       <Link to={`?tab=runs&run=${run_id}`}>
-        <DateText value={begun_at} withTime timeZone={timeZone} />
+        <DateText value={started_at} withTime timeZone={timeZone} />
       </Link>
     ),
   },
   { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <RunBadge run={run} /> },
-  { key: 'by', title: commonTexts.by, narrow: 'wide', narrowName: commonTexts.by, render: ({ begun_by }) => begun_by },
+  {
+    key: 'by',
+    title: commonTexts.by,
+    narrow: 'wide',
+    narrowName: commonTexts.by,
+    render: ({ started_by }) => started_by,
+  },
   {
     key: 'why',
     title: commonTexts.comment,

@@ -176,8 +176,8 @@ const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={styles.quiet}>
     {creditTexts.total(amountText(run.total_amount))} {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]}{' '}
     <Rich
-      text={creditTexts.startedByOn(run.comments, run.begun_by)}
-      parts={{ date: <DateText value={run.begun_at} withTime timeZone={timeZone} /> }}
+      text={creditTexts.startedByOn(run.comments, run.started_by)}
+      parts={{ date: <DateText value={run.started_at} withTime timeZone={timeZone} /> }}
     />
     {run.decided_by !== null && run.decided_at !== null && (
       <>

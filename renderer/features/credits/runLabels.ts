@@ -27,7 +27,7 @@ export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' 
 }
 
 export const startedText = ({ status }: CreditRun): string =>
-  status === 'waiting' ? creditTexts.begunWaiting : creditTexts.begun
+  status === 'waiting' ? creditTexts.startedWaiting : creditTexts.runStarted
 
 /** Returns the message for a finished run, or null if the run did not finish. */
 export function finishedText({ status, credited_count, failed_count }: CreditRun): string | null {

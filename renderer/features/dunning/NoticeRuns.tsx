@@ -17,11 +17,11 @@ import { countProcessed } from './dunningLabels'
 
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   {
-    key: 'begun',
+    key: 'started',
     title: disconnectTexts.started,
-    render: ({ run_id, begun_at }) => (
+    render: ({ run_id, started_at }) => (
       <Link to={`?tab=notices&run=${run_id}`}>
-        <DateText value={begun_at} withTime timeZone={timeZone} />
+        <DateText value={started_at} withTime timeZone={timeZone} />
       </Link>
     ),
   },
@@ -31,7 +31,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
     title: commonTexts.by,
     narrow: 'wide',
     narrowName: disconnectTexts.by,
-    render: ({ begun_by }) => begun_by,
+    render: ({ started_by }) => started_by,
   },
   {
     key: 'accounts',

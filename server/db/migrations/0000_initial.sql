@@ -185,7 +185,7 @@ CREATE TABLE "scheduled_payments" (
 	"idempotency_key" text,
 	"request_hash" "bytea",
 	"created_at" timestamp with time zone NOT NULL,
-	"told_at" timestamp with time zone,
+	"notified_at" timestamp with time zone,
 	"lease_ends_at" timestamp with time zone,
 	"ended_at" timestamp with time zone
 );
@@ -291,7 +291,7 @@ CREATE TABLE "cases" (
 	"rating_comment" text DEFAULT '' NOT NULL,
 	"comment_count" integer DEFAULT 0 NOT NULL,
 	"answered_at" timestamp with time zone,
-	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"customer_wrote_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"answer_due_at" timestamp with time zone,
 	"assigned_to" uuid,
 	"idempotency_key" text,
@@ -350,8 +350,8 @@ CREATE TABLE "credit_runs" (
 	"row_count" integer NOT NULL,
 	"total" bigint NOT NULL,
 	"needs_approval" boolean NOT NULL,
-	"begun_by" uuid NOT NULL,
-	"begun_at" timestamp with time zone NOT NULL,
+	"started_by" uuid NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
 	"idempotency_key" text,
 	"request_hash" "bytea" NOT NULL,
 	"decided_by" uuid,
@@ -415,7 +415,7 @@ CREATE TABLE "refunds" (
 	"problem" text DEFAULT '' NOT NULL,
 	"send_on" date,
 	"attempt" integer DEFAULT 1 NOT NULL,
-	"asked_at" timestamp with time zone,
+	"submitted_at" timestamp with time zone,
 	"lease_ends_at" timestamp with time zone,
 	"provider_payout_id" text
 );
@@ -516,12 +516,12 @@ CREATE TABLE "notice_run_rows" (
 	"run_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"account_number" text NOT NULL,
-	"is_again" boolean DEFAULT false NOT NULL,
+	"is_repeat" boolean DEFAULT false NOT NULL,
 	"email" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
-	"told_at" timestamp with time zone,
+	"sent_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "notice_run_rows_run_id_position_pk" PRIMARY KEY("run_id","position")
 );
@@ -530,8 +530,8 @@ CREATE TABLE "notice_runs" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"status" text NOT NULL,
 	"row_count" integer NOT NULL,
-	"begun_by" uuid NOT NULL,
-	"begun_at" timestamp with time zone NOT NULL,
+	"started_by" uuid NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone,
 	"idempotency_key" text,
 	"request_hash" "bytea" NOT NULL
@@ -616,7 +616,7 @@ CREATE TABLE "registration_proofs" (
 CREATE TABLE "labeled_messages" (
 	"case_id" uuid NOT NULL,
 	"label_id" uuid NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
+	"customer_wrote_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "labeled_messages_case_id_label_id_pk" PRIMARY KEY("case_id","label_id")
 );
 --> statement-breakpoint
@@ -981,7 +981,7 @@ CREATE TABLE "voicemails" (
 	"received_at" timestamp with time zone NOT NULL,
 	"seconds" integer NOT NULL,
 	"transcription" text,
-	"heard_at" timestamp with time zone
+	"listened_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "billing_accounts" ADD CONSTRAINT "billing_accounts_customer_number_customers_number_fk" FOREIGN KEY ("customer_number") REFERENCES "public"."customers"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1022,7 +1022,7 @@ ALTER TABLE "communication_preferences" ADD CONSTRAINT "communication_preference
 ALTER TABLE "communication_preferences" ADD CONSTRAINT "communication_preferences_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "communication_settings" ADD CONSTRAINT "communication_settings_billing_group_id_billing_accounts_group_id_fk" FOREIGN KEY ("billing_group_id") REFERENCES "public"."billing_accounts"("group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_run_rows" ADD CONSTRAINT "credit_run_rows_run_id_credit_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."credit_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_runs" ADD CONSTRAINT "credit_runs_begun_by_users_id_fk" FOREIGN KEY ("begun_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_runs" ADD CONSTRAINT "credit_runs_started_by_users_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_runs" ADD CONSTRAINT "credit_runs_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_billing_account_number_billing_accounts_number_fk" FOREIGN KEY ("billing_account_number") REFERENCES "public"."billing_accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_run_id_credit_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."credit_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1045,7 +1045,7 @@ ALTER TABLE "dunning_notices" ADD CONSTRAINT "dunning_notices_billing_account_nu
 ALTER TABLE "dunning_notices" ADD CONSTRAINT "dunning_notices_run_id_notice_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."notice_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moratoria" ADD CONSTRAINT "moratoria_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_run_rows" ADD CONSTRAINT "notice_run_rows_run_id_notice_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."notice_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notice_runs" ADD CONSTRAINT "notice_runs_begun_by_users_id_fk" FOREIGN KEY ("begun_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_runs" ADD CONSTRAINT "notice_runs_started_by_users_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "callback_requests" ADD CONSTRAINT "callback_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "faq_feedback" ADD CONSTRAINT "faq_feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_codes" ADD CONSTRAINT "help_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1150,10 +1150,10 @@ CREATE INDEX "cases_contact_newest" ON "cases" USING btree ("contact_id","kind",
 CREATE INDEX "cases_service_account" ON "cases" USING btree ("service_account_id");--> statement-breakpoint
 CREATE INDEX "cases_parent" ON "cases" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "cases_premise" ON "cases" USING btree ("premise_number","kind","status");--> statement-breakpoint
-CREATE INDEX "cases_queue" ON "cases" USING btree ("asked_at","id") WHERE "cases"."kind" = 'message';--> statement-breakpoint
-CREATE INDEX "cases_queue_mine" ON "cases" USING btree ("assigned_to","asked_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled');--> statement-breakpoint
-CREATE INDEX "cases_queue_unassigned" ON "cases" USING btree ("asked_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."assigned_to" is null;--> statement-breakpoint
-CREATE INDEX "cases_queue_unanswered" ON "cases" USING btree ("asked_at","id","answer_due_at","premise_number") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."answer_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "cases_queue" ON "cases" USING btree ("customer_wrote_at","id") WHERE "cases"."kind" = 'message';--> statement-breakpoint
+CREATE INDEX "cases_queue_mine" ON "cases" USING btree ("assigned_to","customer_wrote_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "cases_queue_unassigned" ON "cases" USING btree ("customer_wrote_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."assigned_to" is null;--> statement-breakpoint
+CREATE INDEX "cases_queue_unanswered" ON "cases" USING btree ("customer_wrote_at","id","answer_due_at","premise_number") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."answer_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "cases_queue_text" ON "cases" USING gin (("title" || ' ' || "description") gin_trgm_ops) WHERE "cases"."kind" = 'message';--> statement-breakpoint
 CREATE INDEX "cases_queue_breaching" ON "cases" USING btree ("answer_due_at") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."answer_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "cases_opened" ON "cases" USING btree ("kind","created_at");--> statement-breakpoint
@@ -1163,9 +1163,9 @@ CREATE UNIQUE INDEX "comment_notices_once" ON "comment_notices" USING btree ("co
 CREATE INDEX "comment_notices_due" ON "comment_notices" USING btree ("due_at") WHERE "comment_notices"."sent_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_run_rows_account" ON "credit_run_rows" USING btree ("run_id","account_number");--> statement-breakpoint
 CREATE INDEX "credit_run_rows_open" ON "credit_run_rows" USING btree ("run_id","position") WHERE "credit_run_rows"."status" = 'not_initiated';--> statement-breakpoint
-CREATE UNIQUE INDEX "credit_runs_idempotency" ON "credit_runs" USING btree ("begun_by","idempotency_key");--> statement-breakpoint
-CREATE INDEX "credit_runs_newest" ON "credit_runs" USING btree ("begun_at");--> statement-breakpoint
-CREATE INDEX "credit_runs_open" ON "credit_runs" USING btree ("begun_at") WHERE "credit_runs"."status" = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_runs_idempotency" ON "credit_runs" USING btree ("started_by","idempotency_key");--> statement-breakpoint
+CREATE INDEX "credit_runs_newest" ON "credit_runs" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "credit_runs_open" ON "credit_runs" USING btree ("started_at") WHERE "credit_runs"."status" = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "credits_run_account" ON "credits" USING btree ("run_id","billing_account_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "credits_idempotency" ON "credits" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "credits_created" ON "credits" USING btree ("created_at");--> statement-breakpoint
@@ -1190,9 +1190,9 @@ CREATE UNIQUE INDEX "dunning_notices_run" ON "dunning_notices" USING btree ("run
 CREATE UNIQUE INDEX "notice_run_rows_account" ON "notice_run_rows" USING btree ("run_id","account_number");--> statement-breakpoint
 CREATE INDEX "notice_run_rows_ended" ON "notice_run_rows" USING btree ("ended_at");--> statement-breakpoint
 CREATE INDEX "notice_run_rows_open" ON "notice_run_rows" USING btree ("run_id","position") WHERE "notice_run_rows"."status" in ('waiting', 'sending');--> statement-breakpoint
-CREATE UNIQUE INDEX "notice_runs_idempotency" ON "notice_runs" USING btree ("begun_by","idempotency_key");--> statement-breakpoint
-CREATE INDEX "notice_runs_newest" ON "notice_runs" USING btree ("begun_at");--> statement-breakpoint
-CREATE INDEX "notice_runs_open" ON "notice_runs" USING btree ("begun_at") WHERE "notice_runs"."status" = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX "notice_runs_idempotency" ON "notice_runs" USING btree ("started_by","idempotency_key");--> statement-breakpoint
+CREATE INDEX "notice_runs_newest" ON "notice_runs" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "notice_runs_open" ON "notice_runs" USING btree ("started_at") WHERE "notice_runs"."status" = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "callback_requests_one_open" ON "callback_requests" USING btree ("user_id") WHERE "callback_requests"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "faq_feedback_slug" ON "faq_feedback" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "help_codes_digits" ON "help_codes" USING btree ("code_hash") WHERE "help_codes"."ended_at" is null;--> statement-breakpoint
@@ -1205,7 +1205,7 @@ CREATE INDEX "legacy_accounts_fiber" ON "legacy_accounts" USING btree ("fiber_ac
 CREATE INDEX "legacy_accounts_gas" ON "legacy_accounts" USING btree ("gas_account_number");--> statement-breakpoint
 CREATE INDEX "registration_codes_account" ON "registration_codes" USING btree ("migration_account_parent_id");--> statement-breakpoint
 CREATE INDEX "registration_proofs_account" ON "registration_proofs" USING btree ("migration_account_parent_id");--> statement-breakpoint
-CREATE INDEX "labeled_messages_newest" ON "labeled_messages" USING btree ("label_id","asked_at","case_id");--> statement-breakpoint
+CREATE INDEX "labeled_messages_newest" ON "labeled_messages" USING btree ("label_id","customer_wrote_at","case_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_labels_name" ON "message_labels" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "customer_notes_newest" ON "customer_notes" USING btree ("customer_number","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_notes_idempotency" ON "customer_notes" USING btree ("user_id","idempotency_key");--> statement-breakpoint

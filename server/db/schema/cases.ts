@@ -114,7 +114,7 @@ export const cases = pgTable(
     /** When the provider last wrote or changed something that the customer should read. */
     answeredAt: moment('answered_at'),
     /** When the customer last wrote, or when the provider opened the case. The staff queue is sorted by it. */
-    askedAt: moment('asked_at').notNull().defaultNow(),
+    customerWroteAt: moment('customer_wrote_at').notNull().defaultNow(),
     /**
      * When staff promised to answer the customer's last message. Null once they answered or the case waits for the
      * customer. A closed case owes no answer.
@@ -136,14 +136,14 @@ export const cases = pgTable(
     index('cases_parent').on(table.parentId),
     index('cases_premise').on(table.premiseNumber, table.kind, table.status),
     // The staff queue has one index per tab, read from the newest end.
-    index('cases_queue').on(table.askedAt, table.id).where(isMessage(table)),
-    index('cases_queue_mine').on(table.assignedTo, table.askedAt, table.id).where(isOpenMessage(table)),
+    index('cases_queue').on(table.customerWroteAt, table.id).where(isMessage(table)),
+    index('cases_queue_mine').on(table.assignedTo, table.customerWroteAt, table.id).where(isOpenMessage(table)),
     index('cases_queue_unassigned')
-      .on(table.askedAt, table.id)
+      .on(table.customerWroteAt, table.id)
       .where(sql`${isOpenMessage(table)} and ${table.assignedTo} is null`),
     // Covers all columns that the summary counts, so that it does not read the messages themselves.
     index('cases_queue_unanswered')
-      .on(table.askedAt, table.id, table.answerDueAt, table.premiseNumber)
+      .on(table.customerWroteAt, table.id, table.answerDueAt, table.premiseNumber)
       .where(isUnansweredMessage(table)),
     index('cases_queue_text')
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)

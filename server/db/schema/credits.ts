@@ -18,10 +18,10 @@ export const creditRuns = pgTable(
     total: bigint('total', { mode: 'number' }).notNull(),
     /** True when the total is above what its creator may credit without approval. */
     needsApproval: boolean('needs_approval').notNull(),
-    begunBy: uuid('begun_by')
+    startedBy: uuid('started_by')
       .notNull()
       .references(() => users.id),
-    begunAt: moment('begun_at').notNull(),
+    startedAt: moment('started_at').notNull(),
     idempotencyKey: text('idempotency_key'),
     /** Fingerprint of the request that came with the key. */
     requestHash: bytes('request_hash').notNull(),
@@ -30,9 +30,9 @@ export const creditRuns = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    uniqueIndex('credit_runs_idempotency').on(table.begunBy, table.idempotencyKey),
-    index('credit_runs_newest').on(table.begunAt),
-    index('credit_runs_open').on(table.begunAt).where(sql`${table.status} = 'running'`),
+    uniqueIndex('credit_runs_idempotency').on(table.startedBy, table.idempotencyKey),
+    index('credit_runs_newest').on(table.startedAt),
+    index('credit_runs_open').on(table.startedAt).where(sql`${table.status} = 'running'`),
   ],
 )
 

@@ -89,7 +89,7 @@ export const refunds = pgTable(
      * When the provider may first have received this reference. From then on its outcome is looked up and it is not
      * sent again.
      */
-    askedAt: moment('asked_at'),
+    submittedAt: moment('submitted_at'),
     /** Until then, the process that sends it is expected to finish. Afterwards any process looks up the outcome. */
     leaseEndsAt: moment('lease_ends_at'),
     providerPayoutId: text('provider_payout_id'),

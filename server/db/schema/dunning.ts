@@ -57,19 +57,19 @@ export const noticeRuns = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     status: text('status', { enum: ['running', 'finished'] }).notNull(),
     rowCount: integer('row_count').notNull(),
-    begunBy: uuid('begun_by')
+    startedBy: uuid('started_by')
       .notNull()
       .references(() => users.id),
-    begunAt: moment('begun_at').notNull(),
+    startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     idempotencyKey: text('idempotency_key'),
     /** Fingerprint of the request that came with the key. */
     requestHash: bytes('request_hash').notNull(),
   },
   (table) => [
-    uniqueIndex('notice_runs_idempotency').on(table.begunBy, table.idempotencyKey),
-    index('notice_runs_newest').on(table.begunAt),
-    index('notice_runs_open').on(table.begunAt).where(sql`${table.status} = 'running'`),
+    uniqueIndex('notice_runs_idempotency').on(table.startedBy, table.idempotencyKey),
+    index('notice_runs_newest').on(table.startedAt),
+    index('notice_runs_open').on(table.startedAt).where(sql`${table.status} = 'running'`),
   ],
 )
 
@@ -84,7 +84,7 @@ export const noticeRunRows = pgTable(
     /** The account number as submitted. It may not exist, because a run also reports unknown accounts. */
     accountNumber: text('account_number').notNull(),
     /** True when an agent asked for another notice although one had been sent. */
-    isAgain: boolean('is_again').notNull().default(false),
+    isRepeat: boolean('is_repeat').notNull().default(false),
     /** The address it was sent to; empty before, and when no contact has one. */
     email: text('email').notNull().default(''),
     status: text('status', { enum: noticeRowStatuses }).notNull().default('waiting'),
@@ -92,7 +92,7 @@ export const noticeRunRows = pgTable(
     /** The number of attempts. A late result counts only for the attempt that it belongs to. */
     attempt: integer('attempt').notNull().default(0),
     /** When the mail was handed over; null while that is unknown. */
-    toldAt: moment('told_at'),
+    sentAt: moment('sent_at'),
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -27,10 +27,10 @@ export const labeledMessages = pgTable(
     /**
      * When the customer last wrote, copied from the message, so that a label's messages are read from the newest end.
      */
-    askedAt: moment('asked_at').notNull(),
+    customerWroteAt: moment('customer_wrote_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.caseId, table.labelId] }),
-    index('labeled_messages_newest').on(table.labelId, table.askedAt, table.caseId),
+    index('labeled_messages_newest').on(table.labelId, table.customerWroteAt, table.caseId),
   ],
 )

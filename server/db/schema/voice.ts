@@ -77,7 +77,7 @@ export const voicemails = pgTable(
     seconds: integer('seconds').notNull(),
     /** Null without the add-on for voicemail transcription. */
     transcription: text('transcription'),
-    heardAt: moment('heard_at'),
+    listenedAt: moment('listened_at'),
   },
   (table) => [index('voicemails_newest').on(table.lineId, table.receivedAt)],
 )

@@ -227,7 +227,7 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     cancelReason: null,
     expectedBy: null,
     createdAt,
-    askedAt: createdAt,
+    customerWroteAt: createdAt,
     answerDueAt: isFinishedCase(status) ? null : new Date(createdAt.getTime() + 86_400_000),
     assignedTo: null,
     updatedAt: createdAt,

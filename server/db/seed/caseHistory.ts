@@ -73,7 +73,7 @@ export function createCaseRow(
     ratingComment: '',
     commentCount: 0,
     answeredAt: null,
-    askedAt: openedAt,
+    customerWroteAt: openedAt,
     answerDueAt: null,
     assignedTo: null,
     idempotencyKey: null,
@@ -143,14 +143,14 @@ export function addCaseWithHistory(
     })
     row.commentCount += 1
     if (who === 'staff') row.answeredAt = createdAt
-    else row.askedAt = createdAt
+    else row.customerWroteAt = createdAt
   }
   if (isWaiting) addEvent('waiting', new Date(currentTime))
   else for (const status of laterStatuses) addEvent(status, nextTime(20), status === 'cancelled')
   row.updatedAt = new Date(currentTime)
   if (isFinishedCase(row.status)) row.closedAt = row.updatedAt
   const needsAnswer = row.kind === 'message' && !isFinishedCase(row.status) && lines.at(-1)?.[0] !== 'staff'
-  if (needsAnswer) row.answerDueAt = expectedBy(row.askedAt, messagePromise, zone)
+  if (needsAnswer) row.answerDueAt = expectedBy(row.customerWroteAt, messagePromise, zone)
   if (row.status === 'closed' && row.kind === 'request' && random.chance(0.4))
     row.rating = random.pick([5, 5, 4, 4, 3, 2])
   if (row.kind === 'request' && statuses.length > 0 && row.status !== 'cancelled') row.answeredAt = row.updatedAt

@@ -59,9 +59,9 @@ interface FinishedRunInput {
 }
 
 function addFinishedRun(world: World, home: Household, { credited, closed, givenOn }: FinishedRunInput): void {
-  const begunBy = pickStaff(world, world.random.fork('finished run'), ['Billing & credit'])
-  if (begunBy === null || credited.length === 0) return
-  const begunAt = new Date(`${givenOn}T15:20:00Z`)
+  const startedBy = pickStaff(world, world.random.fork('finished run'), ['Billing & credit'])
+  if (startedBy === null || credited.length === 0) return
+  const startedAt = new Date(`${givenOn}T15:20:00Z`)
   const endedAt = new Date(`${givenOn}T15:20:02Z`)
   const accounts = [...credited.map(({ account }) => account), ...(closed ? [closed] : [])]
   const reasonFields = { reasonCode: '102', comments: 'Outage the night before' } as const
@@ -71,8 +71,8 @@ function addFinishedRun(world: World, home: Household, { credited, closed, given
     rowCount: accounts.length,
     total: accounts.length * outageCredit,
     needsApproval: false,
-    begunBy,
-    begunAt,
+    startedBy,
+    startedAt,
     decidedBy: null,
     decidedAt: null,
     finishedAt: endedAt,
@@ -94,7 +94,7 @@ function addFinishedRun(world: World, home: Household, { credited, closed, given
     issueCredit(household, account, {
       ...reasonFields,
       amount: outageCredit,
-      userId: begunBy,
+      userId: startedBy,
       createdAt: endedAt,
       runId: run.id,
     })
@@ -102,8 +102,8 @@ function addFinishedRun(world: World, home: Household, { credited, closed, given
 }
 
 function addWaitingRun(world: World, home: Household, selected: readonly HouseholdAccount[]): void {
-  const begunBy = pickStaff(world, world.random.fork('waiting run'), ['CSR lead'])
-  if (begunBy === null || selected.length === 0) return
+  const startedBy = pickStaff(world, world.random.fork('waiting run'), ['CSR lead'])
+  if (startedBy === null || selected.length === 0) return
   const run = createRunRow(world, 'waiting', {
     status: 'waiting',
     reasonCode: '107',
@@ -111,8 +111,8 @@ function addWaitingRun(world: World, home: Household, selected: readonly Househo
     rowCount: selected.length,
     total: sumOf(selected.map(() => goodwillCredit)),
     needsApproval: true,
-    begunBy,
-    begunAt: new Date(`${addDays(world.today, -1)}T20:05:00Z`),
+    startedBy,
+    startedAt: new Date(`${addDays(world.today, -1)}T20:05:00Z`),
     decidedBy: null,
     decidedAt: null,
     finishedAt: null,

@@ -93,7 +93,7 @@ export function longThread(household: Household, comments = 2000): void {
   Object.assign(row, {
     commentCount: comments,
     status: 'in_progress',
-    askedAt: timeOf(comments - 2),
+    customerWroteAt: timeOf(comments - 2),
     answeredAt: timeOf(comments - 1),
     answerDueAt: null,
     updatedAt: timeOf(comments - 1),

@@ -4,15 +4,17 @@ import type { CustomerRows } from './rows'
 /** The timestamp columns of past events. Other columns hold times that may lie in the future. */
 const pastColumns = new Set([
   'at',
-  'askedAt',
-  'begunAt',
+  'customerWroteAt',
+  'submittedAt',
+  'startedAt',
   'createdAt',
   'decidedAt',
   'endedAt',
   'finishedAt',
   'placedAt',
   'readAt',
-  'toldAt',
+  'notifiedAt',
+  'sentAt',
   'updatedAt',
 ])
 

@@ -34,6 +34,7 @@ export function labelMessage(rows: CustomerRows, row: CaseRow, isLabeled: boolea
   if (!isLabeled) return
   const text = `${row.title} ${row.description}`
   for (const { id, pattern } of demoLabels) {
-    if (pattern.test(text)) rows.labeledMessages.push({ caseId: row.id, labelId: id, askedAt: row.askedAt })
+    if (pattern.test(text))
+      rows.labeledMessages.push({ caseId: row.id, labelId: id, customerWroteAt: row.customerWroteAt })
   }
 }

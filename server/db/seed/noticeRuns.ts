@@ -37,17 +37,17 @@ export function addNoticeRuns(world: World, households: readonly Household[]): v
 function addNoticeRun(world: World, day: string, sentNotices: readonly SentNotice[]): void {
   const random = world.random.fork(`notice run ${day} ${sentNotices[0]?.account}`)
   const home = sentNotices[0]?.household
-  const begunBy = pickStaff(world, random, ['Collections'])
-  if (!home || begunBy === null) return
-  const begunAt = new Date(`${day}T15:40:00Z`)
-  const endedAt = new Date(begunAt.getTime() + sentNotices.length * 2_000)
+  const startedBy = pickStaff(world, random, ['Collections'])
+  if (!home || startedBy === null) return
+  const startedAt = new Date(`${day}T15:40:00Z`)
+  const endedAt = new Date(startedAt.getTime() + sentNotices.length * 2_000)
   const runId = random.uuid()
   home.rows.noticeRuns.push({
     id: runId,
     status: 'finished',
     rowCount: sentNotices.length,
-    begunBy,
-    begunAt,
+    startedBy,
+    startedAt,
     finishedAt: endedAt,
     idempotencyKey: null,
     requestHash: createHash('sha256').update(runId).digest(),
@@ -58,12 +58,12 @@ function addNoticeRun(world: World, day: string, sentNotices: readonly SentNotic
       runId,
       position: index + 1,
       accountNumber: account,
-      isAgain: false,
+      isRepeat: false,
       email,
       status: email === '' ? 'failed' : 'sent',
       message: email === '' ? disconnectTexts.noEmail : '',
       attempt: 1,
-      toldAt: email === '' ? null : endedAt,
+      sentAt: email === '' ? null : endedAt,
       endedAt,
     })
     if (email === '') return

@@ -30,7 +30,7 @@ const createRefundRow = (input: RefundInput): RefundRow => ({
   problem: '',
   sendOn: null,
   attempt: 1,
-  askedAt: null,
+  submittedAt: null,
   leaseEndsAt: null,
   providerPayoutId: null,
   ...input,

@@ -204,7 +204,7 @@ export function addVoicemails(
       receivedAt,
       seconds: random.integer(6, 70),
       transcription: message?.text ?? null,
-      heardAt: random.chance(0.6) ? new Date(receivedAt.getTime() + 3 * 3_600_000) : null,
+      listenedAt: random.chance(0.6) ? new Date(receivedAt.getTime() + 3 * 3_600_000) : null,
     })
   }
 }

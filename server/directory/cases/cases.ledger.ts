@@ -46,7 +46,7 @@ export async function openCase(
       updatedAt: authorship.now,
       // The customer has to read a case that staff opened.
       answeredAt: authorship.author.isStaff ? authorship.now : null,
-      askedAt: authorship.now,
+      customerWroteAt: authorship.now,
       answerDueAt: fields.kind === 'message' ? answerDueFor(authorship) : null,
     })
     .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })

@@ -64,7 +64,7 @@ export async function addComment(
     .set({
       commentCount: sql`${cases.commentCount} + 1`,
       updatedAt: now,
-      ...(author.isStaff ? { answeredAt: now } : { askedAt: now }),
+      ...(author.isStaff ? { answeredAt: now } : { customerWroteAt: now }),
       ...(row.kind === 'message'
         ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }
         : {}),
@@ -130,7 +130,9 @@ export async function recordAttachment(
   const { kind, answerDueAt } = await lockCase(tx, caseId)
   // A file that the customer attaches to a message counts like a comment.
   const isFromCustomer = kind === 'message' && !authorship.author.isStaff
-  const change = isFromCustomer ? { askedAt: authorship.now, answerDueAt: answerDueAt ?? answerDueFor(authorship) } : {}
+  const change = isFromCustomer
+    ? { customerWroteAt: authorship.now, answerDueAt: answerDueAt ?? answerDueFor(authorship) }
+    : {}
   const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, authorship })
   await resumeCase(tx, caseId, { row, authorship })
   if (isFromCustomer) {
@@ -140,8 +142,8 @@ export async function recordAttachment(
 }
 
 /** Labels copy the time of a message, because the queue sorts by it within each label. */
-async function updateLabelTimes(tx: Executor, caseId: string, askedAt: Date): Promise<void> {
-  await tx.update(labeledMessages).set({ askedAt }).where(eq(labeledMessages.caseId, caseId))
+async function updateLabelTimes(tx: Executor, caseId: string, customerWroteAt: Date): Promise<void> {
+  await tx.update(labeledMessages).set({ customerWroteAt }).where(eq(labeledMessages.caseId, caseId))
 }
 
 /** Anything the customer sends resumes a case that waits for them, and reopens a closed message. */

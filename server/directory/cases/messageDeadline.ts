@@ -13,14 +13,14 @@ export const messageDeadline = ({ now, zone }: ProviderTime): Date => expectedBy
 
 interface MessageState {
   status: CaseStatus
-  askedAt: Date
+  customerWroteAt: Date
   answeredAt: Date | null
   answerDueAt: Date | null
 }
 
 /** Returns whether the customer has sent something since staff last did. */
-export const isAwaitingAnswer = ({ askedAt, answeredAt }: MessageState): boolean =>
-  answeredAt === null || answeredAt < askedAt
+export const isAwaitingAnswer = ({ customerWroteAt, answeredAt }: MessageState): boolean =>
+  answeredAt === null || answeredAt < customerWroteAt
 
 /** Returns the deadline after an agent has set the status by hand. */
 export function deadlineAfter(status: CaseStatus, before: MessageState, time: ProviderTime): Date | null {

@@ -9,7 +9,7 @@ export async function findUnanswered(db: Executor, { now, where }: { now: Date; 
     .select({
       unanswered: sql<number>`count(*)::int`,
       breaching: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
-      oldest: min(cases.askedAt),
+      oldest: min(cases.customerWroteAt),
     })
     .from(cases)
     .where(and(isUnansweredMessage(cases), where))

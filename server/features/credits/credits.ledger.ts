@@ -77,7 +77,7 @@ export async function findRunByKey(db: Executor, userId: string, key: string): P
   const [run] = await db
     .select()
     .from(creditRuns)
-    .where(and(eq(creditRuns.begunBy, userId), eq(creditRuns.idempotencyKey, key)))
+    .where(and(eq(creditRuns.startedBy, userId), eq(creditRuns.idempotencyKey, key)))
   return run ?? null
 }
 
@@ -143,7 +143,7 @@ export async function findRunningIds(db: Executor): Promise<string[]> {
     .select({ id: creditRuns.id })
     .from(creditRuns)
     .where(eq(creditRuns.status, 'running'))
-    .orderBy(asc(creditRuns.begunAt), asc(creditRuns.id))
+    .orderBy(asc(creditRuns.startedAt), asc(creditRuns.id))
   return rows.map(({ id }) => id)
 }
 
@@ -211,7 +211,7 @@ async function creditRow(
     reasonCode: run.reasonCode,
     comments: run.comments,
     runId: run.id,
-    userId: run.begunBy,
+    userId: run.startedBy,
     now,
     address,
   })
@@ -227,7 +227,7 @@ async function creditRow(
 
 async function finishRun(tx: Executor, run: CreditRunRecord, { now, address }: JobContext): Promise<void> {
   await updateRun(tx, run.id, { status: 'finished', finishedAt: now })
-  await audit(tx, { userId: run.begunBy, action: 'credit.runFinished', address, details: { run: run.id } })
+  await audit(tx, { userId: run.startedBy, action: 'credit.runFinished', address, details: { run: run.id } })
 }
 
 /** Marks a row as failed, unless its credit exists: the commit can succeed although its confirmation was lost. */

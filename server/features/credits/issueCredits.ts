@@ -113,8 +113,8 @@ export async function createRun(
         rowCount: request.rows.length,
         total,
         needsApproval,
-        begunBy: actor.userId,
-        begunAt: now,
+        startedBy: actor.userId,
+        startedAt: now,
         idempotencyKey: idempotencyKey ?? null,
         requestHash,
       },
@@ -122,7 +122,7 @@ export async function createRun(
     )
     await audit(tx, {
       userId: actor.userId,
-      action: 'credit.runBegun',
+      action: 'credit.runStarted',
       address: caller.address,
       details: { run: id, accounts: request.rows.length, amount: total, needsApproval },
     })

@@ -120,7 +120,7 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
       creditReasons[run.credit_reason_cd],
       run.comments,
     ])
-    const day = wallClock(new Date(run.begun_at), config.TIME_ZONE).day
+    const day = wallClock(new Date(run.started_at), config.TIME_ZONE).day
     return csvFileOfRows({ name: creditReportName(day, run.run_id), head, rows })
   })
 }

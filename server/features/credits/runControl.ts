@@ -86,17 +86,17 @@ async function applyAction(
 /** A retry counts the failed rows again against the creator's ceiling, unless a second person approved the run. */
 async function reopenWithinCeiling(
   tx: Executor,
-  { id, begunBy, needsApproval }: CreditRunRecord,
+  { id, startedBy, needsApproval }: CreditRunRecord,
   now: Date,
 ): Promise<void> {
-  if (!needsApproval) await lockIssuer(tx, begunBy)
+  if (!needsApproval) await lockIssuer(tx, startedBy)
   const accounts = await reopenFailedRows(tx, id)
   if (accounts.length === 0) throw new AppError('conflict', creditTexts.nothingFailed)
   if (needsApproval) return
-  const issued = await findIssuedToday(tx, begunBy, { accounts, now })
+  const issued = await findIssuedToday(tx, startedBy, { accounts, now })
   const breach = breachOf([], {
-    ceiling: ceilingOf(await findRights(tx, begunBy)),
-    usedToday: await findUsedToday(tx, begunBy, now),
+    ceiling: ceilingOf(await findRights(tx, startedBy)),
+    usedToday: await findUsedToday(tx, startedBy, now),
     perAccount: [...issued.values()],
   })
   if (breach) throw new AppError('conflict', creditTexts.retryNeedsApproval)
@@ -111,7 +111,7 @@ export async function decideRun(
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!run) throw notFound()
-    if (run.begunBy === actor.userId) throw new AppError('not_allowed', creditTexts.ownRun)
+    if (run.startedBy === actor.userId) throw new AppError('not_allowed', creditTexts.ownRun)
     if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
     if (run.status !== 'waiting') throw new AppError('conflict', creditTexts.decided)
     const status = decision === 'approve' ? 'running' : 'rejected'

@@ -27,8 +27,8 @@ const selectRuns = (db: Executor) =>
   db
     .select({
       run: creditRuns,
-      begunFirst: creatorContact.firstName,
-      begunLast: creatorContact.lastName,
+      startedFirst: creatorContact.firstName,
+      startedLast: creatorContact.lastName,
       decidedFirst: deciderContact.firstName,
       decidedLast: deciderContact.lastName,
       credited: aggregateRows(rowCount, 'success'),
@@ -36,7 +36,7 @@ const selectRuns = (db: Executor) =>
       amount: aggregateRows(sumOf(creditRunRows.amount), 'success'),
     })
     .from(creditRuns)
-    .innerJoin(creator, eq(creator.id, creditRuns.begunBy))
+    .innerJoin(creator, eq(creator.id, creditRuns.startedBy))
     .innerJoin(creatorContact, eq(creatorContact.id, creator.contactId))
     .leftJoin(decider, eq(decider.id, creditRuns.decidedBy))
     .leftJoin(deciderContact, eq(deciderContact.id, decider.contactId))
@@ -48,9 +48,9 @@ const toRun = ({ run, ...facts }: CreditRunFacts, userId: string): CreditRun => 
   status: run.status,
   credit_reason_cd: run.reasonCode,
   comments: run.comments,
-  begun_by: `${facts.begunFirst} ${facts.begunLast}`,
-  begun_at: run.begunAt.toISOString(),
-  is_own: run.begunBy === userId,
+  started_by: `${facts.startedFirst} ${facts.startedLast}`,
+  started_at: run.startedAt.toISOString(),
+  is_own: run.startedBy === userId,
   needs_approval: run.needsApproval,
   decided_by: facts.decidedFirst === null ? null : `${facts.decidedFirst} ${facts.decidedLast ?? ''}`,
   decided_at: run.decidedAt?.toISOString() ?? null,
@@ -76,7 +76,7 @@ export async function findRuns(
   const where = status ? eq(creditRuns.status, status) : undefined
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
-    selectRuns(db).where(where).orderBy(desc(creditRuns.begunAt), asc(creditRuns.id)).limit(limit).offset(offset),
+    selectRuns(db).where(where).orderBy(desc(creditRuns.startedAt), asc(creditRuns.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(creditRuns).where(where),
   ])
   return { runs: rows.map((row) => toRun(row, userId)), total_count: counted?.total ?? 0 }

@@ -43,7 +43,7 @@ export async function readMessages(
         unit: premises.unit,
         assignee: { firstName: assigneeContacts.firstName, lastName: assigneeContacts.lastName },
         writtenBy: writtenByStaff,
-        isUnread: sql<boolean>`(${isUnansweredMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`,
+        isUnread: sql<boolean>`(${isUnansweredMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.customerWroteAt}, true)`,
       })
       .from(cases)
       .innerJoin(contacts, eq(contacts.id, cases.contactId))
@@ -64,7 +64,7 @@ export async function readMessages(
       title: row.title,
       description: row.description,
       created_date: row.createdAt.toISOString(),
-      asked_date: row.askedAt.toISOString(),
+      asked_date: row.customerWroteAt.toISOString(),
       name: `${writer.firstName} ${writer.lastName}`,
       written_by: writtenBy,
       phone: writer.phone,
@@ -122,12 +122,12 @@ export async function countUnanswered(db: Executor, userId: string) {
     .as('some')
   const newest = db
     .select({
-      isUnread: sql<boolean>`coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`.as('is_unread'),
+      isUnread: sql<boolean>`coalesce(${caseReads.readAt} < ${cases.customerWroteAt}, true)`.as('is_unread'),
     })
     .from(cases)
     .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
     .where(isUnansweredMessage(cases))
-    .orderBy(desc(cases.askedAt), desc(cases.id))
+    .orderBy(desc(cases.customerWroteAt), desc(cases.id))
     .limit(maxCountedUnread)
     .as('newest')
   const [[total], [counted]] = await Promise.all([

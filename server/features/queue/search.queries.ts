@@ -65,7 +65,7 @@ function isInTab(tab: QueueTab, { userId, now }: SearchReader): SQL | undefined 
 interface MessageSource {
   from: SQL
   id: AnyPgColumn
-  askedAt: AnyPgColumn
+  customerWroteAt: AnyPgColumn
   isOfSource: SQL | undefined
 }
 
@@ -73,13 +73,14 @@ interface MessageSource {
  * Returns the table whose index gives the order: all cases, or the messages of one label, which store their time too.
  */
 function sourceOf({ label_id: labelId }: Pick<QueueFilter, 'label_id'>): MessageSource {
-  if (labelId === undefined) return { from: sql`${cases}`, id: cases.id, askedAt: cases.askedAt, isOfSource: undefined }
-  const { caseId: id, askedAt } = labeledMessages
+  if (labelId === undefined)
+    return { from: sql`${cases}`, id: cases.id, customerWroteAt: cases.customerWroteAt, isOfSource: undefined }
+  const { caseId: id, customerWroteAt } = labeledMessages
   const from = sql`${labeledMessages} join ${cases} on ${cases.id} = ${id}`
-  return { from, id, askedAt, isOfSource: eq(labeledMessages.labelId, labelId) }
+  return { from, id, customerWroteAt, isOfSource: eq(labeledMessages.labelId, labelId) }
 }
 
-const newestFirst = ({ askedAt, id }: MessageSource): SQL => sql`order by ${askedAt} desc, ${id} desc`
+const newestFirst = ({ customerWroteAt, id }: MessageSource): SQL => sql`order by ${customerWroteAt} desc, ${id} desc`
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
@@ -92,15 +93,15 @@ function containsText({ search, match_case: isCaseMatched }: Pick<QueueFilter, '
 
 function matchesFilter(filter: QueueFilter, reader: SearchReader): SQL | undefined {
   const { days, zone, search, caseIds, since, customerNumber } = filter
-  const { id, askedAt, isOfSource } = sourceOf(filter)
+  const { id, customerWroteAt, isOfSource } = sourceOf(filter)
   return and(
     isOfSource,
     isInTab(filter.tab, reader),
-    sql`${askedAt} >= ${startOf(days.from, zone)}`,
-    days.to === null ? undefined : sql`${askedAt} < ${startOf(addDays(days.to, 1), zone)}`,
+    sql`${customerWroteAt} >= ${startOf(days.from, zone)}`,
+    days.to === null ? undefined : sql`${customerWroteAt} < ${startOf(addDays(days.to, 1), zone)}`,
     search === '' ? undefined : containsText(filter),
     caseIds ? inArray(id, caseIds) : undefined,
-    since && sql`${askedAt} >= ${since}`,
+    since && sql`${customerWroteAt} >= ${since}`,
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
   )
 }
@@ -167,7 +168,7 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const cursor = filter.after === undefined ? null : parseCursor(filter.after)
   const source = sourceOf(filter)
   const isAfterCursor = cursor
-    ? sql`(${source.askedAt}, ${source.id}) < (${cursorTimeOf(cursor)}, ${cursor.id}::uuid)`
+    ? sql`(${source.customerWroteAt}, ${source.id}) < (${cursorTimeOf(cursor)}, ${cursor.id}::uuid)`
     : undefined
   const where = and(matchesFilter(filter, reader), senderCondition.where, isAfterCursor)
   const page = { limit: filter.page_size + 1, offset: cursor ? 0 : (filter.page_number - 1) * filter.page_size }
@@ -216,9 +217,9 @@ async function findPage(
   source: MessageSource,
   { where, page: { limit, offset } }: { where: SQL | undefined; page: PageLimits },
 ): Promise<IdPage> {
-  const { from, id, askedAt } = source
+  const { from, id, customerWroteAt } = source
   const { rows } = await db.execute<IdPage['rows'][number]>(
-    sql`select ${id} as id, ${microsOf(askedAt)} as micros from ${from} where ${where} ${newestFirst(source)}
+    sql`select ${id} as id, ${microsOf(customerWroteAt)} as micros from ${from} where ${where} ${newestFirst(source)}
       limit ${limit} offset ${offset}`,
   )
   return { rows, end: null, total: null }
@@ -257,8 +258,8 @@ async function findByText(
   const buildCompareQuery = (
     rowsCondition: SQL,
     textMatch: SQL,
-  ) => sql`select id, ${microsOf(cases.askedAt)} as micros, ${textMatch} as fits, ${holdsText} as holds from (
-    select ${source.id} as id, ${source.askedAt} as asked_at, ${cases.title}, ${cases.description} from ${source.from} where ${rowsCondition}) cases`
+  ) => sql`select id, ${microsOf(cases.customerWroteAt)} as micros, ${textMatch} as fits, ${holdsText} as holds from (
+    select ${source.id} as id, ${source.customerWroteAt} as customer_wrote_at, ${cases.title}, ${cases.description} from ${source.from} where ${rowsCondition}) cases`
   const compareNewest = (maxRows: number) =>
     db.execute<ComparedMessage>(
       buildCompareQuery(sql`${otherConditions} ${newestFirst(source)} limit ${maxRows}`, matchesText),

@@ -209,7 +209,7 @@ export const findUnnotified = (db: Executor, endedBefore: Date) =>
     .where(
       and(
         inArray(scheduledPayments.status, ['failed', 'not_needed']),
-        isNull(scheduledPayments.toldAt),
+        isNull(scheduledPayments.notifiedAt),
         lt(scheduledPayments.endedAt, endedBefore),
       ),
     )
@@ -217,5 +217,5 @@ export const findUnnotified = (db: Executor, endedBefore: Date) =>
     .limit(100)
 
 export async function markNotified(db: Executor, id: string, now: Date): Promise<void> {
-  await db.update(scheduledPayments).set({ toldAt: now }).where(eq(scheduledPayments.id, id))
+  await db.update(scheduledPayments).set({ notifiedAt: now }).where(eq(scheduledPayments.id, id))
 }

@@ -73,7 +73,7 @@ const actionOf = {
   customer_replied: 'case.commented',
   care_replied: 'case.commented',
   refund_requested: 'refund.requested',
-  credits_requested: 'credit.runBegun',
+  credits_requested: 'credit.runStarted',
   access_change_requested: 'accessChange.requested',
 } as const satisfies Record<UpdateKind, string>
 

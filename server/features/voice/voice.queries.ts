@@ -106,7 +106,7 @@ export async function describeLines(db: Executor, lines: readonly LineRow[]): Pr
   const unheard = await db
     .select({ lineId: voicemails.lineId, total: count() })
     .from(voicemails)
-    .where(and(inArray(voicemails.lineId, ids), isNull(voicemails.heardAt)))
+    .where(and(inArray(voicemails.lineId, ids), isNull(voicemails.listenedAt)))
     .groupBy(voicemails.lineId)
   const rowsOfLine = <R extends { lineId: string }>(rows: readonly R[], { id }: LineRow): R[] =>
     rows.filter(({ lineId }) => lineId === id)

@@ -30,15 +30,15 @@ export async function createNoticeRun(
     const newRun = {
       status: 'running',
       rowCount: request.accounts.length,
-      begunBy: actor.userId,
-      begunAt: clock.now(),
+      startedBy: actor.userId,
+      startedAt: clock.now(),
       idempotencyKey: idempotencyKey ?? null,
       requestHash,
     } as const
     const id = await storeRun(tx, newRun, request)
     if (id) {
       const details = { run: id, accounts: request.accounts.length, again: request.repeatedAccounts.length }
-      await audit(tx, { userId: actor.userId, action: 'notice.runBegun', address: caller.address, details })
+      await audit(tx, { userId: actor.userId, action: 'notice.runStarted', address: caller.address, details })
       return id
     }
     const other = await findFirst()

@@ -43,8 +43,8 @@ const sendNext = ({ db, ...services }: Services, runId: string): Promise<RowOutc
     return 'done'
   })
 
-function repeatProblem(dunned: DunnedAccount | undefined, { isAgain }: NoticeRowRecord): string | null {
-  const previousNotice = dunned && !isAgain ? previousNoticeOf(dunned) : null
+function repeatProblem(dunned: DunnedAccount | undefined, { isRepeat }: NoticeRowRecord): string | null {
+  const previousNotice = dunned && !isRepeat ? previousNoticeOf(dunned) : null
   return previousNotice && disconnectTexts.told(formatDay(previousNotice.noticeOn))
 }
 

@@ -17,7 +17,7 @@ export async function findRunByKey(db: Executor, userId: string, key: string): P
   const [run] = await db
     .select()
     .from(noticeRuns)
-    .where(and(eq(noticeRuns.begunBy, userId), eq(noticeRuns.idempotencyKey, key)))
+    .where(and(eq(noticeRuns.startedBy, userId), eq(noticeRuns.idempotencyKey, key)))
   return run ?? null
 }
 
@@ -41,7 +41,7 @@ export async function storeRun(
       runId: stored.id,
       position: index + 1,
       accountNumber,
-      isAgain: repeated.has(accountNumber),
+      isRepeat: repeated.has(accountNumber),
     })),
   )
   return stored.id
@@ -62,7 +62,7 @@ const selectRuns = (db: Executor) =>
       skipped: countRows('skipped'),
     })
     .from(noticeRuns)
-    .innerJoin(users, eq(users.id, noticeRuns.begunBy))
+    .innerJoin(users, eq(users.id, noticeRuns.startedBy))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
 
 type NoticeRunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
@@ -70,8 +70,8 @@ type NoticeRunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
 const toRun = ({ run, ...facts }: NoticeRunFacts): NoticeRun => ({
   run_id: run.id,
   status: run.status,
-  begun_by: `${facts.first} ${facts.last}`,
-  begun_at: run.begunAt.toISOString(),
+  started_by: `${facts.first} ${facts.last}`,
+  started_at: run.startedAt.toISOString(),
   finished_at: run.finishedAt?.toISOString() ?? null,
   row_count: run.rowCount,
   sent_count: facts.sent,
@@ -88,7 +88,7 @@ export async function findRun(db: Executor, id: string): Promise<NoticeRun | nul
 export async function findRuns(db: Executor, page: PageQuery) {
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
-    selectRuns(db).orderBy(desc(noticeRuns.begunAt), asc(noticeRuns.id)).limit(limit).offset(offset),
+    selectRuns(db).orderBy(desc(noticeRuns.startedAt), asc(noticeRuns.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(noticeRuns),
   ])
   return { runs: rows.map(toRun), total_count: counted?.total ?? 0 }
@@ -148,7 +148,7 @@ export async function findRunningIds(db: Executor): Promise<string[]> {
     .select({ id: noticeRuns.id })
     .from(noticeRuns)
     .where(eq(noticeRuns.status, 'running'))
-    .orderBy(asc(noticeRuns.begunAt), asc(noticeRuns.id))
+    .orderBy(asc(noticeRuns.startedAt), asc(noticeRuns.id))
   return rows.map(({ id }) => id)
 }
 
@@ -241,7 +241,7 @@ export async function markRowSent(
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(noticeRunRows)
-      .set({ status: 'sent', message: '', email, toldAt: now, endedAt: now })
+      .set({ status: 'sent', message: '', email, sentAt: now, endedAt: now })
       .where(isSameAttempt(row))
       .returning({ position: noticeRunRows.position })
     if (ended.length === 0) return
@@ -250,7 +250,7 @@ export async function markRowSent(
       .values({ billingAccountNumber: row.accountNumber, channel: 'email', sentOn: today, runId: run.id })
       .onConflictDoNothing()
     await audit(tx, {
-      userId: run.begunBy,
+      userId: run.startedBy,
       action: 'notice.sent',
       customerNumber,
       address: 'notice run',
@@ -259,7 +259,7 @@ export async function markRowSent(
   })
 }
 
-export async function finishRun(tx: Executor, { id, begunBy }: NoticeRunRecord, now: Date): Promise<void> {
+export async function finishRun(tx: Executor, { id, startedBy }: NoticeRunRecord, now: Date): Promise<void> {
   await tx.update(noticeRuns).set({ status: 'finished', finishedAt: now }).where(eq(noticeRuns.id, id))
-  await audit(tx, { userId: begunBy, action: 'notice.runFinished', address: 'notice run', details: { run: id } })
+  await audit(tx, { userId: startedBy, action: 'notice.runFinished', address: 'notice run', details: { run: id } })
 }

@@ -154,9 +154,9 @@ export async function claimRefund(
       .where(and(eq(refunds.id, id), eq(refunds.status, 'approved'), isUnclaimed(now)))
       .for('update', { skipLocked: true })
     if (!row) return null
-    const change = { leaseEndsAt: until, askedAt: row.askedAt ?? now }
+    const change = { leaseEndsAt: until, submittedAt: row.submittedAt ?? now }
     await tx.update(refunds).set(change).where(eq(refunds.id, id))
-    return { refund: { ...row, ...change }, isFirst: row.askedAt === null }
+    return { refund: { ...row, ...change }, isFirst: row.submittedAt === null }
   })
 }
 
@@ -201,7 +201,7 @@ export async function markFailed(db: Database, refund: RefundRow, reason: string
 export async function startNextAttempt(db: Executor, refund: RefundRow): Promise<void> {
   await db
     .update(refunds)
-    .set({ attempt: refund.attempt + 1, askedAt: null, leaseEndsAt: null })
+    .set({ attempt: refund.attempt + 1, submittedAt: null, leaseEndsAt: null })
     .where(isSameAttempt(refund))
 }
 
@@ -209,7 +209,7 @@ export async function startNextAttempt(db: Executor, refund: RefundRow): Promise
 export async function releaseReference(db: Executor, refund: RefundRow): Promise<void> {
   await db
     .update(refunds)
-    .set({ askedAt: null })
+    .set({ submittedAt: null })
     .where(and(isSameAttempt(refund), eq(refunds.leaseEndsAt, refund.leaseEndsAt ?? new Date(0))))
 }
 

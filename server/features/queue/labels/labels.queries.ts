@@ -74,8 +74,8 @@ export async function lockLabelShared(tx: Executor, id: string): Promise<boolean
 /** The caller must have locked the case. Returns false when the message already has the label. */
 export async function attachLabel(tx: Executor, caseId: string, labelId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(
-    sql`insert into ${labeledMessages} (case_id, label_id, asked_at)
-      select ${cases.id}, ${labelId}::uuid, ${cases.askedAt} from ${cases} where ${cases.id} = ${caseId}
+    sql`insert into ${labeledMessages} (case_id, label_id, customer_wrote_at)
+      select ${cases.id}, ${labelId}::uuid, ${cases.customerWroteAt} from ${cases} where ${cases.id} = ${caseId}
       on conflict do nothing`,
   )
   return rowCount === 1

@@ -60,8 +60,8 @@ export async function findVoicemail(db: Executor, scope: CustomerScope, id: stri
 }
 
 /** The caller must have checked that the voicemail is in scope. */
-export async function setHeard(db: Executor, id: string, heardAt: Date | null): Promise<void> {
-  await db.update(voicemails).set({ heardAt }).where(eq(voicemails.id, id))
+export async function setListened(db: Executor, id: string, listenedAt: Date | null): Promise<void> {
+  await db.update(voicemails).set({ listenedAt }).where(eq(voicemails.id, id))
 }
 
 export async function deleteVoicemailRecord(
@@ -82,7 +82,7 @@ const toVoicemail = (row: typeof voicemails.$inferSelect): Voicemail => ({
   received_date: row.receivedAt.toISOString(),
   seconds: row.seconds,
   transcription: row.transcription,
-  is_heard: row.heardAt !== null,
+  is_heard: row.listenedAt !== null,
 })
 
 const toCall = (row: typeof voiceCalls.$inferSelect): VoiceCall => ({

@@ -7,7 +7,7 @@ import { audit, recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../voice.queries'
-import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setHeard } from './records.queries'
+import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setListened } from './records.queries'
 
 export function recordRoutes(routeContext: RouteContext, { db, clock, network, log }: Services): void {
   serve(routeContext, listVoicemails, async ({ query, actor }, { address }) => {
@@ -44,7 +44,7 @@ export function recordRoutes(routeContext: RouteContext, { db, clock, network, l
     if (!found) throw notFound()
     const { customerNumber } = found
     await db.transaction(async (tx) => {
-      await setHeard(tx, voicemail, isHeard ? clock.now() : null)
+      await setListened(tx, voicemail, isHeard ? clock.now() : null)
       // Only staff actions are recorded, because customers listen to their own voicemails all the time.
       if (!seesAllCustomers(actor)) return
       const details = { voicemail, isHeard }
