@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod/mini'
 import type { Access } from './access'
+import type { CacheTag } from './cacheTags'
 
 type Schema = z.ZodMiniType
 
@@ -30,10 +31,33 @@ interface EndpointBase {
   body?: Schema
 }
 
-/** This endpoint answers with JSON. */
-export interface Endpoint extends EndpointBase {
+interface JsonEndpoint extends EndpointBase {
   response: Schema
 }
+
+/** The page keeps the answer of this call, and refreshes it when a call changes one of these. Its hook is a query. */
+export interface ReadEndpoint extends JsonEndpoint {
+  reads: readonly CacheTag[]
+  changes?: never
+}
+
+/**
+ * The page refreshes what shows one of these when this call ends. It does so after a failure too, because the answer may be
+ * lost, or another user may have been first. The hook of this call is a mutation.
+ */
+export interface ChangeEndpoint extends JsonEndpoint {
+  changes: readonly CacheTag[]
+  reads?: never
+}
+
+/** The page has no hook for this call, or defines its own in `renderer/api`. */
+interface DirectEndpoint extends JsonEndpoint {
+  reads?: never
+  changes?: never
+}
+
+/** This endpoint answers with JSON. */
+export type Endpoint = ReadEndpoint | ChangeEndpoint | DirectEndpoint
 
 /** This endpoint answers with a file. A failure is JSON here too. */
 export interface FileEndpoint extends EndpointBase {

@@ -1,19 +1,4 @@
-import { decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
-import type { ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call } from './client'
+import { accessChanges } from '#shared/contract/accessChanges'
+import { hooksOf } from './client'
 
-const accessChangesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listAccessChanges: build.query<ResponseOf<typeof listAccessChanges>, ArgumentOf<typeof listAccessChanges>>({
-      query: call(listAccessChanges),
-      providesTags: ['AccessChanges'],
-    }),
-    decideAccessChange: build.mutation<ResponseOf<typeof decideAccessChange>, ArgumentOf<typeof decideAccessChange>>({
-      query: call(decideAccessChange),
-      // Refreshes after a rejection too, because a colleague may have decided first.
-      invalidatesTags: ['AccessChanges', 'Roles', 'InternalUsers'],
-    }),
-  }),
-})
-
-export const { useListAccessChangesQuery, useDecideAccessChangeMutation } = accessChangesApi
+export const { useListAccessChangesQuery, useDecideAccessChangeMutation } = hooksOf(accessChanges)

@@ -1,40 +1,5 @@
-import {
-  declineAccess,
-  endAccess,
-  grantAccess,
-  listAccessRequests,
-  listOwnAccessRequests,
-} from '#shared/contract/accessRequests'
-import type { ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call } from './client'
-
-/** Refreshes after a rejection too, because another user may have decided in the meantime. */
-const requestTags = ['AccessRequests' as const]
-
-const accessRequestsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listOwnAccessRequests: build.query<ResponseOf<typeof listOwnAccessRequests>, void>({
-      query: call(listOwnAccessRequests),
-      providesTags: ['OwnAccessRequests'],
-    }),
-    listAccessRequests: build.query<ResponseOf<typeof listAccessRequests>, ArgumentOf<typeof listAccessRequests>>({
-      query: call(listAccessRequests),
-      providesTags: requestTags,
-    }),
-    grantAccess: build.mutation<ResponseOf<typeof grantAccess>, ArgumentOf<typeof grantAccess>>({
-      query: call(grantAccess),
-      invalidatesTags: requestTags,
-    }),
-    declineAccess: build.mutation<ResponseOf<typeof declineAccess>, ArgumentOf<typeof declineAccess>>({
-      query: call(declineAccess),
-      invalidatesTags: requestTags,
-    }),
-    endAccess: build.mutation<ResponseOf<typeof endAccess>, ArgumentOf<typeof endAccess>>({
-      query: call(endAccess),
-      invalidatesTags: requestTags,
-    }),
-  }),
-})
+import { accessRequests } from '#shared/contract/accessRequests'
+import { hooksOf } from './client'
 
 export const {
   useListOwnAccessRequestsQuery,
@@ -42,4 +7,4 @@ export const {
   useGrantAccessMutation,
   useDeclineAccessMutation,
   useEndAccessMutation,
-} = accessRequestsApi
+} = hooksOf(accessRequests)

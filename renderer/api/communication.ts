@@ -1,20 +1,8 @@
-import {
-  addCommunicationContact,
-  type CommunicationPreferences,
-  confirmContactCode,
-  getCommunicationAddress,
-  getCommunicationContacts,
-  getCommunicationPreferences,
-  sendContactCode,
-  sendEmail,
-  updateCommunicationAddress,
-  updateCommunicationContact,
-  updateCommunicationPreferences,
-} from '#shared/contract/communication'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call } from './client'
+import { type CommunicationPreferences, communication } from '#shared/contract/communication'
+import type { InputOf } from '#shared/endpoint'
+import { call, hooksOf, onSuccess } from './client'
 
-type PreferenceChanges = InputOf<typeof updateCommunicationPreferences>['body']
+type PreferenceChanges = InputOf<typeof communication.updateCommunicationPreferences>['body']
 
 /** Applies a change to the displayed preferences. */
 function applyChanges(preferences: CommunicationPreferences, changes: PreferenceChanges): void {
@@ -34,76 +22,37 @@ function applyChanges(preferences: CommunicationPreferences, changes: Preference
 const writeKeyOf = ({ billing_group_id, contact_id, category }: PreferenceChanges): string =>
   JSON.stringify(['communication', billing_group_id, contact_id, category])
 
-const communicationApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getCommunicationContacts: build.query<
-      ResponseOf<typeof getCommunicationContacts>,
-      ArgumentOf<typeof getCommunicationContacts>
-    >({ query: call(getCommunicationContacts), providesTags: ['Communication', 'People'] }),
-    addCommunicationContact: build.mutation<
-      ResponseOf<typeof addCommunicationContact>,
-      ArgumentOf<typeof addCommunicationContact>
-    >({
-      query: call(addCommunicationContact),
-      invalidatesTags: (_result, error) => (error ? [] : ['People', 'Communication']),
+const communicationApi = hooksOf(communication, {
+  addCommunicationContact: { invalidatesTags: onSuccess(communication.addCommunicationContact) },
+  updateCommunicationContact: { invalidatesTags: onSuccess(communication.updateCommunicationContact) },
+  confirmContactCode: { invalidatesTags: onSuccess(communication.confirmContactCode) },
+  updateCommunicationPreferences: {
+    query: (input) => ({
+      ...call(communication.updateCommunicationPreferences)(input),
+      writeKey: writeKeyOf(input.body),
     }),
-    updateCommunicationContact: build.mutation<
-      ResponseOf<typeof updateCommunicationContact>,
-      ArgumentOf<typeof updateCommunicationContact>
-    >({
-      query: call(updateCommunicationContact),
-      invalidatesTags: (_result, error) => (error ? [] : ['People', 'Communication', 'Profile', 'Person']),
-    }),
-    sendContactCode: build.mutation<ResponseOf<typeof sendContactCode>, ArgumentOf<typeof sendContactCode>>({
-      query: call(sendContactCode),
-    }),
-    confirmContactCode: build.mutation<ResponseOf<typeof confirmContactCode>, ArgumentOf<typeof confirmContactCode>>({
-      query: call(confirmContactCode),
-      invalidatesTags: (_result, error) => (error ? [] : ['People', 'Communication', 'Profile']),
-    }),
-    getCommunicationPreferences: build.query<
-      ResponseOf<typeof getCommunicationPreferences>,
-      ArgumentOf<typeof getCommunicationPreferences>
-    >({ query: call(getCommunicationPreferences), providesTags: ['Communication'] }),
-    updateCommunicationPreferences: build.mutation<
-      ResponseOf<typeof updateCommunicationPreferences>,
-      ArgumentOf<typeof updateCommunicationPreferences>
-    >({
-      query: (input) => ({ ...call(updateCommunicationPreferences)(input), writeKey: writeKeyOf(input.body) }),
-      // The change shows at once and is reverted on a rejection. Other pending rows are not affected.
-      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
-        const { billing_group_id } = body
-        const patch = dispatch(
-          communicationApi.util.updateQueryData(
-            'getCommunicationPreferences',
-            { query: { billing_group_id } },
-            (data) => applyChanges(data, body),
-          ),
-        )
-        await queryFulfilled.catch(() => patch.undo())
-      },
-      invalidatesTags: (_result, error, { body }) => {
-        if (error) return ['Communication']
-        return body.paperless === undefined ? [] : ['ServiceAccounts', 'Accounts']
-      },
-    }),
-    getCommunicationAddress: build.query<
-      ResponseOf<typeof getCommunicationAddress>,
-      ArgumentOf<typeof getCommunicationAddress>
-    >({ query: call(getCommunicationAddress), providesTags: ['MailingAddress'] }),
-    updateCommunicationAddress: build.mutation<
-      ResponseOf<typeof updateCommunicationAddress>,
-      ArgumentOf<typeof updateCommunicationAddress>
-    >({
-      query: call(updateCommunicationAddress),
-      onQueryStarted: async ({ query }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
-        if (data) dispatch(communicationApi.util.updateQueryData('getCommunicationAddress', { query }, () => data))
-      },
-      invalidatesTags: (_result, error) => (error ? [] : ['MailingAddress']),
-    }),
-    sendEmail: build.mutation<ResponseOf<typeof sendEmail>, ArgumentOf<typeof sendEmail>>({ query: call(sendEmail) }),
-  }),
+    // The change shows at once and is reverted on a rejection. Other pending rows are not affected.
+    onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+      const { billing_group_id } = body
+      const patch = dispatch(
+        communicationApi.util.updateQueryData('getCommunicationPreferences', { query: { billing_group_id } }, (data) =>
+          applyChanges(data, body),
+        ),
+      )
+      await queryFulfilled.catch(() => patch.undo())
+    },
+    invalidatesTags: (_result, error, { body }) => {
+      if (error) return ['Communication']
+      return body.paperless === undefined ? [] : ['ServiceAccounts', 'Accounts']
+    },
+  },
+  updateCommunicationAddress: {
+    onQueryStarted: async ({ query }, { dispatch, queryFulfilled }) => {
+      const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+      if (data) dispatch(communicationApi.util.updateQueryData('getCommunicationAddress', { query }, () => data))
+    },
+    invalidatesTags: onSuccess(communication.updateCommunicationAddress),
+  },
 })
 
 export const {

@@ -1,48 +1,10 @@
-import {
-  findAddressUsers,
-  getAccountDetails,
-  getCustomerOverview,
-  getUserDetails,
-  listRecentCustomers,
-  lookAtCustomer,
-  searchCustomers,
-  writeCustomerNote,
-} from '#shared/contract/customers'
+import { customers, lookAtCustomer } from '#shared/contract/customers'
 import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import type { ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall, noAutoRefetch } from './client'
+import { call, hooksOf, noAutoRefetch } from './client'
 
-export const customersApi = api.injectEndpoints({
+export const customersApi = hooksOf(customers).injectEndpoints({
   endpoints: (build) => ({
-    getUserDetails: build.query<ResponseOf<typeof getUserDetails>, ArgumentOf<typeof getUserDetails>>({
-      query: call(getUserDetails),
-      providesTags: ['Person'],
-    }),
-    getAccountDetails: build.query<ResponseOf<typeof getAccountDetails>, ArgumentOf<typeof getAccountDetails>>({
-      query: call(getAccountDetails),
-      providesTags: ['Accounts'],
-    }),
-    searchCustomers: build.query<ResponseOf<typeof searchCustomers>, ArgumentOf<typeof searchCustomers>>({
-      query: call(searchCustomers),
-    }),
-    findAddressUsers: build.query<ResponseOf<typeof findAddressUsers>, ArgumentOf<typeof findAddressUsers>>({
-      query: call(findAddressUsers),
-    }),
-    getCustomerOverview: build.query<ResponseOf<typeof getCustomerOverview>, ArgumentOf<typeof getCustomerOverview>>({
-      query: call(getCustomerOverview),
-      // Everything written for the customer changes the overview.
-      providesTags: [
-        'Customer',
-        'Accounts',
-        'Balance',
-        'Payments',
-        'Autopay',
-        'Cases',
-        'Messages',
-        'Comments',
-        'People',
-      ],
-    }),
     /** Events of a customer, newest first, page by page. */
     listTimeline: build.infiniteQuery<
       ResponseOf<typeof listTimeline>,
@@ -63,17 +25,6 @@ export const customersApi = api.injectEndpoints({
     }),
     leaveCustomer: build.mutation<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
       query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: false } }),
-    }),
-    writeCustomerNote: build.mutation<
-      ResponseOf<typeof writeCustomerNote>,
-      IdempotentArgumentOf<typeof writeCustomerNote>
-    >({
-      query: idempotentCall(writeCustomerNote),
-      invalidatesTags: ['Customer'],
-    }),
-    listRecentCustomers: build.query<ResponseOf<typeof listRecentCustomers>, void>({
-      query: call(listRecentCustomers),
-      providesTags: ['RecentCustomers'],
     }),
   }),
 })

@@ -1,43 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import {
-  countUnread,
-  createCaseComment,
-  createMessage,
-  listComments,
-  listCustomerMessages,
-  listMessages,
-  markRead,
-} from '#shared/contract/messages'
+import { listComments, type listMessages, messages } from '#shared/contract/messages'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall, noAutoRefetch } from './client'
+import { call, hooksOf, noAutoRefetch } from './client'
 
 const commentsPerPage = 50
 
-const messagesApi = api.injectEndpoints({
+const messagesApi = hooksOf(messages).injectEndpoints({
   endpoints: (build) => ({
-    listMessages: build.query<ResponseOf<typeof listMessages>, ArgumentOf<typeof listMessages>>({
-      query: call(listMessages),
-      providesTags: ['Messages'],
-    }),
-    listCustomerMessages: build.query<ResponseOf<typeof listCustomerMessages>, ArgumentOf<typeof listCustomerMessages>>(
-      {
-        query: call(listCustomerMessages),
-        providesTags: ['Messages'],
-      },
-    ),
-    createMessage: build.mutation<ResponseOf<typeof createMessage>, IdempotentArgumentOf<typeof createMessage>>({
-      query: idempotentCall(createMessage),
-      invalidatesTags: ['Messages'],
-    }),
-    createCaseComment: build.mutation<
-      ResponseOf<typeof createCaseComment>,
-      IdempotentArgumentOf<typeof createCaseComment>
-    >({
-      query: idempotentCall(createCaseComment),
-      // A comment can reactivate a waiting case, and marks earlier comments as read.
-      // Refreshes after a rejection too, because another user may have written in the meantime.
-      invalidatesTags: ['Messages', 'Comments', 'Cases', 'Unread', 'QueuedMessage', 'QueueCount'],
-    }),
     /** The comments on one case, newest first, page by page. */
     listComments: build.infiniteQuery<
       ResponseOf<typeof listComments>,
@@ -52,14 +21,6 @@ const messagesApi = api.injectEndpoints({
           lastPage * commentsPerPage < total_count ? lastPage + 1 : undefined,
       },
       providesTags: (_answer, _error, { case_id }) => [{ type: 'Comments', id: case_id }],
-    }),
-    markRead: build.mutation<ResponseOf<typeof markRead>, ArgumentOf<typeof markRead>>({
-      query: call(markRead),
-      invalidatesTags: ['Messages', 'Cases', 'Unread', 'QueueCount'],
-    }),
-    countUnread: build.query<ResponseOf<typeof countUnread>, ArgumentOf<typeof countUnread>>({
-      query: call(countUnread),
-      providesTags: ['Unread'],
     }),
   }),
 })

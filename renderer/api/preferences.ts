@@ -1,28 +1,21 @@
-import { getPreferences, updatePreferences } from '#shared/contract/preferences'
-import type { ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call } from './client'
+import { preferences } from '#shared/contract/preferences'
+import { call, hooksOf } from './client'
 
-export const preferencesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getPreferences: build.query<ResponseOf<typeof getPreferences>, ArgumentOf<typeof getPreferences>>({
-      query: call(getPreferences),
-      providesTags: ['Preferences'],
-    }),
-    updatePreferences: build.mutation<ResponseOf<typeof updatePreferences>, ArgumentOf<typeof updatePreferences>>({
-      query: (input) => ({ ...call(updatePreferences)(input), writeKey: 'preferences' }),
-      // The change shows at once and is reverted on a rejection.
-      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          // It is applied field by field, so that reverting it keeps later changes.
-          preferencesApi.util.updateQueryData('getPreferences', undefined, (draft) => {
-            Object.assign(draft, withoutUndefined(body))
-          }),
-        )
-        await queryFulfilled.catch(() => patch.undo())
-      },
-      invalidatesTags: (_result, error) => (error ? ['Preferences'] : []),
-    }),
-  }),
+export const preferencesApi = hooksOf(preferences, {
+  updatePreferences: {
+    query: (input) => ({ ...call(preferences.updatePreferences)(input), writeKey: 'preferences' }),
+    // The change shows at once and is reverted on a rejection.
+    onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+      const patch = dispatch(
+        // It is applied field by field, so that reverting it keeps later changes.
+        preferencesApi.util.updateQueryData('getPreferences', undefined, (draft) => {
+          Object.assign(draft, withoutUndefined(body))
+        }),
+      )
+      await queryFulfilled.catch(() => patch.undo())
+    },
+    invalidatesTags: (_result, error) => (error ? preferences.updatePreferences.changes : []),
+  },
 })
 
 /** Removes undefined fields, which are not to change. */

@@ -1,18 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import {
-  assignMessage,
-  countQueue,
-  getQueuedMessage,
-  handleMessages,
-  listQueueStaff,
-  lookAtMessage,
-  type QueuedMessage,
-  searchQueue,
-  setMessageStatus,
-} from '#shared/contract/queue'
+import { lookAtMessage, type QueuedMessage, queue, searchQueue } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call, noAutoRefetch } from './client'
+import { call, hooksOf, noAutoRefetch } from './client'
 
 export type QueueFilter = Omit<
   InputOf<typeof searchQueue>['body'],
@@ -37,8 +27,29 @@ const matchAllFilter = {
   page_number: 1,
 } as const
 
+const queueCallsApi = hooksOf(queue, {
+  getQueuedMessage: {
+    // Tagged by id only, because every fetch records an account access.
+    providesTags: (_answer, _error, { query: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
+    keepUnusedDataFor: 0,
+  },
+  assignMessage: {
+    onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
+  },
+  setMessageStatus: {
+    onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
+  },
+  handleMessages: {
+    onQueryStarted: ({ body }, pendingWrite): Promise<void> =>
+      refreshAfter(
+        pendingWrite,
+        body.messages.map(({ case_id }) => case_id),
+      ),
+  },
+})
+
 /** The lists of messages. */
-const queueListApi = api.injectEndpoints({
+const queueListApi = queueCallsApi.injectEndpoints({
   endpoints: (build) => ({
     /** The queue from its newest message, page by page, each after the cursor of the previous page. */
     searchQueue: build.infiniteQuery<ResponseOf<typeof searchQueue>, QueueListRequest, string | null>({
@@ -83,7 +94,7 @@ const queueListApi = api.injectEndpoints({
   }),
 })
 
-/** The calls about single messages and about the queue as a whole, in addition to the lists. */
+/** The calls that update what the lists contain, and the viewers of a message. */
 export const queueApi = queueListApi.injectEndpoints({
   endpoints: (build) => ({
     /** Updates listed rows in place: assignee, status and read state. */
@@ -120,41 +131,6 @@ export const queueApi = queueListApi.injectEndpoints({
         )
       },
       keepUnusedDataFor: 0,
-    }),
-    getQueuedMessage: build.query<ResponseOf<typeof getQueuedMessage>, ArgumentOf<typeof getQueuedMessage>>({
-      query: call(getQueuedMessage),
-      // Tagged by id only, because every fetch records an account access.
-      providesTags: (_answer, _error, { query: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
-      keepUnusedDataFor: 0,
-    }),
-    assignMessage: build.mutation<ResponseOf<typeof assignMessage>, ArgumentOf<typeof assignMessage>>({
-      query: call(assignMessage),
-      onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
-      // Refreshes after a rejection too, because another agent was first.
-      invalidatesTags: ['QueuedMessage', 'QueueCount'],
-    }),
-    setMessageStatus: build.mutation<ResponseOf<typeof setMessageStatus>, ArgumentOf<typeof setMessageStatus>>({
-      query: call(setMessageStatus),
-      onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
-      invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
-    }),
-    handleMessages: build.mutation<ResponseOf<typeof handleMessages>, ArgumentOf<typeof handleMessages>>({
-      query: call(handleMessages),
-      onQueryStarted: ({ body }, pendingWrite): Promise<void> =>
-        refreshAfter(
-          pendingWrite,
-          body.messages.map(({ case_id }) => case_id),
-        ),
-      // Refreshes after a lost answer too, because part of it may have been executed.
-      invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
-    }),
-    listQueueStaff: build.query<ResponseOf<typeof listQueueStaff>, void>({
-      query: call(listQueueStaff),
-      providesTags: ['QueueTeam'],
-    }),
-    countQueue: build.query<ResponseOf<typeof countQueue>, void>({
-      query: call(countQueue),
-      providesTags: ['QueueCount'],
     }),
     /** Reports that the agent has the message open and returns its other viewers. It is repeated at an interval. */
     lookAtMessage: build.query<ResponseOf<typeof lookAtMessage>, { case_id: string }>({

@@ -1,8 +1,13 @@
-import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
+import { listInternalNotes, queueDetails } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call, type IdempotentArgumentOf, idempotentCall, noAutoRefetch } from './client'
+import { call, hooksOf, noAutoRefetch } from './client'
 
-const queueDetailsApi = api.injectEndpoints({
+const queueDetailsApi = hooksOf(queueDetails, {
+  writeInternalNote: {
+    invalidatesTags: (_answer, _error, { body: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
+  },
+  getMessageCustomer: { keepUnusedDataFor: 0 },
+}).injectEndpoints({
   endpoints: (build) => ({
     /** Notes newest first, page by page, each after the cursor of the previous page. */
     listInternalNotes: build.infiniteQuery<ResponseOf<typeof listInternalNotes>, { case_id: string }, string | null>({
@@ -14,18 +19,6 @@ const queueDetailsApi = api.injectEndpoints({
       },
       // Tagged with the message, so that a colleague's note updates the list for all viewers.
       providesTags: (_answer, _error, { case_id }) => [{ type: 'QueuedMessage', id: case_id }],
-      keepUnusedDataFor: 0,
-    }),
-    writeInternalNote: build.mutation<
-      ResponseOf<typeof writeInternalNote>,
-      IdempotentArgumentOf<typeof writeInternalNote>
-    >({
-      query: idempotentCall(writeInternalNote),
-      invalidatesTags: (_answer, _error, { body: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
-    }),
-    getMessageCustomer: build.query<ResponseOf<typeof getMessageCustomer>, ArgumentOf<typeof getMessageCustomer>>({
-      // Without tags, because every fetch records an account access.
-      query: call(getMessageCustomer),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,14 +1,4 @@
-import { listDataUsage, listUsage } from '#shared/contract/usage'
-import type { ResponseOf } from '#shared/endpoint'
-import { type ArgumentOf, api, call } from './client'
+import { usage } from '#shared/contract/usage'
+import { hooksOf } from './client'
 
-const usageApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listUsage: build.query<ResponseOf<typeof listUsage>, ArgumentOf<typeof listUsage>>({ query: call(listUsage) }),
-    listDataUsage: build.query<ResponseOf<typeof listDataUsage>, ArgumentOf<typeof listDataUsage>>({
-      query: call(listDataUsage),
-    }),
-  }),
-})
-
-export const { useListUsageQuery, useListDataUsageQuery } = usageApi
+export const { useListUsageQuery, useListDataUsageQuery } = hooksOf(usage)

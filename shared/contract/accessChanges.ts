@@ -68,6 +68,7 @@ export const listAccessChanges = endpoint({
   path: '/api/v1/useraccess/access-changes',
   summary: 'Changes of access that are waiting for approval, the oldest first, as far as the caller may see them.',
   access: 'staff',
+  reads: ['AccessChanges'],
   response: z.array(AccessChange),
 })
 
@@ -79,6 +80,7 @@ export const decideAccessChange = endpoint({
   path: '/api/v1/useraccess/decide-access-change',
   summary: 'Approves or declines a change of access as an administrator, or withdraws one that the caller requested.',
   access: 'staff',
+  changes: ['AccessChanges', 'Roles', 'InternalUsers'],
   body: z.strictObject({ access_change_id: z.uuid(), decision: z.enum(accessChangeDecisions) }),
   response: z.null(),
 })

@@ -20,6 +20,7 @@ export const listOwnAccessRequests = endpoint({
   path: '/api/v1/customer/own-access-requests',
   summary: 'The accounts that the caller asked for and that nobody has decided on yet, newest first.',
   access: 'ACCOUNTS.write',
+  reads: ['OwnAccessRequests'],
   response: z.array(OwnAccessRequest),
 })
 
@@ -41,6 +42,7 @@ export const listAccessRequests = endpoint({
   path: '/api/v1/customer/access-requests',
   summary: 'Who waits for access to the accounts of a customer, oldest first, and who was given it.',
   access: 'MANAGECONTACT.read',
+  reads: ['AccessRequests'],
   body: z.strictObject({ crm_customer_id: z.optional(Id) }),
   response: z.object({ waiting: z.array(AccessRequest), granted: z.array(AccessRequest) }),
 })
@@ -52,6 +54,7 @@ export const grantAccess = endpoint({
   path: '/api/v1/customer/access-requests/grant',
   summary: 'Gives the asker access to the customer’s accounts at once. They never get more than their own role has.',
   access: 'MANAGECONTACT.write',
+  changes: ['AccessRequests'],
   body: z.strictObject({ ...requestField, level: z.enum(signInLevels) }),
   response: z.null(),
 })
@@ -61,6 +64,7 @@ export const declineAccess = endpoint({
   path: '/api/v1/customer/access-requests/decline',
   summary: 'Declines a request for access. The asker is told so by mail.',
   access: 'MANAGECONTACT.write',
+  changes: ['AccessRequests'],
   body: z.strictObject(requestField),
   response: z.null(),
 })
@@ -70,6 +74,7 @@ export const endAccess = endpoint({
   path: '/api/v1/customer/access-requests/end',
   summary: 'Takes back at once what was granted on request.',
   access: 'MANAGECONTACT.write',
+  changes: ['AccessRequests'],
   body: z.strictObject(requestField),
   response: z.null(),
 })

@@ -49,6 +49,8 @@ export const checkParents = endpoint({
   summary:
     'What creating portal accounts would do, row by row, without doing it. An account is named by its parent, customer, billing or old account number, or by the email or mobile on file.',
   access: 'staff:PAYMENTREGADMIN.write',
+  // Only reads. It is a mutation because its answer belongs to one click and must not be cached.
+  changes: [],
   body: z.strictObject({
     rows: z
       .array(z.strictObject({ account: RequiredLine({ name: 'Account', max: 254 }), email: typedEmail }))
@@ -63,6 +65,7 @@ export const createPortalAccount = endpoint({
   summary:
     'Creates the portal account of a legacy account and mails its customer the link with which they choose a password. Done once however often it is asked for; `send_again` sends a new link.',
   access: 'staff:PAYMENTREGADMIN.write',
+  changes: ['Registrations', 'People'],
   body: z.strictObject({
     migration_account_parent_id: Id,
     email: typedEmail,

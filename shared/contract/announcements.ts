@@ -64,6 +64,7 @@ export const listActiveAnnouncements = endpoint({
   path: '/api/v1/announcement/active',
   summary: 'What is announced now to the person signed in, in order of priority; the filters narrow it further.',
   access: 'signedIn',
+  reads: ['Announcements'],
   query: z.object({
     city: filter,
     state: filter,
@@ -87,6 +88,7 @@ export const dismissAnnouncement = endpoint({
   summary:
     'Takes an announcement off one’s own dashboard until it is changed. 409 where it has to stay, such as safety.',
   access: 'signedIn',
+  changes: ['Announcements'],
   body: z.strictObject({ announcement_id: z.uuid() }),
   response: z.null(),
 })
@@ -96,6 +98,7 @@ export const listAnnouncements = endpoint({
   path: '/api/v1/announcement',
   summary: 'The announcements as staff work on them: those that are not over, in order of priority, or those that are.',
   access: 'ANNOUNCEMENTS.read',
+  reads: ['Announcements'],
   query: z.object({
     /** `current`: drafts, scheduled and live announcements on one page. `expired`: those that ended last come first. */
     view: z._default(z.enum(['current', 'expired']), 'current'),
@@ -152,6 +155,7 @@ export const createAnnouncement = endpoint({
   path: '/api/v1/announcement',
   summary: 'Announces something, or keeps it as a draft. It stands first until the order is changed.',
   access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
   idempotent: true,
   body: z.strictObject(writableFields),
   response: ManagedAnnouncement,
@@ -162,6 +166,7 @@ export const updateAnnouncement = endpoint({
   path: '/api/v1/announcement/:announcement_id',
   summary: 'Changes an announcement.',
   access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
   params: z.object({ announcement_id: z.uuid() }),
   body: z.strictObject({
     ...writableFields,
@@ -176,6 +181,7 @@ export const deleteAnnouncement = endpoint({
   path: '/api/v1/announcement/:announcement_id',
   summary: 'Deletes an announcement.',
   access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
   params: z.object({ announcement_id: z.uuid() }),
   query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
   response: z.null(),
@@ -186,6 +192,7 @@ export const expireAnnouncement = endpoint({
   path: '/api/v1/announcement/expire',
   summary: 'Ends an announcement that is live, now by the server’s clock.',
   access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
   body: z.strictObject({ announcement_id: z.uuid(), version: z.int() }),
   response: ManagedAnnouncement,
 })
@@ -197,6 +204,7 @@ export const updateAnnouncementPriority = endpoint({
   path: '/api/v1/announcement/update-priority',
   summary: 'Puts the announcements that are not over into an order: each is named with its priority, the lowest first.',
   access: 'ANNOUNCEMENTS.write',
+  changes: ['Announcements'],
   body: z.strictObject({
     announcements: z
       .array(z.strictObject({ announcement_id: z.uuid(), priority: z.int().check(z.gte(1), z.lte(1_000_000)) }))
@@ -212,6 +220,7 @@ export const countAudience = endpoint({
   path: '/api/v1/announcement/audience-count',
   summary: 'How many customers, and people of staff, an audience fits.',
   access: 'ANNOUNCEMENTS.read',
+  reads: [],
   body: Audience,
   response: z.object({
     customer_count: z.int(),

@@ -41,6 +41,7 @@ export const listAuditRecords = endpoint({
   path: '/api/v1/audit/records',
   summary: 'The audit log, newest first: a page, and the mark at which the next one begins.',
   access: 'AUDIT.read',
+  reads: [],
   query: z.object({
     ...filter,
     /** This is the cursor that the previous page returned. */

@@ -19,6 +19,7 @@ export const listCannedAnswers = endpoint({
   path: '/api/v1/servicecase/canned-answers',
   summary: `Answers that are given often, by title; a reply fills in ${answerPlaceholders.map((placeholder) => `\`{${placeholder}}\``).join(', ')}.`,
   access: 'QUEUE.read',
+  reads: ['CannedAnswers'],
   response: z.array(CannedAnswer),
 })
 
@@ -37,6 +38,7 @@ export const createCannedAnswer = endpoint({
   path: '/api/v1/servicecase/canned-answers',
   summary: 'Adds an answer. 409 where another one has the title; the same once more answers the first.',
   access: 'QUEUE.write',
+  changes: ['CannedAnswers'],
   body: z.strictObject(writableFields),
   response: CannedAnswer,
 })
@@ -46,6 +48,7 @@ export const updateCannedAnswer = endpoint({
   path: '/api/v1/servicecase/canned-answers/:canned_answer_id',
   summary: 'Changes an answer. 409 where somebody has changed it since.',
   access: 'QUEUE.write',
+  changes: ['CannedAnswers'],
   params,
   body: z.strictObject({ ...writableFields, version: z.int() }),
   response: CannedAnswer,
@@ -56,6 +59,7 @@ export const deleteCannedAnswer = endpoint({
   path: '/api/v1/servicecase/canned-answers/:canned_answer_id',
   summary: 'Deletes an answer. 409 where somebody has changed it since.',
   access: 'QUEUE.write',
+  changes: ['CannedAnswers'],
   params,
   query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
   response: z.null(),

@@ -70,6 +70,7 @@ export const listServiceTypes = endpoint({
   path: '/api/v1/servicecase/service-type',
   summary: 'What a kind of user can ask for. Customers are told of their own kind, staff of any.',
   access: 'SERVICETICKET.read',
+  reads: [],
   query: userTypeQuery,
   response: z.array(ServiceKind),
 })
@@ -79,6 +80,7 @@ export const listServiceSubtypes = endpoint({
   path: '/api/v1/servicecase/service-subtype',
   summary: 'What there is under each service type, with the questions of its form.',
   access: 'SERVICETICKET.read',
+  reads: [],
   query: userTypeQuery,
   response: z.array(ServiceSubtype),
 })
@@ -172,6 +174,7 @@ export const listOpenCases = endpoint({
   summary:
     'Service requests of one’s own or of the given service accounts, those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
   access: 'SERVICETICKET.read',
+  reads: ['Cases'],
   body: z.strictObject({
     crm_service_account_id: serviceAccounts,
     /** The list contains all cases of this customer. Staff have to name a customer, a service or an address. */
@@ -199,6 +202,7 @@ export const getCase = endpoint({
   path: '/api/v1/servicecase/get-case',
   summary: 'One service request with its history and files. Its comments come page by page (get-all-comments).',
   access: 'SERVICETICKET.read',
+  reads: ['Cases'],
   query: z.object({ case_id: z.uuid() }),
   response: CaseDetails,
 })
@@ -208,6 +212,7 @@ export const createServiceRequest = endpoint({
   path: '/api/v1/servicecase/service-request',
   summary: 'Opens a service request and tells its number and by when it is answered.',
   access: 'SERVICETICKET.write',
+  changes: ['Cases'],
   idempotent: true,
   body: z.strictObject({
     crm_contact_id: z.optional(Id),
@@ -238,6 +243,7 @@ export const createCancelRequest = endpoint({
   summary:
     'Asks to cancel a service request, and with the common one of many lots all that are under way. One that nobody has planned yet is cancelled at once.',
   access: 'SERVICETICKET.write',
+  changes: ['Cases'],
   body: z.strictObject({
     case_id: z.uuid(),
     reason: z.enum(cancelReasons),
@@ -251,6 +257,7 @@ export const listCancelCases = endpoint({
   path: '/api/v1/servicecase/get-all-cancel-case',
   summary: 'Requests to cancel, newest first, each with the case that it would cancel.',
   access: 'SERVICETICKET.read',
+  reads: ['Cases'],
   body: z.strictObject({ crm_service_account_id: serviceAccounts, ...pageFields }),
   response: z.object({ cases: z.array(Case), total_count: z.int() }),
 })
@@ -260,6 +267,7 @@ export const reopenCase = endpoint({
   path: '/api/v1/servicecase/reopen-case',
   summary: 'Takes up a request again that ended less than fourteen days ago.',
   access: 'SERVICETICKET.write',
+  changes: ['Cases'],
   body: z.strictObject({ case_id: z.uuid(), reason: Text({ name: 'Reason', max: descriptionLimit }) }),
   response: z.null(),
 })
@@ -269,6 +277,7 @@ export const rateCase = endpoint({
   path: '/api/v1/servicecase/rate-case',
   summary: 'Says how a finished request went, from one to five.',
   access: 'SERVICETICKET.write',
+  changes: ['Cases'],
   body: z.strictObject({
     case_id: z.uuid(),
     rating: z.int().check(z.gte(1), z.lte(5)),
@@ -282,6 +291,7 @@ export const rescheduleCase = endpoint({
   path: '/api/v1/servicecase/reschedule-case',
   summary: 'Moves the appointment of a scheduled request to another working day.',
   access: 'SERVICETICKET.write',
+  changes: ['Cases'],
   body: z.strictObject({ case_id: z.uuid(), ...Appointment.shape }),
   response: z.null(),
 })
@@ -311,6 +321,7 @@ export const deleteAttachment = endpoint({
   path: '/api/v1/communication/sf-file',
   summary: 'Takes back a file that belongs to no case yet.',
   access: 'signedIn',
+  changes: [],
   query: z.object({ attachment_id: z.uuid() }),
   response: z.null(),
 })

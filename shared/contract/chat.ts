@@ -43,6 +43,7 @@ export const askChat = endpoint({
   summary:
     'Answers from the FAQs, the documents and the account of whoever asks, and from nothing else; what is not known is said to be.',
   access: 'signedIn',
+  changes: [],
   body: z.strictObject({
     message: RequiredLine({ name: 'Your question', max: maxChatMessageLength }),
     /** “My bill” means the bill of this selected service account. */

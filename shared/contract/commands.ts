@@ -10,6 +10,7 @@ export const understandCommand = endpoint({
   summary:
     'The command that a sentence gives, with its parameters. Nothing is done: the portal does it, and asks first where money moves.',
   access: 'signedIn',
+  changes: [],
   body: z.strictObject({
     source: z.literal('VOICE'),
     user_input: RequiredLine({ name: 'What was said', max: maxSentenceLength }),

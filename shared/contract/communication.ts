@@ -43,6 +43,7 @@ export const getCommunicationContacts = endpoint({
   path: '/api/v1/communication/get-communication-contacts',
   summary: 'The people who are told about a billing group.',
   access: 'ACCOUNTPREF.read',
+  reads: ['Communication', 'People'],
   query: z.object({ billing_group_id: Id }),
   response: z.array(CommunicationContact),
 })
@@ -52,6 +53,7 @@ export const addCommunicationContact = endpoint({
   path: '/api/v1/communication/add-communication-contacts',
   summary: 'Adds a person who is told about a billing group, without a sign-in.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication'],
   body: z.strictObject({ billing_group_id: Id, ...contactFields }),
   response: CommunicationContact,
 })
@@ -61,6 +63,7 @@ export const updateCommunicationContact = endpoint({
   path: '/api/v1/communication/update-communication-contacts',
   summary: 'Changes the details of a contact. A changed address or number has to be verified again.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Profile', 'Person'],
   query: z.object({ contact_id: Id }),
   body: z.strictObject(contactFields),
   response: CommunicationContact,
@@ -71,6 +74,7 @@ export const sendContactCode = endpoint({
   path: '/api/v1/communication/send-contact-code',
   summary: 'Sends a one-time code to the address or number that is on file for a contact.',
   access: 'ACCOUNTPREF.write',
+  changes: [],
   body: z.strictObject({ contact_id: Id, channel: z.enum(['email', 'phone']) }),
   response: z.null(),
 })
@@ -80,6 +84,7 @@ export const confirmContactCode = endpoint({
   path: '/api/v1/communication/confirm-contact-code',
   summary: 'Marks the address or number of a contact as verified, by the code that was sent to it.',
   access: 'ACCOUNTPREF.write',
+  changes: ['People', 'Communication', 'Profile'],
   body: z.strictObject({
     contact_id: Id,
     channel: z.enum(['email', 'phone']),
@@ -117,6 +122,7 @@ export const getCommunicationPreferences = endpoint({
   path: '/api/v1/communication/get-user-communication-preferences',
   summary: 'What each contact of a billing group is told about, and by which ways.',
   access: 'ACCOUNTPREF.read',
+  reads: ['Communication'],
   query: z.object({ billing_group_id: Id }),
   response: CommunicationPreferences,
 })
@@ -157,6 +163,7 @@ export const updateCommunicationPreferences = endpoint({
   summary:
     'Changes what is given: the channels of one category for a contact, the rest of their preferences, or paperless billing for the whole group.',
   access: 'ACCOUNTPREF.write',
+  changes: ['Communication', 'ServiceAccounts', 'Accounts'],
   body: z
     .strictObject({
       billing_group_id: Id,
@@ -199,6 +206,7 @@ export const getCommunicationAddress = endpoint({
   path: '/api/v1/communication/get-communication-address',
   summary: 'Where the mail of a billing group goes.',
   access: 'ACCOUNTPREF.read',
+  reads: ['MailingAddress'],
   query: z.object({ billing_group_id: Id }),
   response: CommunicationAddress,
 })
@@ -208,6 +216,7 @@ export const updateCommunicationAddress = endpoint({
   path: '/api/v1/communication/update-communication-address',
   summary: 'Sends the mail of a billing group to another address, or again to the service address.',
   access: 'ACCOUNTPREF.write',
+  changes: ['MailingAddress'],
   query: z.object({ billing_group_id: Id }),
   body: z.strictObject(addressFields),
   response: CommunicationAddress,
@@ -218,6 +227,7 @@ export const sendEmail = endpoint({
   path: '/api/v1/communication/send-email',
   summary: "Mails a message to an address that is on file for the caller's own account.",
   access: 'ACCOUNTPREF.write',
+  changes: [],
   body: z.strictObject({
     billing_group_id: Id,
     email: Email,

@@ -39,6 +39,7 @@ export const listCommunities = endpoint({
   path: '/api/v1/communities/list',
   summary: 'The communities with service, the caller’s own first.',
   access: 'signedIn',
+  reads: ['Communities'],
   query: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100), z.regex(storable)), ''),
     service_type: z.optional(ServiceType),

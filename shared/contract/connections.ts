@@ -52,6 +52,7 @@ export const getDunningReport = endpoint({
   path: '/api/v1/connection/get-dunning-gas-report',
   summary: 'Gas accounts that are due for disconnect, by community and most urgent first, and moratoria of today.',
   access: 'DUNNING.read',
+  reads: ['Dunning'],
   query: z.object({ ...reportQuery, held: z._default(z.enum(['no', 'yes']), 'no') }),
   response: z.object({
     as_of: Moment,
@@ -77,6 +78,7 @@ export const getDisconnectedReport = endpoint({
   path: '/api/v1/connection/get-disconnected-dunning-gas-report',
   summary: 'Accounts without gas for what they owe, by community.',
   access: 'DUNNING.read',
+  reads: ['Dunning'],
   query: z.object(reportQuery),
   response: z.object({
     as_of: Moment,
@@ -105,6 +107,8 @@ export const previewNotices = endpoint({
   summary:
     'What the chosen accounts would be sent, which had a notice already, and which are not due or cannot be reached. Writes nothing.',
   access: 'NOTICES.write',
+  // A query, although it is a POST: nothing is written.
+  reads: [],
   body: z.strictObject({ acct_nos: Accounts }),
   response: z.object({
     /**
@@ -145,6 +149,7 @@ export const notifyByEmail = endpoint({
   path: '/api/v1/connection/email-notify',
   summary: 'Begins to send notices of disconnection, which the server does one by one, and answers how far it is.',
   access: 'NOTICES.write',
+  changes: ['Dunning', 'Notices'],
   idempotent: true,
   body: z
     .strictObject({
@@ -169,6 +174,7 @@ export const listNoticeRuns = endpoint({
   path: '/api/v1/connection/notice-runs',
   summary: 'Runs of notices, newest first.',
   access: 'NOTICES.read',
+  reads: ['Notices'],
   query: z.object(pageQuery),
   response: z.object({ runs: z.array(NoticeRun), total_count: z.int() }),
 })
@@ -191,6 +197,7 @@ export const getNoticeRun = endpoint({
   path: '/api/v1/connection/notice-runs/:run_id',
   summary: 'How far a run of notices is, and a page of its rows in their order.',
   access: 'NOTICES.read',
+  reads: ['Notices'],
   params: runParams,
   query: z.object({ ...pageQuery, status: z.optional(z.enum(noticeRowStatuses)) }),
   response: z.object({ run: NoticeRun, rows: z.array(NoticeRow), total_count: z.int() }),
@@ -201,6 +208,7 @@ export const retryNotices = endpoint({
   path: '/api/v1/connection/notice-runs/:run_id/retry',
   summary: 'Sends again what failed, or what nobody knows of: those may get it twice.',
   access: 'NOTICES.write',
+  changes: ['Notices', 'Dunning'],
   params: runParams,
   body: z.strictObject({ which: z.enum(['failed', 'unknown']) }),
   response: NoticeRun,
@@ -211,6 +219,7 @@ export const placeHold = endpoint({
   path: '/api/v1/connection/hold-disconnect',
   summary: 'Takes an account off the list of those due for disconnect, for a reason and until a day.',
   access: 'DUNNING.write',
+  changes: ['Dunning', 'Customer'],
   body: z.strictObject({
     acct_no: Id,
     reason: z.enum(holdReasonCodes),
@@ -226,6 +235,7 @@ export const endHold = endpoint({
   path: '/api/v1/connection/holds/:hold_id/end',
   summary: 'Ends a hold: the account is dunned again. Ending one that has ended changes nothing.',
   access: 'DUNNING.write',
+  changes: ['Dunning', 'Customer'],
   params: z.object({ hold_id: z.uuid() }),
   response: z.object({ hold_id: z.uuid() }),
 })

@@ -48,6 +48,7 @@ export const listCreditCustomers = endpoint({
   path: '/api/v1/customer/get-credit-customers',
   summary: 'Billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
   access: 'CREDITS.read',
+  reads: ['Credits'],
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
   response: z.object({
     customer_details_responses: z.array(CreditCustomer),
@@ -148,6 +149,8 @@ export const checkCreditRun = endpoint({
   path: '/api/v1/payment/check-credit-run',
   summary: 'A dry run: what would become of each row, and whether a second person has to approve. Writes nothing.',
   access: 'CREDITS.write',
+  // Only a check, although it is a POST: nothing is written.
+  changes: [],
   body: z.strictObject({ rows: CreditRows }),
   response: z.object({
     rows: z.array(CheckedCreditRow),
@@ -187,6 +190,7 @@ export const createCreditRun = endpoint({
   path: '/api/v1/payment/credit-runs',
   summary: 'Begins a run, which the server works on row by row; above the ceiling of its beginner it waits.',
   access: 'CREDITS.write',
+  changes: ['Credits', 'Balance', 'Customer'],
   idempotent: true,
   body: z.strictObject({ rows: CreditRows, ...reasonFields }),
   response: CreditRun,
@@ -197,6 +201,7 @@ export const listCreditRuns = endpoint({
   path: '/api/v1/payment/credit-runs',
   summary: 'Runs, newest first, and what the caller may still give alone.',
   access: 'CREDITS.read',
+  reads: ['Credits'],
   query: z.object({ ...pageQuery, status: z.optional(z.enum(runStatuses)) }),
   response: z.object({ runs: z.array(CreditRun), total_count: z.int(), limits: CreditLimits }),
 })
@@ -223,6 +228,7 @@ export const getCreditRun = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id',
   summary: 'How far a run is, and a page of its rows in their order.',
   access: 'CREDITS.read',
+  reads: ['Credits'],
   params: runParams,
   query: z.object({ ...pageQuery, status: z.optional(z.enum(rowStatuses)) }),
   response: z.object({ run: CreditRun, rows: z.array(CreditRunRow), total_count: z.int() }),
@@ -233,6 +239,7 @@ export const listRecentCredits = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/recent-credits',
   summary: 'What the accounts of a run were given in the last 24 hours beside it, and by whom.',
   access: 'CREDITS.read',
+  reads: ['Credits'],
   params: runParams,
   response: RecentCredits,
 })
@@ -242,6 +249,7 @@ export const steerCreditRun = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/steer',
   summary: 'Pauses a run, lets it go on, has its failed rows tried again, or cancels what it has not given yet.',
   access: 'CREDITS.write',
+  changes: ['Credits'],
   params: runParams,
   body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed', 'cancel']) }),
   response: CreditRun,
@@ -252,6 +260,7 @@ export const decideCreditRun = endpoint({
   path: '/api/v1/payment/credit-runs/:run_id/decide',
   summary: 'Approves or rejects a run that waits, by somebody other than who began it.',
   access: 'CREDITS.approve',
+  changes: ['Credits', 'Balance', 'Customer'],
   params: runParams,
   body: z.strictObject({ decision: z.enum(['approve', 'reject']) }),
   response: CreditRun,

@@ -21,6 +21,7 @@ export const getUserDetails = endpoint({
   path: '/api/v1/customer/get-sf-user-details',
   summary: 'A portal user by email address or phone number. Customers find themselves only; staff find anybody.',
   access: 'signedIn',
+  reads: ['Person'],
   query: z.object({ emailOrPhone: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
   response: UserDetails,
 })
@@ -72,6 +73,7 @@ export const getAccountDetails = endpoint({
   summary:
     'The billing accounts with their balances, the addresses with their services, and the numbers and language of a portal user.',
   access: 'ACCOUNTS.read',
+  reads: ['Accounts'],
   query: z.object({ user_id: z.uuid() }),
   response: z.object({
     user_id: z.string(),
@@ -122,6 +124,7 @@ export const searchCustomers = endpoint({
   summary:
     'Customers whose number, name, address, phone, email, account number or case number holds the text, for staff.',
   access: 'staff:ACCOUNTS.read',
+  reads: [],
   query: z.object({ search: SearchWords(100).check(z.minLength(3)), ...pageQuery }),
   response: FoundCustomers,
 })
@@ -131,6 +134,7 @@ export const listRecentCustomers = endpoint({
   path: '/api/v1/customer/recent-customers',
   summary: 'The customers whom one opened last, the latest first, for staff.',
   access: 'staff:ACCOUNTS.read',
+  reads: ['RecentCustomers'],
   response: z.array(FoundCustomer),
 })
 
@@ -139,6 +143,7 @@ export const findAddressUsers = endpoint({
   path: '/api/v1/customer/get-address-user-details',
   summary: 'Customers by address, email and phone, for staff: all that are given have to fit, and one has to be given.',
   access: 'staff:ACCOUNTS.read',
+  reads: [],
   query: z.object({
     address: z.optional(SearchWords(100)),
     email: z.optional(SearchWords(254)),
@@ -191,6 +196,8 @@ export const getCustomerOverview = endpoint({
   path: '/api/v1/customer/customer-overview',
   summary: 'All that staff see of a customer at once: who they are, what they have and owe, and what happened lately.',
   access: 'staff:ACCOUNTS.read',
+  // Everything written for the customer changes the overview.
+  reads: ['Customer', 'Accounts', 'Balance', 'Payments', 'Autopay', 'Cases', 'Messages', 'Comments', 'People'],
   query: z.object({ crm_customer_id: Id }),
   response: CustomerOverview,
 })
@@ -200,6 +207,7 @@ export const writeCustomerNote = endpoint({
   path: '/api/v1/customer/write-note',
   summary: 'Keeps a note about a customer that staff alone see, among what happened lately.',
   access: 'staff:ACCOUNTS.write',
+  changes: ['Customer'],
   idempotent: true,
   body: z.strictObject({ crm_customer_id: Id, note: Text({ name: 'Note', max: noteLimit }) }),
   response: z.object({ note_id: z.uuid() }),

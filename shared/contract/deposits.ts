@@ -59,6 +59,7 @@ export const listDeposits = endpoint({
   summary:
     'Deposits that moved within the last days, or all of a status, the latest movement first, with their totals.',
   access: 'DEPOSITS.read',
+  reads: ['Refunds'],
   body: z.strictObject({ days: z.optional(days), ...statusFields, ...pageFields }).check(daysOrStatus),
   response: Deposits,
 })
@@ -68,6 +69,7 @@ export const listDepositsOfCustomer = endpoint({
   path: '/api/v1/ssservice/get-customer-deposits',
   summary: 'Every deposit of a customer, the latest movement first.',
   access: 'DEPOSITS.read',
+  reads: ['Refunds'],
   query: z.object({ crm_customer_id: Id, ...pageQuery }),
   response: Deposits,
 })
@@ -86,6 +88,7 @@ export const listDepositTransactions = endpoint({
   path: '/api/v1/ssservice/get-deposit-transaction-by-deposit/:depositId',
   summary: 'The movements of a deposit, newest first; of one type when it is named.',
   access: 'DEPOSITS.read',
+  reads: ['Refunds'],
   params: z.object({ depositId: z.uuid() }),
   /** An empty code selects all types. */
   query: z.object({ txnTypeCode: z.optional(z.enum([...depositTxnCodes, ''])), ...pageQuery }),

@@ -36,6 +36,7 @@ export const listDevices = endpoint({
   path: '/api/v1/devices/list',
   summary: 'The devices of a service account with their state and what they were last told to do.',
   access: 'ACCOUNTS.read',
+  reads: ['Devices'],
   query: z.object({ crm_service_account_id: Id }),
   response: z.array(Device),
 })
@@ -51,6 +52,7 @@ export const updateWifi = endpoint({
   path: '/api/v1/devices/wifi',
   summary: 'Gives the Wi-Fi of a gateway another name, and another password unless that is left out.',
   access: 'ACCOUNTS.write',
+  changes: ['Devices'],
   body: z.strictObject({
     device_id: z.uuid(),
     wifi_name: fieldRule(wifiNameProblem),
@@ -64,6 +66,7 @@ export const updateGuestWifi = endpoint({
   path: '/api/v1/devices/guest-wifi',
   summary: 'Turns the guest Wi-Fi of a gateway on, under a name and a password, or off.',
   access: 'ACCOUNTS.write',
+  changes: ['Devices'],
   body: z.strictObject({
     device_id: z.uuid(),
     is_on: z.boolean(),
@@ -78,6 +81,7 @@ export const restartDevice = endpoint({
   path: '/api/v1/devices/restart',
   summary: 'Restarts a gateway. The connection is gone for about two minutes.',
   access: 'ACCOUNTS.write',
+  changes: ['Devices'],
   body: z.strictObject({ device_id: z.uuid() }),
   response: DeviceAction,
 })
@@ -87,6 +91,7 @@ export const testSpeed = endpoint({
   path: '/api/v1/devices/speed-test',
   summary: 'Measures the speed of the line at a gateway.',
   access: 'ACCOUNTS.write',
+  changes: ['Devices'],
   body: z.strictObject({ device_id: z.uuid() }),
   response: DeviceAction,
 })

@@ -37,6 +37,7 @@ export const listDocumentFolders = endpoint({
   path: '/api/v1/documents/folders',
   summary: 'The folders of the library that hold something for the person signed in; all of them for staff.',
   access: 'signedIn',
+  reads: ['Documents'],
   query: z.object({ ...customerField }),
   response: z.array(DocumentFolder),
 })
@@ -46,6 +47,7 @@ export const listDocuments = endpoint({
   path: '/api/v1/documents/list',
   summary: 'The documents for the person signed in, of one folder or of all, the newest first.',
   access: 'signedIn',
+  reads: ['Documents'],
   body: z.strictObject({
     ...customerField,
     folder_code: z.optional(Id),

@@ -12,6 +12,7 @@ export const listFaqFeedback = endpoint({
   path: '/api/v1/help/faq-feedback',
   summary: 'Which answers the person signed in found helpful or not.',
   access: 'signedIn',
+  reads: ['FaqFeedback'],
   response: z.array(z.object({ slug: z.string(), helpful: z.boolean() })),
 })
 
@@ -20,6 +21,7 @@ export const giveFaqFeedback = endpoint({
   path: '/api/v1/help/faq-feedback',
   summary: 'Says whether an answer helped: once per person and question; saying it again changes it.',
   access: 'signedIn',
+  changes: ['FaqFeedback'],
   body: z.strictObject({ slug: Slug, helpful: z.boolean() }),
   response: z.null(),
 })
@@ -44,6 +46,7 @@ export const getCallback = endpoint({
   path: '/api/v1/help/callback-request',
   summary: 'The call that the person signed in waits for; null when there is none.',
   access: 'signedIn',
+  reads: ['Callback'],
   response: z.nullable(Callback),
 })
 
@@ -52,6 +55,7 @@ export const requestCallback = endpoint({
   path: '/api/v1/help/callback-request',
   summary: 'Asks for a call of a desk within two of its open hours. A person waits for one call at a time.',
   access: 'signedIn',
+  changes: ['Callback'],
   body: z.strictObject({
     phone: PhoneNumber,
     topic: z.enum(callbackTopics),
@@ -66,6 +70,7 @@ export const cancelCallback = endpoint({
   path: '/api/v1/help/cancel-callback',
   summary: 'Takes back a request for a call.',
   access: 'signedIn',
+  changes: ['Callback'],
   body: z.strictObject({ callback_id: z.uuid() }),
   response: z.null(),
 })

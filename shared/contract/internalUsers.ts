@@ -47,6 +47,7 @@ export const listInternalUsers = endpoint({
   path: '/api/v1/useraccess/internal-users',
   summary: 'The people of staff by name, those included who are invited and have not accepted yet.',
   access: 'INTERNALUSERS.read',
+  reads: ['InternalUsers'],
   query: z.object({
     search: z._default(SearchWords(), ''),
     status: z.optional(z.enum(internalStatuses)),
@@ -68,6 +69,7 @@ export const listStaffRoles = endpoint({
   path: '/api/v1/useraccess/staff-roles',
   summary: 'The roles that people of staff can have, by name.',
   access: 'INTERNALUSERS.read',
+  reads: ['Roles'],
   response: z.array(StaffRole),
 })
 
@@ -79,6 +81,7 @@ export const inviteInternalUser = endpoint({
   summary:
     'Mails somebody a link with which they become one of staff. It holds for this address, for 7 days, and once.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject({
     first_name: RequiredLine({ name: 'First name', max: 60 }),
     last_name: RequiredLine({ name: 'Last name', max: 60 }),
@@ -94,6 +97,7 @@ export const resendInternalInvitation = endpoint({
   path: '/api/v1/useraccess/resend-internal-invitation',
   summary: 'Mails a new link to somebody of staff who was invited; the earlier one no longer works.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
   response: InternalUser,
 })
@@ -103,6 +107,7 @@ export const cancelInternalInvitation = endpoint({
   path: '/api/v1/useraccess/cancel-internal-invitation',
   summary: 'Takes an invitation to staff back.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
   response: z.null(),
 })
@@ -112,6 +117,7 @@ export const changeInternalRole = endpoint({
   path: '/api/v1/useraccess/internal-user-role',
   summary: 'Gives somebody of staff another role, also while they are only invited.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   /** The caller saw this role. Without it, a change by someone else would be overwritten unnoticed. */
   body: z.strictObject({
     ...personField,
@@ -127,6 +133,7 @@ export const changeInternalStatus = endpoint({
   path: '/api/v1/useraccess/internal-user-status',
   summary: 'Disables the sign-in of somebody of staff, which ends their sessions, or enables it again.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject({ ...personField, status: z.enum(['active', 'disabled']), password: ConfirmingPassword }),
   response: ChangedInternalUser,
 })
@@ -136,6 +143,7 @@ export const endInternalSessions = endpoint({
   path: '/api/v1/useraccess/internal-user-sign-out',
   summary: 'Signs somebody of staff out everywhere, at once.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
   response: InternalUser,
 })
@@ -145,6 +153,7 @@ export const resetInternalTwoStep = endpoint({
   path: '/api/v1/useraccess/internal-user-two-step-reset',
   summary: 'Turns two-step sign-in off for somebody of staff who lost their device, and signs them out.',
   access: 'INTERNALUSERS.write',
+  changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject(personField),
   response: InternalUser,
 })

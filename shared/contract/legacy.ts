@@ -232,6 +232,7 @@ export const getAccountByEmail = endpoint({
   summary:
     'The user with an email address, for staff and for whoever has proved the address; for everybody else always none.',
   access: 'public',
+  reads: [],
   params: z.object({ email: Email }),
   response: z.object({ user_id: z.nullable(z.string()) }),
 })
@@ -241,6 +242,7 @@ export const getRegistrationCount = endpoint({
   path: '/api/v1/legacy/get-registration-count',
   summary: 'How many legacy accounts there are, where, and how far their registrations have come.',
   access: 'staff:PAYMENTREGADMIN.read',
+  reads: ['Registrations'],
   response: z.object({
     total: z.int(),
     registered: z.int(),

@@ -21,6 +21,7 @@ export const listMessageLabels = endpoint({
   path: '/api/v1/servicecase/message-labels',
   summary: 'The labels that messages of the queue can carry, by name.',
   access: 'QUEUE.read',
+  reads: ['MessageLabels'],
   response: z.array(MessageLabel),
 })
 
@@ -33,6 +34,7 @@ export const createMessageLabel = endpoint({
   summary:
     'Adds a label. 409 where another one is called so, whatever its capital letters; the same once more answers the first.',
   access: 'QUEUE.write',
+  changes: ['MessageLabels'],
   body: z.strictObject(writableFields),
   response: MessageLabel,
 })
@@ -42,6 +44,7 @@ export const renameMessageLabel = endpoint({
   path: '/api/v1/servicecase/message-labels/:label_id',
   summary: 'Renames a label on every message that carries it. 409 where somebody has renamed it since.',
   access: 'QUEUE.write',
+  changes: ['MessageLabels', 'QueuedMessage'],
   params,
   body: z.strictObject({ ...writableFields, version: z.int() }),
   response: MessageLabel,
@@ -52,6 +55,7 @@ export const removeMessageLabel = endpoint({
   path: '/api/v1/servicecase/message-labels/:label_id',
   summary: 'Removes a label, from every message too. 409 where somebody has renamed it since.',
   access: 'QUEUE.write',
+  changes: ['MessageLabels', 'QueuedMessage'],
   params,
   query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
   response: z.null(),
@@ -62,6 +66,7 @@ export const labelMessage = endpoint({
   path: '/api/v1/servicecase/label-message',
   summary: 'Puts a label on a message, or takes it off. 409 where the label has been removed.',
   access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'MessageLabels'],
   body: z.strictObject({ case_id: z.uuid(), label_id: z.uuid(), is_on: z.boolean() }),
   response: z.null(),
 })

@@ -49,6 +49,7 @@ export const listMessages = endpoint({
   path: '/api/v1/servicecase/get-messages',
   summary: 'The messages of a contact, newest first, each with its two newest comments; or one of them.',
   access: 'MESSAGEBOX.read',
+  reads: ['Messages'],
   query: z.object({
     crm_contact_id: Id,
     case_id: z.optional(z.uuid()),
@@ -64,6 +65,7 @@ export const listCustomerMessages = endpoint({
   path: '/api/v1/servicecase/get-customer-messages',
   summary: 'For staff: the messages of a customer, whoever of theirs wrote, newest first; or one of them.',
   access: 'staff:MESSAGEBOX.read',
+  reads: ['Messages'],
   query: z.object({
     crm_customer_id: Id,
     case_id: z.optional(z.uuid()),
@@ -79,6 +81,7 @@ export const createMessage = endpoint({
   path: '/api/v1/servicecase/create-message',
   summary: 'Sends a message to the provider. Who sends it, and when, is what the server knows, not what the body says.',
   access: 'MESSAGEBOX.write',
+  changes: ['Messages'],
   idempotent: true,
   body: z.strictObject({
     crm_contact_id: Id,
@@ -102,6 +105,8 @@ export const createCaseComment = endpoint({
   // A message requires MESSAGEBOX.write, and a service case requires SERVICETICKET.write. The route checks which one
   // applies.
   access: 'signedIn',
+  // A comment can reactivate a waiting case, and marks earlier comments as read.
+  changes: ['Messages', 'Comments', 'Cases', 'Unread', 'QueuedMessage', 'QueueCount'],
   idempotent: true,
   body: z.strictObject({
     case_id: z.uuid(),
@@ -132,6 +137,7 @@ export const markRead = endpoint({
   path: '/api/v1/servicecase/mark-case-read',
   summary: 'Notes that the person signed in has read a case up to now.',
   access: 'signedIn',
+  changes: ['Messages', 'Cases', 'Unread', 'QueueCount'],
   body: z.strictObject({ case_id: z.uuid() }),
   response: z.null(),
 })
@@ -141,6 +147,7 @@ export const countUnread = endpoint({
   path: '/api/v1/servicecase/unread-count',
   summary: 'How many of one’s own messages and service cases hold something new. None for staff: they have a queue.',
   access: 'signedIn',
+  reads: ['Unread'],
   response: z.object({ messages: z.int(), cases: z.int() }),
 })
 

@@ -70,6 +70,7 @@ const listEndpoint = <
     path,
     access,
     summary,
+    reads: [],
     query: z.object({ ...filter, ...filterFields, after: cursor(key), page_size }),
     response: pageOf(row),
   })

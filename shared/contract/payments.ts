@@ -46,6 +46,7 @@ export const viewBalance = endpoint({
   path: '/api/v1/payment/view-acct-balance',
   summary: 'What a billing group owes and when it is due. A negative balance is a credit.',
   access: 'MANAGEPAYMENT.read',
+  reads: ['Balance'],
   body: z.strictObject({ service_type: ServiceType, service_account_id: Id, billing_group_id: Id }),
   response: Balance,
 })
@@ -90,6 +91,7 @@ export const listPayments = endpoint({
   path: '/api/v1/payment/payment-history',
   summary: 'The payments of a billing group, newest first; by confirmation number, the one receipt.',
   access: 'PAYMENTHISTORY.read',
+  reads: ['Payments'],
   body: z.strictObject({
     billing_group_id: z.optional(Id),
     confirmation_number: z.optional(Id),
@@ -124,6 +126,8 @@ export const listReceivedCredits = endpoint({
   summary:
     'What the provider has credited to a billing group, newest first; without one, to all that the caller reaches.',
   access: 'PAYMENTHISTORY.read',
+  // A credit lowers the balance, so both become stale together.
+  reads: ['Balance'],
   query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),
   response: z.object({ credits: z.array(ReceivedCredit), total_count: z.int() }),
 })
@@ -166,6 +170,7 @@ export const payOnce = endpoint({
   summary:
     'Pays once with a saved method. PENDING means the bank has not answered: it is settled without charging again.',
   access: 'MANAGEPAYMENT.write',
+  changes: ['Balance', 'Payments', 'Accounts'],
   idempotent: true,
   body: z.strictObject({
     ...payableFields,
@@ -181,6 +186,7 @@ export const resolveOneTimePayment = endpoint({
   summary:
     'The outcome of the caller’s own one-time payment, by the Idempotency-Key under which it was sent. It never charges. Null means that no payment arrived under the key, and that one arriving later is refused.',
   access: 'MANAGEPAYMENT.read',
+  changes: ['Balance', 'Payments', 'Accounts'],
   body: z.strictObject({ idempotency_key: Id }),
   response: z.object({ payment: z.nullable(OneTimePayment) }),
 })
@@ -206,6 +212,7 @@ export const listPaymentProfiles = endpoint({
   summary:
     'The saved payment methods of a customer. Card numbers never reach the portal: only brand, last four digits and expiry.',
   access: 'MANAGEPAYMENT.read',
+  reads: ['PaymentProfiles'],
   afterCode: true,
   query: z.object({
     crm_customer_id: Id,
@@ -220,6 +227,7 @@ export const deletePaymentProfile = endpoint({
   path: '/api/v1/payment/delete-payment-profile',
   summary: 'Forgets a saved payment method and cancels what is scheduled with it. Refused while autopay uses it.',
   access: 'MANAGEPAYMENT.write',
+  changes: ['PaymentProfiles', 'Autopay', 'ScheduledPayments'],
   query: z.object({ crm_customer_id: Id, token: Id }),
   response: z.null(),
 })
@@ -230,6 +238,7 @@ export const createPaymentLink = endpoint({
   summary:
     "Opens a page at the payment provider on which a payment method is registered; it returns to the portal's own postback page.",
   access: 'MANAGEPAYMENT.write',
+  changes: [],
   afterCode: true,
   body: z.strictObject({
     parent_account_number: Id,
@@ -255,6 +264,7 @@ export const getAutopay = endpoint({
   path: '/api/v1/plans/get-autopay-status',
   summary: 'Whether a billing group pays itself, with which method, and when next.',
   access: 'MANAGEPAYMENT.read',
+  reads: ['Autopay'],
   query: z.object({ crm_billing_group_id: Id }),
   response: Autopay,
 })
@@ -264,6 +274,7 @@ export const updateAutopay = endpoint({
   path: '/api/v1/payment/update-auto-pay-default-token',
   summary: 'Chooses the method that autopay charges; an empty token turns autopay off.',
   access: 'MANAGEPAYMENT.write',
+  changes: ['Autopay', 'PaymentProfiles', 'Balance', 'Accounts'],
   query: z.object({
     crm_customer_id: Id,
     crm_service_account_id: Id,

@@ -47,6 +47,7 @@ export const listPeople = endpoint({
   path: '/api/v1/customer/people',
   summary: 'The people of a customer, account holders first.',
   access: 'MANAGECONTACT.read',
+  reads: ['People'],
   body: z.strictObject({ ...customerField, ...pageFields }),
   response: z.object({ people: z.array(Person), total_count: z.int() }),
 })
@@ -56,6 +57,7 @@ export const invitePerson = endpoint({
   path: '/api/v1/customer/people/invite',
   summary: 'Invites a person by e-mail to sign in for the account; with a contact id, one who is on file already.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({
     ...customerField,
     contact_id: z.optional(Id),
@@ -71,6 +73,7 @@ export const resendInvitation = endpoint({
   path: '/api/v1/customer/people/resend-invitation',
   summary: 'Sends an invitation again, with a new link.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id }),
   response: Person,
 })
@@ -80,6 +83,7 @@ export const cancelInvitation = endpoint({
   path: '/api/v1/customer/people/cancel-invitation',
   summary: 'Cancels an invitation. The person stays on file as a contact.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id }),
   response: Person,
 })
@@ -89,6 +93,7 @@ export const updatePersonLevel = endpoint({
   path: '/api/v1/customer/people/level',
   summary: 'Changes what a person may do, at once. The last account holder stays one.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id, level: z.enum(signInLevels) }),
   response: Person,
 })
@@ -98,6 +103,7 @@ export const removePerson = endpoint({
   path: '/api/v1/customer/people/remove',
   summary: 'Takes a person off the account and ends their sessions at once. The last account holder stays.',
   access: 'MANAGECONTACT.write',
+  changes: ['People', 'Communication', 'Person'],
   body: z.strictObject({ contact_id: Id }),
   response: z.null(),
 })

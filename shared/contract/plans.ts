@@ -62,6 +62,7 @@ export const listUserAddons = endpoint({
   path: '/api/v1/plans/get-user-adddons',
   summary: 'The add-ons that a service account can have, and which of them it has.',
   access: 'ACCOUNTS.read',
+  reads: ['Plans'],
   query: serviceAccountQuery,
   response: z.array(Addon),
 })
@@ -100,6 +101,7 @@ export const listServicePlans = endpoint({
   path: '/api/v1/plans/get-user-plan-addons',
   summary: 'The plan, add-ons and scheduled changes of several service accounts at once.',
   access: 'ACCOUNTS.read',
+  reads: ['Plans'],
   body: z.strictObject({ crm_service_account_id: z.array(Id).check(z.minLength(1), z.maxLength(20)) }),
   response: z.array(ServicePlans),
 })
@@ -136,6 +138,7 @@ export const listCommunityPlans = endpoint({
   path: '/api/v1/plans/get-community-plans',
   summary: 'The fiber, voice or TV plans that the community of an address offers, beside the one that runs there.',
   access: 'ACCOUNTS.read',
+  reads: ['Plans'],
   body: z.strictObject({ crm_premise_id: Id, service_type: z.enum(planServiceTypes) }),
   response: z.object({
     community_name: z.string(),
@@ -177,6 +180,7 @@ export const changePlan = endpoint({
   path: '/api/v1/plans/user-plan-change',
   summary: 'Changes the plan of a service account, today or with the next bill.',
   access: 'ACCOUNTS.write',
+  changes: ['Plans'],
   idempotent: true,
   body: PlanOrder,
   response: PlanChange,
@@ -196,6 +200,7 @@ export const addAddon = endpoint({
   path: '/api/v1/plans/user-addon-change',
   summary: 'Adds one add-on to a service account, from today on; what is shippable is sent to its address.',
   access: 'ACCOUNTS.write',
+  changes: ['Plans'],
   idempotent: true,
   body: AddonOrder,
   response: PlanChange,
@@ -206,6 +211,7 @@ export const removeAddon = endpoint({
   path: '/api/v1/plans/user-addon-removal',
   summary: 'Ends an add-on with the running billing month.',
   access: 'ACCOUNTS.write',
+  changes: ['Plans'],
   body: z.strictObject({ crm_service_account_id: Id, crm_addon_id: Id }),
   response: PlanChange,
 })
@@ -215,6 +221,7 @@ export const cancelPlanChange = endpoint({
   path: '/api/v1/plans/cancel-plan-change',
   summary: 'Takes back a change that is scheduled and not yet in effect.',
   access: 'ACCOUNTS.write',
+  changes: ['Plans'],
   body: z.strictObject({ crm_service_account_id: Id, change_id: z.uuid() }),
   response: PlanChange,
 })

@@ -47,6 +47,8 @@ export const searchUsers = endpoint({
   path: '/api/v1/customer/get-user-details',
   summary: 'Portal users by community, ZIP code, email, phone, address and service; one of them has to be given.',
   access: 'USERLOGINS.read',
+  // Tagged with People too, because resending an invitation extends its validity.
+  reads: ['PortalUsers', 'People'],
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
   response: z.object({
     user_details: z.array(FoundUser),
@@ -110,6 +112,7 @@ export const listBillingAccounts = endpoint({
   summary:
     'The services of the customers who have the email address, or the phone number, on file, who signs in for them already or was invited to, and who is written to about them.',
   access: 'USERLOGINS.read',
+  reads: [],
   query: z.object({
     email: z.optional(SearchWords(254)),
     phone: z.optional(SearchWords(24)),
@@ -155,6 +158,7 @@ export const createUserAccount = endpoint({
   summary:
     'Makes somebody a portal user of existing accounts, and answers with all that it opens. What counts of an account is its service account id.',
   access: 'USERLOGINS.write',
+  changes: ['PortalUsers', 'People', 'Customer'],
   body: z.strictObject({
     first_name: RequiredLine({ name: 'First name', max: 60 }),
     last_name: RequiredLine({ name: 'Last name', max: 60 }),
@@ -174,6 +178,7 @@ export const sendPasswordCode = endpoint({
   path: '/api/v1/customer/send-password-code',
   summary: 'Mails a portal user a one-time code with which they choose a new password themselves.',
   access: 'USERLOGINS.write',
+  changes: [],
   body: z.strictObject({ user_id: z.uuid() }),
   response: z.null(),
 })

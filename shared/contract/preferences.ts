@@ -8,6 +8,7 @@ export const getPreferences = endpoint({
   path: '/api/v1/customer/preferences',
   summary: "The caller's own preferences.",
   access: 'signedIn',
+  reads: ['Preferences'],
   response: Preferences,
 })
 
@@ -16,6 +17,7 @@ export const updatePreferences = endpoint({
   path: '/api/v1/customer/preferences',
   summary: "Changes those of the caller's preferences that are given. Answers all of them.",
   access: 'ACCOUNTPREF.write',
+  changes: ['Preferences'],
   body: z.strictObject({
     theme: z.optional(preferenceFields.theme),
     text_size: z.optional(preferenceFields.text_size),

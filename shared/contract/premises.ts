@@ -34,6 +34,7 @@ export const searchPremises = endpoint({
   summary:
     'The first twenty premises whose address holds the text; up to two characters have to stand at its beginning.',
   access: 'signedIn',
+  reads: ['Premises'],
   query: z.object({ search_Key: SearchText }),
   response: z.array(FoundPremise),
 })
@@ -43,6 +44,7 @@ export const searchAddresses = endpoint({
   path: '/api/v1/customer/myaccount-address-search',
   summary: 'The first twenty addresses that hold the text, for a field that completes what is typed.',
   access: 'signedIn',
+  reads: ['Premises'],
   query: z.object({ address: SearchText }),
   response: z.array(FoundAddress),
 })
@@ -69,6 +71,7 @@ export const getServicePoints = endpoint({
   path: '/api/v1/premise/get-premise-service-point-details',
   summary: 'What is connected at a premise that the caller has a service at or owns, service by service.',
   access: 'ACCOUNTS.read',
+  reads: ['Properties'],
   query: z.object({ premise_id: Id }),
   response: z.object({
     ...addressFields,

@@ -43,6 +43,7 @@ export const getProfile = endpoint({
   path: '/api/v1/customer/profile',
   summary: "The caller's own details.",
   access: 'ACCOUNTS.read',
+  reads: ['Profile'],
   response: Profile,
 })
 
@@ -52,6 +53,7 @@ export const updateProfile = endpoint({
   summary:
     'Changes what is given: how the portal calls the caller (empty for their name as on the bill), what kind of telephone their main number is, and the language in which care calls and writes.',
   access: 'ACCOUNTS.write',
+  changes: ['Profile'],
   body: z.strictObject({
     preferred_name: z.optional(Line({ name: 'Preferred name', max: maxPreferredNameLength })),
     phone_type: z.optional(z.enum(phoneTypes)),
@@ -65,6 +67,7 @@ export const addProfilePhone = endpoint({
   path: '/api/v1/customer/profile/add-phone',
   summary: 'Adds a telephone number beside the main one, for customer care to call.',
   access: 'ACCOUNTS.write',
+  changes: ['Profile'],
   body: z.strictObject({ type: z.enum(phoneTypes), number: PhoneNumber }),
   response: Profile,
 })
@@ -74,6 +77,7 @@ export const removeProfilePhone = endpoint({
   path: '/api/v1/customer/profile/remove-phone',
   summary: "Removes one of the caller's telephone numbers beside the main one.",
   access: 'ACCOUNTS.write',
+  changes: ['Profile'],
   body: z.strictObject({ phone_id: z.uuid() }),
   response: Profile,
 })
@@ -83,6 +87,7 @@ export const sendProfileCode = endpoint({
   path: '/api/v1/customer/profile/send-code',
   summary: "Sends a one-time code to a new address or number of the caller's. Nothing changes before it is entered.",
   access: 'ACCOUNTS.write',
+  changes: ['Profile'],
   body: z.strictObject({ email: z.optional(Email), phone: z.optional(PhoneNumber) }).check(
     z.refine((body) => (body.email === undefined) !== (body.phone === undefined), {
       error: 'Give either an e-mail address or a phone number',
@@ -98,6 +103,7 @@ export const confirmProfileCode = endpoint({
   summary:
     'Puts a new address or number in place, by the code that was sent to it. A new address ends every session: from then on it is what the caller signs in with.',
   access: 'ACCOUNTS.write',
+  changes: ['Profile', 'Person', 'People', 'Communication'],
   body: z.strictObject({
     channel: z.enum(['email', 'phone']),
     otp: OneTimeCode,
@@ -110,6 +116,7 @@ export const cancelProfileCode = endpoint({
   path: '/api/v1/customer/profile/cancel-code',
   summary: 'Gives up a new address or number that was not proved yet.',
   access: 'ACCOUNTS.write',
+  changes: ['Profile'],
   body: z.strictObject({ channel: z.enum(['email', 'phone']) }),
   response: Profile,
 })

@@ -68,6 +68,8 @@ export const listProperties = endpoint({
   path: '/api/v1/properties/list',
   summary: 'The properties of a portal user, page by page, with what each service is there.',
   access: 'PROPERTIES.read',
+  // Each property shows its number of open requests.
+  reads: ['Properties', 'Cases'],
   query: z.object({
     ...userField,
     ...filterQuery,
@@ -95,6 +97,7 @@ export const countProperties = endpoint({
   path: '/api/v1/properties/counts',
   summary: 'How many properties a portal user has at each stage.',
   access: 'PROPERTIES.read',
+  reads: ['Properties'],
   query: z.object(userField),
   response: z.object({ total_count: z.int(), stages: StageCounts }),
 })
@@ -130,6 +133,7 @@ export const updateProperties = endpoint({
   summary:
     'Changes stage, lot and selected services of properties, each for itself, and tells of each what came of it.',
   access: 'PROPERTIES.write',
+  changes: ['Properties'],
   query: z.object(userField),
   body: z.strictObject({
     properties: z.array(PropertyChange).check(z.maxLength(propertiesPerCall)),
@@ -144,6 +148,7 @@ export const addProperty = endpoint({
   path: '/api/v1/customer/update-builder-premise',
   summary: 'Puts a premise that nobody has into the caller’s list, in a community where they have properties already.',
   access: 'PROPERTIES.write',
+  changes: ['Properties', 'Premises', 'Communities'],
   body: z.strictObject({ crm_premise_id: Id }),
   response: Premise,
 })

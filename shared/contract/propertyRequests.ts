@@ -27,6 +27,7 @@ export const createLotRequests = endpoint({
   summary:
     'Asks for the same thing at many of the caller’s properties; what cannot be asked for at one leaves the others.',
   access: 'PROPERTIES.write',
+  changes: ['Cases'],
   idempotent: true,
   body: z.strictObject({
     /** Staff request on behalf of this contact. Other users request for themselves. */

@@ -102,6 +102,7 @@ export const getQueuedMessage = endpoint({
   path: '/api/v1/servicecase/get-user-message',
   summary: 'One message of the queue. Its comments come page by page (get-all-comments).',
   access: 'QUEUE.read',
+  reads: ['QueuedMessage'],
   query: z.object({ case_id: z.uuid() }),
   response: QueuedMessage,
 })
@@ -111,6 +112,7 @@ export const assignMessage = endpoint({
   path: '/api/v1/servicecase/assign-message',
   summary: 'Gives a message to somebody of staff, or to nobody. 409 where it is not with whom the caller has seen it.',
   access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount'],
   body: z.strictObject({ case_id: z.uuid(), user_id: z.nullable(z.uuid()), seen_user_id: z.nullable(z.uuid()) }),
   response: z.null(),
 })
@@ -120,6 +122,7 @@ export const setMessageStatus = endpoint({
   path: '/api/v1/servicecase/set-message-status',
   summary: 'Says where a message stands. What is over owes no answer. 409 where it is not what the caller has seen.',
   access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
   body: z.strictObject({
     case_id: z.uuid(),
     status: z.enum(queueStatuses),
@@ -134,6 +137,7 @@ export const handleMessages = endpoint({
   summary:
     'Assigns several messages, sets their status, or puts a label on them or takes it off, one after the other. It answers for each what happened; one that is refused holds up none of the others.',
   access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
   body: z.strictObject({
     messages: z
       .array(
@@ -167,6 +171,7 @@ export const listQueueStaff = endpoint({
   path: '/api/v1/servicecase/queue-staff',
   summary: 'Whom a message can be given to.',
   access: 'QUEUE.read',
+  reads: ['QueueTeam'],
   response: z.array(Colleague),
 })
 
@@ -176,6 +181,7 @@ export const countQueue = endpoint({
   summary:
     'How many messages are unanswered, not counted beyond a thousand and one, and how many of those one has not read, not counted beyond a hundred.',
   access: 'QUEUE.read',
+  reads: ['QueueCount'],
   response: z.object({ unanswered: z.int(), unread: z.int() }),
 })
 

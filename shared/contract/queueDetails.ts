@@ -44,6 +44,7 @@ export const writeInternalNote = endpoint({
   path: '/api/v1/servicecase/write-internal-note',
   summary: 'Notes something on a message for staff alone.',
   access: 'staff:QUEUE.write',
+  changes: ['QueuedMessage'],
   idempotent: true,
   body: z.strictObject({ case_id: z.uuid(), note: Text({ name: 'Note', max: noteLimit }) }),
   response: z.object({ note_id: z.uuid() }),
@@ -63,6 +64,8 @@ export const getMessageCustomer = endpoint({
   summary:
     'How the customer of a message stands: what they owe, their open requests and their other messages, the newest of each. What the caller may not see is null.',
   access: 'staff:QUEUE.read',
+  // Nothing refreshes the answer, because every fetch records an account access.
+  reads: [],
   query: z.object({ case_id: z.uuid() }),
   response: z.object({
     balance: z.nullable(z.object({ owed: Dollars, past_due: Dollars })),

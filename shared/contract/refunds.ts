@@ -49,6 +49,7 @@ export const listRefunds = endpoint({
   summary:
     'Refunds that were asked for within the last days, newest first, with what they come to; of one status when named.',
   access: 'REFUNDS.read',
+  reads: ['Refunds'],
   body: z.strictObject({ days, status: z.optional(z.enum(refundStatuses)), ...pageFields }),
   response: z.object({ refunds: z.array(Refund), total_count: z.int(), total_refund: Dollars }),
 })
@@ -81,6 +82,7 @@ export const getRefundable = endpoint({
   summary:
     'What of an account can be asked back: its credit and its deposits, in which ways, and to which saved methods.',
   access: 'REFUNDS.write',
+  reads: ['Refunds'],
   query: z.object({ acct_no: Id }),
   response: z.object({
     account_no: z.string(),
@@ -98,6 +100,7 @@ export const requestRefund = endpoint({
   path: '/api/v1/ssservice/request-refund',
   summary: 'Asks for a deposit or for what is left after a final bill; it waits for a second person.',
   access: 'REFUNDS.write',
+  changes: ['Refunds'],
   idempotent: true,
   body: z.strictObject({
     acct_no: Id,
@@ -116,6 +119,7 @@ export const decideRefund = endpoint({
   path: '/api/v1/ssservice/refunds/:refund_id/decide',
   summary: 'Approves or declines a refund, by somebody other than who asked for it; an approved one is sent once.',
   access: 'REFUNDS.approve',
+  changes: ['Refunds', 'Balance', 'Customer'],
   params: z.object({ refund_id: z.uuid() }),
   body: z
     .strictObject({
@@ -151,6 +155,7 @@ export const listReceivedRefunds = endpoint({
   path: '/api/v1/payment/received-refunds',
   summary: 'What went back to a billing group, newest first; without one, to all that the caller reaches.',
   access: 'PAYMENTHISTORY.read',
+  reads: ['Balance'],
   query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),
   response: z.object({ refunds: z.array(ReceivedRefund), total_count: z.int() }),
 })

@@ -37,6 +37,7 @@ export const listRegistrations = endpoint({
   summary:
     'Legacy accounts by name, with how far their registrations have come; those who ended it only when asked for.',
   access: 'staff:PAYMENTREGADMIN.read',
+  reads: ['Registrations'],
   query: z.object({ includeRegistered, search: z._default(SearchWords(), ''), ...pageQuery }),
   response: z.object({
     accounts: z.array(Registration),
@@ -60,6 +61,7 @@ export const inviteToRegister = endpoint({
   path: '/api/v1/legacy/send-invitation',
   summary: 'Writes to the customer of a legacy account how to register, at the address on file.',
   access: 'staff:PAYMENTREGADMIN.write',
+  changes: ['Registrations'],
   body: z.strictObject({ migration_account_parent_id: Id }),
   response: Registration,
 })

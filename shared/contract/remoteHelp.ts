@@ -18,6 +18,7 @@ export const getHelpCode = endpoint({
   path: '/api/v1/help/remote-code',
   summary: "The caller's code for help from afar, as long as it counts; null when there is none.",
   access: 'signedIn',
+  reads: ['HelpCode'],
   response: z.nullable(HelpCode),
 })
 
@@ -27,6 +28,7 @@ export const makeHelpCode = endpoint({
   summary:
     'Makes a code of six digits for help from afar. It counts once, for a quarter of an hour; one made before ends.',
   access: 'signedIn',
+  changes: ['HelpCode'],
   response: z.object({ ...HelpCode.shape, code: z.string() }),
 })
 
@@ -35,6 +37,7 @@ export const endHelpCode = endpoint({
   path: '/api/v1/help/end-remote-code',
   summary: "Ends the caller's code for help from afar.",
   access: 'signedIn',
+  changes: ['HelpCode'],
   body: z.strictObject({ help_code_id: z.uuid() }),
   response: z.null(),
 })
@@ -44,6 +47,7 @@ export const redeemHelpCode = endpoint({
   path: '/api/v1/help/redeem-remote-code',
   summary: 'Tells staff who has read a code out to them. The same person may ask again while it counts; nobody else.',
   access: 'ACTAS.write',
+  changes: [],
   body: z.strictObject({ otp: OneTimeCode }),
   response: z.object({
     user_id: z.uuid(),

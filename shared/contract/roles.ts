@@ -55,6 +55,7 @@ export const listRoles = endpoint({
   path: '/api/v1/useraccess/roles',
   summary: 'The roles, those of staff first, each with how many people have it.',
   access: 'ACCESSCONTROL.read',
+  reads: ['Roles'],
   response: z.array(ListedRole),
 })
 
@@ -63,6 +64,7 @@ export const listRoleMembers = endpoint({
   path: '/api/v1/useraccess/role-members',
   summary: 'The people who can sign in with a role, by name.',
   access: 'ACCESSCONTROL.read',
+  reads: ['Roles'],
   query: z.object({ user_role_id: z.uuid(), ...pageQuery }),
   response: z.object({
     members: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.string() })),
@@ -75,6 +77,7 @@ export const getRolePermissions = endpoint({
   path: '/api/v1/useraccess/user-permissions',
   summary: 'What a role may do, feature by feature.',
   access: 'ACCESSCONTROL.read',
+  reads: ['Roles'],
   query: z.object({ user_role_id: z.uuid() }),
   response: RolePermissions,
 })
@@ -98,6 +101,7 @@ export const updateRolePermissions = endpoint({
   method: 'PUT',
   summary:
     'Changes what a role may do, from the next request of its members; granting more to oneself or granting “approve” waits for another administrator.',
+  changes: ['Roles', 'AccessChanges'],
 })
 
 export const postRolePermissions = endpoint({
@@ -111,6 +115,7 @@ export const copyRole = endpoint({
   path: '/api/v1/useraccess/copy-role',
   summary: 'Makes a role of staff that may do what another one may.',
   access: 'ACCESSCONTROL.write',
+  changes: ['Roles'],
   body: z.strictObject({ user_role_id: z.uuid(), name: RoleName }),
   response: Role,
 })
@@ -120,6 +125,7 @@ export const renameRole = endpoint({
   path: '/api/v1/useraccess/rename-role',
   summary: 'Renames a role of staff.',
   access: 'ACCESSCONTROL.write',
+  changes: ['Roles'],
   body: z.strictObject({ user_role_id: z.uuid(), name: RoleName, version: z.int() }),
   response: Role,
 })
@@ -129,6 +135,7 @@ export const deleteRole = endpoint({
   path: '/api/v1/useraccess/delete-role',
   summary: 'Deletes a role of staff that nobody has.',
   access: 'ACCESSCONTROL.write',
+  changes: ['Roles'],
   body: z.strictObject({ user_role_id: z.uuid(), version: z.int() }),
   response: z.null(),
 })

@@ -37,6 +37,7 @@ export const schedulePayment = endpoint({
   summary:
     'Schedules a payment with a saved method for a day from tomorrow to 60 days ahead, in the time of the provider.',
   access: 'MANAGEPAYMENT.write',
+  changes: ['ScheduledPayments'],
   idempotent: true,
   body: z.strictObject({ ...payableFields, 'pay-on': Day }),
   response: ScheduledPayment,
@@ -47,6 +48,7 @@ export const listScheduledPayments = endpoint({
   path: '/api/v1/payment/get-scheduled-payments',
   summary: 'The payments of a customer that are still to be made, the next one first.',
   access: 'MANAGEPAYMENT.read',
+  reads: ['ScheduledPayments'],
   query: z.object({ crm_customer_id: Id }),
   response: z.array(ScheduledPayment),
 })
@@ -56,6 +58,7 @@ export const cancelScheduledPayment = endpoint({
   path: '/api/v1/payment/cancel-scheduled-payment',
   summary: 'Cancels a scheduled payment before its day.',
   access: 'MANAGEPAYMENT.write',
+  changes: ['ScheduledPayments'],
   body: z.strictObject({ scheduled_payment_id: z.uuid() }),
   response: ScheduledPayment,
 })

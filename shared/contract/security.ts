@@ -23,6 +23,7 @@ export const changePassword = endpoint({
   summary:
     "Changes the caller's own password and ends their other sessions. Staff who look after portal users set one for a customer, without the old one; that ends all of their sessions.",
   access: 'signedIn',
+  changes: ['Sessions'],
   body: z.strictObject({
     user_email: Email,
     new_password: NewPassword,
@@ -36,6 +37,7 @@ export const getTwoStep = endpoint({
   path: '/api/v1/customer/two-step',
   summary: 'Whether the caller signs in with a second step, and how many recovery codes are left.',
   access: 'signedIn',
+  reads: ['TwoStep'],
   response: z.object({ enabled: z.boolean(), since: z.nullable(Moment), recovery_codes_left: z.int() }),
 })
 
@@ -44,6 +46,7 @@ export const startTwoStep = endpoint({
   path: '/api/v1/customer/two-step/start',
   summary: 'Makes a new secret for an authenticator app. It counts once a first code has proved it.',
   access: 'signedIn',
+  changes: [],
   body: z.strictObject({ old_password: CurrentPassword }),
   response: z.object({ secret: z.string(), uri: z.string() }),
 })
@@ -53,6 +56,7 @@ export const confirmTwoStep = endpoint({
   path: '/api/v1/customer/two-step/confirm',
   summary: 'Turns two-step sign-in on with a first code. Answers the recovery codes, which are shown once.',
   access: 'signedIn',
+  changes: ['TwoStep'],
   body: z.strictObject({ otp: SecondStepCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
 })
@@ -62,6 +66,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/v1/customer/two-step/recovery-codes',
   summary: 'Makes new recovery codes in place of the old ones.',
   access: 'signedIn',
+  changes: ['TwoStep'],
   body: z.strictObject({ old_password: CurrentPassword, otp: SecondStepCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
 })
@@ -71,6 +76,7 @@ export const endTwoStep = endpoint({
   path: '/api/v1/customer/two-step/end',
   summary: 'Turns two-step sign-in off.',
   access: 'signedIn',
+  changes: ['TwoStep'],
   body: z.strictObject({ old_password: CurrentPassword, otp: SecondStepCode }),
   response: z.null(),
 })
@@ -90,6 +96,7 @@ export const listSessions = endpoint({
   path: '/api/v1/customer/sessions',
   summary: "The caller's live sessions, the present one first. A session ends by itself after eight hours.",
   access: 'signedIn',
+  reads: ['Sessions'],
   response: z.array(SignedInDevice),
 })
 
@@ -98,6 +105,7 @@ export const endSession = endpoint({
   path: '/api/v1/customer/sessions/end',
   summary: "Ends one of the caller's sessions.",
   access: 'signedIn',
+  changes: ['Sessions'],
   body: z.strictObject({ session_id: z.uuid() }),
   response: z.null(),
 })
@@ -107,6 +115,7 @@ export const endOtherSessions = endpoint({
   path: '/api/v1/customer/sessions/end-others',
   summary: "Ends all of the caller's sessions but the present one.",
   access: 'signedIn',
+  changes: ['Sessions'],
   response: z.object({ ended: z.int() }),
 })
 
@@ -124,6 +133,7 @@ export const listSignIns = endpoint({
   path: '/api/v1/customer/sign-in-history',
   summary: "The caller's sign-ins, refused ones included, newest first.",
   access: 'signedIn',
+  reads: ['SignIns'],
   body: z.strictObject(pageFields),
   response: z.object({ sign_ins: z.array(SignInAttempt), total_count: z.int() }),
 })

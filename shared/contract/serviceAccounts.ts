@@ -56,6 +56,8 @@ export const listServiceAccounts = endpoint({
   summary:
     'The service accounts that a portal user reaches, or of one customer that staff have opened, by address. The search looks in addresses, names and numbers.',
   access: 'ACCOUNTS.read',
+  // The list contains balances, autopay and paperless settings too.
+  reads: ['ServiceAccounts', 'Accounts'],
   body: z.strictObject({
     /** Staff who name the customer can leave it out, because the customer may have no user. */
     user_id: z.optional(z.uuid()),
@@ -79,6 +81,7 @@ export const updateNickname = endpoint({
   path: '/api/v1/customer/premise-nickname',
   summary: "Names one of the caller's addresses; an empty name takes the name away.",
   access: 'ACCOUNTS.write',
+  changes: ['ServiceAccounts'],
   body: z.strictObject({
     crm_premise_id: Id,
     nickname: Line({ name: 'Name', max: maxNicknameLength }),
@@ -98,6 +101,7 @@ export const addAccount = endpoint({
   summary:
     'Begins adding an account to one’s sign-in. When nobody signs in for it, a code goes to the address on file for it; knowing its number opens nothing.',
   access: 'ACCOUNTS.write',
+  changes: [],
   body: z.strictObject(billProof),
   response: z.discriminatedUnion('status', [
     /** `sent_to` is masked. */
@@ -115,6 +119,7 @@ export const confirmAddedAccount = endpoint({
   path: '/api/v1/customer/confirm-added-account',
   summary: 'Adds an account to one’s sign-in with the code that went to the address on file for it.',
   access: 'ACCOUNTS.write',
+  changes: ['ServiceAccounts', 'Accounts', 'Person'],
   body: z.strictObject({ ...billProof, otp: OneTimeCode }),
   response: z.null(),
 })
@@ -125,6 +130,7 @@ export const requestAccountAccess = endpoint({
   summary:
     'Asks whoever manages the users of an account for access to it, once while it waits. They decide; nothing is opened.',
   access: 'ACCOUNTS.write',
+  changes: ['OwnAccessRequests'],
   body: z.strictObject(billProof),
   response: z.null(),
 })
@@ -134,6 +140,7 @@ export const removeAddedAccount = endpoint({
   path: '/api/v1/customer/remove-added-account',
   summary: 'Takes an account that was added, with all others of the same customer, off one’s sign-in.',
   access: 'ACCOUNTS.write',
+  changes: ['ServiceAccounts', 'Accounts', 'Person'],
   body: z.strictObject({ crm_billing_account_number: Id }),
   response: z.null(),
 })

@@ -57,6 +57,7 @@ export const getAppData = endpoint({
   path: '/api/v1/customer/getAppData',
   summary: 'The features of the person signed in, with the right to read, to write and to approve in each.',
   access: 'signedIn',
+  reads: ['Person'],
   response: z.array(AppFeature),
 })
 

@@ -57,6 +57,8 @@ export const listStatements = endpoint({
   path: '/api/v1/statements/statement-history',
   summary: 'The statements of a billing group, or of all one’s own, newest first.',
   access: 'BILLINGHISTORY.read',
+  // The open amount of the latest statement is the balance.
+  reads: ['Statements', 'Balance'],
   body: z.strictObject({
     billing_group_id: z.optional(Id),
     service_group: z.optional(ServiceGroup),
@@ -103,6 +105,7 @@ export const getStatement = endpoint({
   path: '/api/v1/statements/get-statement',
   summary: 'One statement with its lines, the payments before it and thirteen months of usage.',
   access: 'BILLINGHISTORY.read',
+  reads: ['Statements', 'Balance'],
   query: z.object({ statement_id: z.uuid() }),
   response: StatementDetails,
 })
@@ -131,6 +134,8 @@ export const getNextBill = endpoint({
   path: '/api/v1/statements/get-next-bill',
   summary: 'What is known already of the next bill: changes, credits and fees since the last one, without usage.',
   access: 'BILLINGHISTORY.read',
+  // Plan changes and balance changes affect the next bill.
+  reads: ['Statements', 'Balance', 'Plans'],
   query: z.object({ billing_group_id: Id }),
   response: z.object({ lines: z.array(NextBillLine), total: Dollars }),
 })

@@ -30,6 +30,7 @@ export const getTv = endpoint({
   path: '/api/v1/tv/settings',
   summary: 'When the PINs of a TV account were reset, and its boxes. The PINs themselves are never answered.',
   access: 'ACCOUNTS.read',
+  reads: ['Tv'],
   query: z.object({ crm_service_account_id: Id }),
   response: z.object({ crm_service_account_id: z.string(), pins: z.array(TvPin), boxes: z.array(TvBox) }),
 })
@@ -39,6 +40,7 @@ export const updatePin = endpoint({
   path: '/api/v1/tv/pin',
   summary: 'Resets the parental or the purchase PIN of a TV account, on all of its boxes.',
   access: 'ACCOUNTS.write',
+  changes: ['Tv'],
   body: z.strictObject({
     crm_service_account_id: Id,
     kind: z.enum(pinKinds),
@@ -65,6 +67,8 @@ export const listChannels = endpoint({
   path: '/api/v1/tv/channels',
   summary: 'The channels of a TV account by number, and, if asked, those that another pack or an add-on would bring.',
   access: 'ACCOUNTS.read',
+  // Another pack or add-on changes the channels.
+  reads: ['Plans'],
   query: z.object({
     crm_service_account_id: Id,
     scope: z._default(z.enum(channelScopes), 'pack'),

@@ -34,6 +34,7 @@ export const listUpdates = endpoint({
   summary:
     'Assigned messages, replies and approvals that are waiting for the caller, the newest first, at most fifty. Without `since`, it answers none and the moment to ask from.',
   access: 'signedIn',
+  reads: ['QueueCount', 'Refunds', 'Credits', 'AccessChanges'],
   query: z.object({ since: z.optional(Moment) }),
   response: z.object({
     updates: z.array(Update),

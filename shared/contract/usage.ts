@@ -34,6 +34,7 @@ export const listUsage = endpoint({
   summary:
     'The readings of a gas service, oldest first, as many months back as asked for. A month without a reading is missing.',
   access: 'ACCOUNTS.read',
+  reads: [],
   body: z.strictObject({
     service_account_id: Id,
     months: z._default(z.union(usageMonths.map((months) => z.literal(months))), 13),
@@ -63,6 +64,7 @@ export const listDataUsage = endpoint({
   summary:
     'How much a fiber service has carried, oldest month first, the current one as far as it was counted. A month that nobody counted is missing.',
   access: 'ACCOUNTS.read',
+  reads: [],
   query: z.object({ crm_service_account_id: Id }),
   response: z.object({ street_address: z.string(), months: z.array(DataMonth) }),
 })

@@ -51,6 +51,7 @@ export const listLines = endpoint({
   path: '/api/v1/voice/lines',
   summary: 'The lines of a voice account with their settings and emergency addresses.',
   access: 'ACCOUNTS.read',
+  reads: ['VoiceLines'],
   query: z.object({ crm_service_account_id: Id }),
   response: z.array(VoiceLine),
 })
@@ -66,6 +67,7 @@ export const updateLine = endpoint({
   path: '/api/v1/voice/line',
   summary: 'Sets the caller-ID name, the refusal of anonymous calls, or calls abroad; what is left out stays.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject({
     ...lineField,
     caller_id_name: z.optional(
@@ -87,6 +89,7 @@ export const updateForwarding = endpoint({
   path: '/api/v1/voice/forwarding',
   summary: 'Sets when calls go on to another number, and to which; a number is needed unless it is off.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject({ ...lineField, forwarding: z.enum(forwardings), forward_to: z.optional(PhoneNumber) }),
   response: VoiceLine,
 })
@@ -96,6 +99,7 @@ export const updateRinging = endpoint({
   path: '/api/v1/voice/simultaneous-ring',
   summary: 'Sets which other numbers ring together with the line, and whether they do.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject({
     ...lineField,
     is_on: z.boolean(),
@@ -109,6 +113,7 @@ export const blockNumber = endpoint({
   path: '/api/v1/voice/block-number',
   summary: 'Puts a number on the block list: its calls no longer ring.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject({ ...lineField, number: PhoneNumber }),
   response: VoiceLine,
 })
@@ -118,6 +123,7 @@ export const unblockNumber = endpoint({
   path: '/api/v1/voice/unblock-number',
   summary: 'Takes a number off the block list.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject({ ...lineField, number: PhoneNumber }),
   response: VoiceLine,
 })
@@ -130,6 +136,7 @@ export const updateEmergencyAddress = endpoint({
   path: '/api/v1/voice/emergency-address',
   summary: 'Files another address for calls to 911. It counts once the registry has confirmed it.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject({
     ...lineField,
     street_address: Text({ name: 'Street address', max: 100 }),
@@ -159,6 +166,7 @@ export const listVoicemails = endpoint({
   path: '/api/v1/voice/voicemails',
   summary: 'The voicemails of a line, newest first.',
   access: 'ACCOUNTS.write',
+  reads: ['Voicemails'],
   query: z.object({ ...lineField, ...pageQuery }),
   response: z.object({ voicemails: z.array(Voicemail), total_count: z.int() }),
 })
@@ -196,6 +204,7 @@ export const resetGreeting = endpoint({
   path: '/api/v1/voice/standard-greeting',
   summary: 'Goes back to the standard greeting.',
   access: 'ACCOUNTS.write',
+  changes: ['VoiceLines'],
   body: z.strictObject(lineField),
   response: VoiceLine,
 })
@@ -205,6 +214,8 @@ export const markVoicemail = endpoint({
   path: '/api/v1/voice/voicemail-heard',
   summary: 'Notes that a voicemail was heard or read, or takes that back.',
   access: 'ACCOUNTS.write',
+  // A line shows its number of unheard voicemails.
+  changes: ['Voicemails', 'VoiceLines'],
   body: z.strictObject({ voicemail_id: z.uuid(), is_heard: z.boolean() }),
   response: z.null(),
 })
@@ -214,6 +225,7 @@ export const deleteVoicemail = endpoint({
   path: '/api/v1/voice/delete-voicemail',
   summary: 'Deletes a voicemail.',
   access: 'ACCOUNTS.write',
+  changes: ['Voicemails', 'VoiceLines'],
   body: z.strictObject({ voicemail_id: z.uuid() }),
   response: z.null(),
 })
@@ -233,6 +245,7 @@ export const listCalls = endpoint({
   path: '/api/v1/voice/calls',
   summary: 'The calls of a line, newest first, of one kind if asked.',
   access: 'ACCOUNTS.write',
+  reads: ['VoiceCalls'],
   query: z.object({ ...lineField, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
   response: z.object({ calls: z.array(VoiceCall), total_count: z.int() }),
 })
