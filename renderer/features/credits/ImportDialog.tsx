@@ -40,7 +40,7 @@ const columnsFor = (lines: CreditImport['lines']): Column<CheckedCreditRow>[] =>
     title: creditTexts.line,
     isFigure: true,
     narrow: 'wide',
-    narrowName: creditTexts.line,
+    isNamed: true,
     render: ({ account_no }) => lines.get(account_no),
   },
   {

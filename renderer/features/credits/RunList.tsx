@@ -30,12 +30,12 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
     ),
   },
   { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <RunBadge run={run} /> },
-  { key: 'by', title: commonTexts.by, narrow: 'wide', narrowName: commonTexts.by, render: ({ begun_by }) => begun_by },
+  { key: 'by', title: commonTexts.by, narrow: 'wide', isNamed: true, render: ({ begun_by }) => begun_by },
   {
     key: 'why',
     title: commonTexts.comment,
     narrow: 'wide',
-    narrowName: commonTexts.comment,
+    isNamed: true,
     render: ({ comments }) => comments,
   },
   {
@@ -43,7 +43,7 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
     title: commonTexts.accounts,
     isFigure: true,
     narrow: 'wide',
-    narrowName: commonTexts.accounts,
+    isNamed: true,
     render: (run) => `${countProcessed(run)} of ${run.row_count}`,
   },
   {
@@ -51,7 +51,7 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
     title: commonTexts.amount,
     isFigure: true,
     narrow: 'wide',
-    narrowName: commonTexts.amount,
+    isNamed: true,
     render: ({ total_amount }) => <Money cents={total_amount} />,
   },
 ]

@@ -61,7 +61,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
           title: creditTexts.owedNow,
           isFigure: true,
           narrow: 'wide',
-          narrowName: creditTexts.owedNow,
+          isNamed: true,
           render: ({ balance }: CreditRunRow) => (balance === null ? '–' : <Money cents={balance} />),
         } as const,
       ]
@@ -83,7 +83,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
     key: 'ended',
     title: commonTexts.when,
     narrow: 'wide',
-    narrowName: commonTexts.when,
+    isNamed: true,
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]

@@ -22,14 +22,14 @@ const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
     key: 'disconnected',
     title: disconnectTexts.disconnected,
     narrow: 'wide',
-    narrowName: disconnectTexts.disconnectedText,
+    isNamed: true,
     render: ({ disconnected_on }) => <Day day={disconnected_on} />,
   },
   {
     key: 'reconnect',
     title: disconnectTexts.reconnect,
     narrow: 'wide',
-    narrowName: disconnectTexts.reconnectText,
+    isNamed: true,
     render: ({ reconnect_on }) => <Day day={reconnect_on} />,
   },
 ]

@@ -63,7 +63,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     key: 'ended',
     title: commonTexts.when,
     narrow: 'wide',
-    narrowName: disconnectTexts.when,
+    isNamed: true,
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]

@@ -30,7 +30,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
     key: 'by',
     title: commonTexts.by,
     narrow: 'wide',
-    narrowName: disconnectTexts.by,
+    isNamed: true,
     render: ({ begun_by }) => begun_by,
   },
   {
@@ -38,7 +38,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
     title: commonTexts.accounts,
     isFigure: true,
     narrow: 'wide',
-    narrowName: disconnectTexts.accounts,
+    isNamed: true,
     render: (run) => `${countProcessed(run)} of ${run.row_count}`,
   },
   {
@@ -46,7 +46,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
     title: disconnectTexts.sentText2,
     isFigure: true,
     narrow: 'wide',
-    narrowName: disconnectTexts.sentText3,
+    isNamed: true,
     render: ({ sent_count }) => sent_count,
   },
 ]

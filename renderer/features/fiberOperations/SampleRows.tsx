@@ -15,7 +15,7 @@ export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
       key: title,
       title,
       narrow: 'wide',
-      narrowName: title,
+      isNamed: true,
       render: (row: readonly CsvCell[]) => row[index] || '–',
     }))}
     rows={[...rows]}

@@ -41,28 +41,28 @@ const columns: Column<InternalUser>[] = [
     key: 'role',
     title: commonTexts.role,
     narrow: 'wide',
-    narrowName: internalUserTexts.role,
+    isNamed: true,
     render: ({ role_name }) => role_name,
   },
   {
     key: 'status',
     title: commonTexts.status,
     narrow: 'wide',
-    narrowName: internalUserTexts.status,
+    isNamed: true,
     render: (user) => <Status user={user} />,
   },
   {
     key: 'last',
     title: internalUserTexts.lastSignIn,
     narrow: 'wide',
-    narrowName: internalUserTexts.lastSignInText,
+    isNamed: true,
     render: ({ last_sign_in_at }) => (last_sign_in_at === null ? 'Never' : <DateText value={last_sign_in_at} />),
   },
   {
     key: 'twoStep',
     title: internalUserTexts.twoStep,
     narrow: 'wide',
-    narrowName: internalUserTexts.twoStepText,
+    isNamed: true,
     render: ({ has_two_step }) => (has_two_step ? 'On' : 'Off'),
   },
 ]
@@ -73,7 +73,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
     key: 'audit',
     title: internalUserTexts.activity,
     narrow: 'wide',
-    narrowName: internalUserTexts.activityText,
+    isNamed: true,
     render: ({ name, email }) => (
       <Link to={auditAddressOf({ who: email })} aria-label={internalUserTexts.showActivityFor(name)}>
         {internalUserTexts.show}

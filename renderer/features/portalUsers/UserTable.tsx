@@ -37,7 +37,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     key,
     title,
     narrow: 'wide',
-    narrowName: title,
+    isNamed: true,
     render: (user) => user[key] || '–',
   })
   const columns: Column<FoundUser>[] = [
@@ -79,7 +79,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       key: 'phone',
       title: commonTexts.phone,
       narrow: 'wide',
-      narrowName: commonTexts.phone,
+      isNamed: true,
       isShared: true,
       render: ({ phone }) => (phone === '' ? '–' : <span className={figures.figures}>{phoneMask(phone)}</span>),
     },
@@ -87,7 +87,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       key: 'account_no',
       title: commonTexts.accNo,
       narrow: 'wide',
-      narrowName: commonTexts.accNo,
+      isNamed: true,
       render: ({ account_no, crm_customer_number }) =>
         account_no === '' ? (
           '–'
@@ -105,7 +105,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       key: 'status',
       title: commonTexts.status,
       narrow: 'wide',
-      narrowName: commonTexts.status,
+      isNamed: true,
       isShared: true,
       render: ({ status }) =>
         status === 'disabled' ? <Badge kind="warning">{portalUserTexts.disabledText}</Badge> : 'Active',

@@ -53,7 +53,7 @@ const columns: Column<Registration>[] = [
     key: 'step',
     title: registrationTexts.lastStep,
     narrow: 'wide',
-    narrowName: registrationTexts.lastStepText,
+    isNamed: true,
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
         <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepLabels[last_step]}</Badge>
@@ -70,7 +70,7 @@ const columns: Column<Registration>[] = [
     key: 'invited',
     title: registrationTexts.invitedText,
     narrow: 'wide',
-    narrowName: registrationTexts.invitedText2,
+    isNamed: true,
     render: ({ invited_at, opened_at }) => (
       <>
         {invited_at === null ? 'Never' : <DateText value={invited_at} />}

@@ -101,7 +101,7 @@ const figureColumn = (kind: DataKind): Column<DataUsageMonth> => ({
   key: kind,
   title: dataKindLabels[kind],
   isFigure: true,
-  narrowName: dataKindLabels[kind],
+  isNamed: true,
   ...(kind === 'total' && { narrow: 'right' as const }),
   render: ({ data }) => data && formatGigabytes(gigabytesOf(data, kind)),
 })
