@@ -50,7 +50,6 @@ export function ParentTable({ rows, results }: Props) {
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
-      empty={null}
     />
   )
 }

@@ -184,7 +184,6 @@ const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRu
       columns={columnsFor(lines)}
       rows={sortRejectedFirst(checkResult.rows)}
       rowKey={({ account_no }) => account_no}
-      empty={null}
     />
   </>
 )

@@ -105,7 +105,6 @@ export function RunList() {
               columns={columnsFor(timeZone)}
               rows={runs}
               rowKey={({ run_id }) => run_id}
-              empty={null}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />

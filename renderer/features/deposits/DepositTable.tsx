@@ -108,7 +108,6 @@ export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isSta
         columns={columnsFor(setShownDeposit, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}
-        empty={null}
         isStale={isStale}
       />
       {shownDeposit && <TransactionsDialog deposit={shownDeposit} onClose={() => setShownDeposit(null)} />}

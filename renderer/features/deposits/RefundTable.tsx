@@ -143,7 +143,6 @@ export function RefundTable({ refunds, isStale, onDecide }: Props) {
       columns={columnsFor(customers, mayDecide ? onDecide : null)}
       rows={refunds}
       rowKey={({ refund_id }) => refund_id}
-      empty={null}
       isStale={isStale}
     />
   )

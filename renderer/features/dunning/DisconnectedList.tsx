@@ -60,7 +60,6 @@ export function DisconnectedList() {
                     columns={columns(customers)}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}
-                    empty={null}
                     isStale={query.isFetching}
                   />
                 </Panel>

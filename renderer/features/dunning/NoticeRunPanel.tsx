@@ -102,7 +102,6 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
-              empty={null}
             />
             <ListPages page={page} totalCount={total_count} />
           </>

@@ -90,7 +90,6 @@ export function NoticeRuns() {
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}
-            empty={null}
             isStale={query.isFetching}
           />
           <ListPages page={page} totalCount={total_count} />

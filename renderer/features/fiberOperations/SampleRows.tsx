@@ -5,7 +5,8 @@ interface Props {
   caption: string
   columns: readonly string[]
   rows: readonly (readonly CsvCell[])[]
-  empty: string
+  /** Only a searched table can be empty. */
+  empty?: string
 }
 
 export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
@@ -20,6 +21,6 @@ export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
     }))}
     rows={[...rows]}
     rowKey={(row) => row.join(' ')}
-    empty={<p>{empty}</p>}
+    empty={empty}
   />
 )

@@ -92,7 +92,6 @@ export function RegistrationCounts() {
                 columns={columns}
                 rows={counts.by_community}
                 rowKey={({ community }) => community}
-                empty={null}
               />
             </details>
           )}

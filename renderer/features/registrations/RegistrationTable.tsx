@@ -104,7 +104,6 @@ export function RegistrationTable({ accounts, isStale }: { accounts: Registratio
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}
-      empty={null}
       isStale={isStale}
     />
   )

@@ -61,7 +61,6 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
                 columns={columns}
                 rows={filledMonths.toReversed()}
                 rowKey={({ month }) => month}
-                empty={null}
               />
             </>
           )

@@ -77,6 +77,5 @@ export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
     columns={months.some(({ before }) => before !== null) ? columns : columns.filter(({ key }) => key !== 'before')}
     rows={months.toReversed()}
     rowKey={({ month }) => month}
-    empty={null}
   />
 )

@@ -24,8 +24,8 @@ interface Props<Row> {
   rowKey: (row: Row) => string
   /** Rows of one group are consecutive. Shared columns show in the first row only. */
   groupOf?: (row: Row) => string
-  /** Replaces the rows when there are none. */
-  empty: ReactNode
+  /** Replaces the table when there are no rows. Lists that their `PageState` only shows with rows need none. */
+  empty?: ReactNode
   /** The displayed rows are being replaced by another page. */
   isStale?: boolean
 }
@@ -40,7 +40,7 @@ export function DataTable<Row>({
   isStale = false,
 }: Props<Row>) {
   const sizes = sizesOf(rows, groupOf)
-  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
+  if (rows.length === 0 && empty) return <div className={styles.empty}>{empty}</div>
   return (
     <div className={styles.frame} data-stale={isStale || undefined}>
       <table className={styles.table}>
