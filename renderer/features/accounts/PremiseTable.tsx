@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
@@ -109,9 +110,9 @@ function Address({ premise }: { premise: ServicePremise }) {
   const { nickname, street_address, city, state, zip, community_name } = premise
   return (
     <>
-      <span className={styles.strong}>{nickname || street_address}</span>
-      {isDefault && <span className={styles.mark}>{serviceAccountTexts.defaultLabel}</span>}
-      {isSelected && <span className={styles.mark}>{serviceAccountTexts.selected}</span>}
+      <span className={styles.strong}>{nickname || street_address}</span>{' '}
+      {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
+      {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
       <div className={styles.quiet}>
         {nickname !== '' && `${street_address}, `}
         {city}, {state} {zip} · {community_name}
