@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/accountCreation'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fieldRules'
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
@@ -98,7 +98,7 @@ function CreateForm({ parent, onChange }: Props) {
     onChange(data)
     return null
   }
-  const problem = fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat })
+  const problem = fieldProblem(email, emailRule)
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
 /** Invites a colleague. The input survives errors and a sign-out. */
 import { useState } from 'react'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fieldRules'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const fieldErrors = {
     first_name: fieldProblem(first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
     last_name: fieldProblem(last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
-    email: fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),
+    email: fieldProblem(email, emailRule),
     user_role_id: user_role_id === '' ? internalUserTexts.roleIsRequired : null,
   }
 
