@@ -71,12 +71,22 @@ export const disconnectionsArePausedInTheseCommunities = 'Disconnections are pau
 export const result = 'Result'
 export const theRun = 'The run'
 export const noticesByEmail = 'Notices by email'
-export const ofLabel = (done: number) => `${done} of`
-export const done = 'done ·'
-export const sentText = 'sent ·'
-export const notSent = 'not sent ·'
-export const failedText = 'failed ·'
-export const unknownText = 'unknown'
+export const noticesDone = ({
+  done,
+  rowCount,
+  sentCount,
+  skippedCount,
+  failedCount,
+  unknownCount,
+}: {
+  done: number
+  rowCount: number
+  sentCount: number
+  skippedCount: number
+  failedCount: number
+  unknownCount: number
+}) =>
+  `${done} of ${rowCount} done · ${sentCount} sent · ${skippedCount} not sent · ${failedCount} failed · ${unknownCount} unknown`
 export const noticesInTheRunInOrder = 'Notices in the run, in order'
 export const allNotices = 'All notices'
 export const theRunHasFinishedSent = ({
@@ -97,7 +107,6 @@ export const sendAgain = 'Send again?'
 export const weDontKnowWhetherNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
 export const wereSendingThemAgain = 'We’re sending them again.'
-export const started = 'Started'
 export const sentText2 = 'Sent'
 export const theNotices = 'The notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'

@@ -1,16 +1,16 @@
 /** Lists the credit runs, newest first, optionally by status. Page and status are in the URL. */
 import { Select } from 'antd'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/credits'
 import { runStatuses } from '#shared/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useListCreditRunsQuery } from '../../api/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
+import { runColumns } from '../../ui/lists/runColumns'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
@@ -20,32 +20,15 @@ import styles from './credits.module.css'
 import { countProcessed, runBadge, runStatusLabels } from './runLabels'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
-  {
-    key: 'begun',
-    title: creditTexts.started,
-    render: ({ run_id, begun_at }) => (
-      <Link to={`?tab=runs&run=${run_id}`}>
-        <DateText value={begun_at} withTime timeZone={timeZone} />
-      </Link>
-    ),
-  },
-  { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <RunBadge run={run} /> },
-  { key: 'by', title: commonTexts.by, narrow: 'wide', isNamed: true, render: ({ begun_by }) => begun_by },
-  {
-    key: 'why',
-    title: commonTexts.comment,
-    narrow: 'wide',
-    isNamed: true,
-    render: ({ comments }) => comments,
-  },
-  {
-    key: 'accounts',
-    title: commonTexts.accounts,
-    isFigure: true,
-    narrow: 'wide',
-    isNamed: true,
-    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
-  },
+  ...runColumns<CreditRun>({
+    tab: 'runs',
+    timeZone,
+    badgeOf: (run) => <RunBadge run={run} />,
+    countProcessed,
+    about: [
+      { key: 'why', title: commonTexts.comment, narrow: 'wide', isNamed: true, render: ({ comments }) => comments },
+    ],
+  }),
   {
     key: 'amount',
     title: commonTexts.amount,

@@ -19,7 +19,7 @@ import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
-import { RunAnnouncer } from '../../ui/states/RunAnnouncer'
+import { RunProgress } from '../../ui/states/RunProgress'
 import styles from './credits.module.css'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
@@ -117,7 +117,15 @@ export function RunPanel({ runId }: { runId: string }) {
         {({ run, rows, total_count }) => (
           <>
             <Panel title={creditTexts.creditRun} action={<RunBadge run={run} />}>
-              <Progress run={run} />
+              <RunProgress
+                text={progressText(run)}
+                processedCount={countProcessed(run)}
+                rowCount={run.row_count}
+                outcome={
+                  isActive(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)
+                }
+                hasFailures={run.failed_count > 0}
+              />
               <Facts run={run} timeZone={timeZone} />
               <RunActions run={run} />
             </Panel>
@@ -150,27 +158,14 @@ export function RunPanel({ runId }: { runId: string }) {
   )
 }
 
-const Progress = ({ run }: { run: CreditRun }) => (
-  <>
-    <label className={styles.progress}>
-      <span>
-        {creditTexts.ofAccountsDoneCreditedWithFailed({
-          done: countProcessed(run),
-          rowCount: run.row_count,
-          creditedCount: run.credited_count,
-          amount: amountText(run.credited_amount),
-          failedCount: run.failed_count,
-        })}
-        {run.status === 'cancelled' && ` · ${run.row_count - countProcessed(run)} canceled`}
-      </span>
-      <progress max={run.row_count} value={countProcessed(run)} />
-    </label>
-    <RunAnnouncer
-      outcome={isActive(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)}
-      hasFailures={run.failed_count > 0}
-    />
-  </>
-)
+const progressText = (run: CreditRun): string =>
+  creditTexts.ofAccountsDoneCreditedWithFailed({
+    done: countProcessed(run),
+    rowCount: run.row_count,
+    creditedCount: run.credited_count,
+    amount: amountText(run.credited_amount),
+    failedCount: run.failed_count,
+  }) + (run.status === 'cancelled' ? ` · ${run.row_count - countProcessed(run)} canceled` : '')
 
 const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={styles.quiet}>
