@@ -7,6 +7,7 @@ import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
@@ -68,7 +69,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
             <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
               <BillCheckbox number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
               <Money cents={bill.balance} />
-              <span className={styles.billNumber}>
+              <span className={parts.below}>
                 {serviceAccountTexts.bill} {bill.crm_billing_account_number}
               </span>
             </div>

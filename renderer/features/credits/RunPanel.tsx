@@ -16,6 +16,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { Badge } from '../../ui/panels/Badge'
 import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Money } from '../../ui/payments/Money'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
@@ -168,7 +169,7 @@ const progressText = (run: CreditRun): string =>
   }) + (run.status === 'cancelled' ? ` · ${run.row_count - countProcessed(run)} canceled` : '')
 
 const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
-  <p className={styles.quiet}>
+  <p className={parts.quiet}>
     {creditTexts.total(amountText(run.total_amount))} {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]}{' '}
     <Rich
       text={creditTexts.startedByOn(run.comments, run.begun_by)}

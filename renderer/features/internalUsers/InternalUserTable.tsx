@@ -8,6 +8,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { ColleagueActions } from './ColleagueActions'
 import type { ColleagueTask } from './ColleagueDialog'
 import { internalStatusLabels } from './internalStatusLabels'
@@ -111,7 +112,7 @@ function Status({ user: { status, invited_until, is_expired } }: { user: Interna
             {is_expired ? commonTexts.invitationExpired : internalStatusLabels.invited}
           </Badge>
           {invited_until !== null && (
-            <div className={styles.quiet}>
+            <div className={parts.small}>
               {is_expired ? 'Expired' : 'Expires'} <DateText value={invited_until} />
             </div>
           )}

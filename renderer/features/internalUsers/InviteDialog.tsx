@@ -12,7 +12,7 @@ import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { FieldGrid, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './internalUsers.module.css'
+import parts from '../../ui/panels/parts.module.css'
 import { RoleField } from './RoleField'
 
 const emptyInvitation = { first_name: '', last_name: '', email: '', user_role_id: '' }
@@ -94,7 +94,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => draft.save({ user_role_id: next })}
         />
       </FieldGrid>
-      <p className={styles.quiet}>{internalUserTexts.theyllGetAOneTime}</p>
+      <p className={parts.small}>{internalUserTexts.theyllGetAOneTime}</p>
     </FormDialog>
   )
 }

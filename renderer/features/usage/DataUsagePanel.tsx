@@ -11,6 +11,7 @@ import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import {
@@ -112,9 +113,9 @@ const columns: Column<DataUsageMonth>[] = [
     render: ({ month, data }) => (
       <>
         {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
-        {!data && <span className={styles.detail}>{usageTexts.noDataText}</span>}
+        {!data && <span className={parts.below}>{usageTexts.noDataText}</span>}
         {data?.is_current && (
-          <span className={styles.detail}>
+          <span className={parts.below}>
             <Rich text={usageTexts.until} parts={{ date: <DateText value={data.counted_until} /> }} />
           </span>
         )}
