@@ -229,3 +229,7 @@ export const loadingOfWhat = (what: string | number) => `Loading ${what}`
 export const someItemsInThisRun = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'
+export const dragToMove = 'Drag to move'
+export const moveUp = (title: string) => `Move ${title} up`
+export const moveDown = (title: string) => `Move ${title} down`
+export const isNowNumberOf = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
