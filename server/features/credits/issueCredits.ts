@@ -8,7 +8,7 @@ import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.q
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   type CreditRecord as Credit,
@@ -19,11 +19,6 @@ import {
   writeCredit,
 } from './credits.ledger'
 import { fingerprintOf } from './rules'
-
-export interface CallContext {
-  actor: Actor
-  caller: Caller
-}
 
 export interface CreditRequest {
   rows: readonly CreditRow[]
