@@ -34,7 +34,7 @@ await main(async () => {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const page = await browser.newPage()
 
-  async function paint(path, drawing, size, share = 1) {
+  async function paint(path, drawing, { size, share = 1 }) {
     await page.setViewportSize({ width: size, height: size })
     await page.setContent(
       `<style>body{margin:0;height:100vh;display:grid;place-items:center}svg{display:block;width:${size * share}px}</style>${drawing}`,
@@ -44,10 +44,10 @@ await main(async () => {
   }
 
   for (const folder of ['build/icons', 'electron/badge/images']) mkdirSync(join(root, folder), { recursive: true })
-  for (const size of sizes) await paint(`build/icons/${size}x${size}.png`, icon, size)
-  await paint('build/icon-mac.png', icon, macSize, macShare)
+  for (const size of sizes) await paint(`build/icons/${size}x${size}.png`, icon, { size })
+  await paint('build/icon-mac.png', icon, { size: macSize, share: macShare })
   for (const [name, text] of Object.entries(badgeTexts)) {
-    await paint(`electron/badge/images/${name}.png`, badgeOf(text), badgeSize)
+    await paint(`electron/badge/images/${name}.png`, badgeOf(text), { size: badgeSize })
   }
   await browser.close()
   say('Drew the icons and badges.')
