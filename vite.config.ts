@@ -3,14 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogImports } from './scripts/catalogImports.mjs'
 import { leanAxios } from './scripts/leanAxios.mjs'
+import { lightFiles } from './scripts/lightPages.mjs'
 import { precompressed } from './scripts/precompress.mjs'
 import { finishedPages, pageStyles } from './scripts/rendererPages.mjs'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 
 const page = (name: string): string => path.resolve('renderer', name)
-// The pages before sign-in are small forms: compiled they would be larger and no faster.
-const light = /\/renderer\/(Portal\.tsx|ui\/(plain\/|Toast|useCountdown)|features\/(signIn|forgotPassword)\/)/
 
 export default defineConfig({
   root: 'renderer',
@@ -20,7 +19,7 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     catalogImports(),
-    react({ compiler: true, exclude: [light, /node_modules/] }),
+    react({ compiler: true, exclude: [lightFiles, /node_modules/] }),
     leanAxios(),
     pageStyles(),
     finishedPages(),

@@ -1,87 +1,54 @@
-/** Draws the desktop app's icons from build/icon.svg in each system's sizes and formats. The results are committed. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * Draws the PNGs of the desktop app: its icon from build/icon.svg, from which electron-builder makes each system's
+ * formats, and the badges on the Windows taskbar. The results are committed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { root } from './run.mjs'
 import { main, say } from './say.mjs'
 
-const folder = join(root, 'build')
-
-const windowsSizes = [16, 20, 24, 32, 40, 48, 64, 128, 256]
-const linuxSizes = [16, 24, 32, 48, 64, 128, 256, 512]
-/** The ICNS type of each size. */
-const macTypes = { 16: 'icp4', 32: 'icp5', 64: 'icp6', 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' }
-/** The share of a macOS icon that the drawing fills; the rest is margin. */
+const sizes = [16, 24, 32, 48, 64, 128, 256, 512]
+/** An icon on macOS has a margin, so that the drawing fills only this share. */
 const macShare = 824 / 1024
+const macSize = 1024
+const badgeSize = 32
+const badgeTexts = { none: '', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', more: '9+' }
 
-async function createPainter() {
-  const { chromium } = await import('playwright')
-  const path = await findOrInstallChromium()
-  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
-  const page = await browser.newPage()
-  const source = readFileSync(join(folder, 'icon.svg'), 'utf8')
-  return {
-    async paint(size, share = 1) {
-      await page.setViewportSize({ width: size, height: size })
-      const drawn = `<div style="width:${size * share}px;height:${size * share}px">${source}</div>`
-      await page.setContent(
-        `<style>body{margin:0;height:100vh;display:grid;place-items:center}svg{display:block}</style>${drawn}`,
-      )
-      return page.screenshot({ omitBackground: true })
-    },
-    close: () => browser.close(),
-  }
-}
+const icon = readFileSync(join(root, 'build/icon.svg'), 'utf8')
+const font = readFileSync(
+  join(root, 'node_modules/@expo-google-fonts/ibm-plex-sans/700Bold/IBMPlexSans_700Bold.ttf'),
+).toString('base64')
 
-/** Builds an ICO: a table of contents followed by whole PNGs. */
-function icoOf(pictures) {
-  const header = Buffer.alloc(6 + 16 * pictures.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(pictures.length, 4)
-  let offset = header.length
-  pictures.forEach(({ size, png }, at) => {
-    const entry = 6 + 16 * at
-    // Sizes have one byte each, and 256 is written as 0.
-    header.writeUInt8(size % 256, entry)
-    header.writeUInt8(size % 256, entry + 1)
-    header.writeUInt16LE(1, entry + 4)
-    header.writeUInt16LE(32, entry + 6)
-    header.writeUInt32LE(png.length, entry + 8)
-    header.writeUInt32LE(offset, entry + 12)
-    offset += png.length
-  })
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
-}
-
-/** Builds an ICNS: a sequence of PNGs, each preceded by its type and length. */
-function icnsOf(pictures) {
-  const parts = pictures.map(({ size, png }) => part(macTypes[size], png))
-  return part('icns', Buffer.concat(parts))
-}
-
-function part(type, content) {
-  const header = Buffer.alloc(8)
-  header.write(type, 'latin1')
-  header.writeUInt32BE(content.length + header.length, 4)
-  return Buffer.concat([header, content])
-}
-
-async function painted(painter, sizes, share) {
-  const pictures = []
-  for (const size of sizes) pictures.push({ size, png: await painter.paint(size, share) })
-  return pictures
-}
+/** A ring in the color of the digit makes the disc visible on every taskbar. */
+const badgeOf = (text) => `<svg viewBox="0 0 32 32">
+  <style>@font-face{font-family:Plex;src:url(data:font/ttf;base64,${font})}</style>
+  <circle cx="16" cy="16" r="15" fill="#c62828" stroke="#fff" stroke-width="2" />
+  <text x="16" y="${text.length > 1 ? 22 : 24}" text-anchor="middle" fill="#fff"
+    style="font:700 ${text.length > 1 ? 17 : 23}px Plex">${text}</text>
+</svg>`
 
 await main(async () => {
-  const painter = await createPainter()
-  writeFileSync(join(folder, 'icon.ico'), icoOf(await painted(painter, windowsSizes)))
-  writeFileSync(join(folder, 'icon.icns'), icnsOf(await painted(painter, Object.keys(macTypes).map(Number), macShare)))
-  const icons = join(folder, 'icons')
-  rmSync(icons, { recursive: true, force: true })
-  mkdirSync(icons, { recursive: true })
-  for (const { size, png } of await painted(painter, linuxSizes)) {
-    writeFileSync(join(icons, `${size}x${size}.png`), png)
+  const { chromium } = await import('playwright')
+  const executablePath = await findOrInstallChromium()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const page = await browser.newPage()
+
+  async function paint(path, drawing, { size, share = 1 }) {
+    await page.setViewportSize({ width: size, height: size })
+    await page.setContent(
+      `<style>body{margin:0;height:100vh;display:grid;place-items:center}svg{display:block;width:${size * share}px}</style>${drawing}`,
+    )
+    await page.evaluate(() => document.fonts.ready)
+    writeFileSync(join(root, path), await page.screenshot({ omitBackground: true }))
   }
-  await painter.close()
-  say('Drew the icons into build/.')
+
+  for (const folder of ['build/icons', 'electron/badge/images']) mkdirSync(join(root, folder), { recursive: true })
+  for (const size of sizes) await paint(`build/icons/${size}x${size}.png`, icon, { size })
+  await paint('build/icon-mac.png', icon, { size: macSize, share: macShare })
+  for (const [name, text] of Object.entries(badgeTexts)) {
+    await paint(`electron/badge/images/${name}.png`, badgeOf(text), { size: badgeSize })
+  }
+  await browser.close()
+  say('Drew the icons and badges.')
 })

@@ -10,18 +10,12 @@ export interface BadgeHost {
   count(count: number): void
 }
 
-const maxShownCount = 9
-
 export const badgeLabel = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)
 
 export function createBadge(platform: NodeJS.Platform, host: BadgeHost): (count: number) => void {
-  const pngByText = new Map<string, Uint8Array>()
   return (count) => {
     if (platform !== 'win32') return host.count(count)
     if (count === 0) return host.overlay(null)
-    const text = count > maxShownCount ? `${maxShownCount}+` : String(count)
-    const png = pngByText.get(text) ?? badgePng(text)
-    pngByText.set(text, png)
-    return host.overlay({ png, label: badgeLabel(count) })
+    return host.overlay({ png: badgePng(count), label: badgeLabel(count) })
   }
 }

@@ -1,5 +1,6 @@
-import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { combineReducers, type UnknownAction } from 'redux'
 import type { StoredSession } from '#shared/platform'
 import { api } from '../api/client'
 import { customersApi } from '../api/customers'

@@ -39,6 +39,12 @@ export interface Caller {
   addMessage(message: string): void
 }
 
+/** The user who makes a call, and the request that it arrived with. */
+export interface CallContext {
+  actor: Actor
+  caller: Caller
+}
+
 type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
 type FileOf<E extends AnyEndpoint> = E extends { takesFile: true }
   ? { file: E extends { fileLimitBytes: number } ? SpooledFile : ReceivedFile }

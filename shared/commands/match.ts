@@ -2,6 +2,7 @@
  * Measures how well a sentence fits a phrase. It finds the cheapest path through the phrase, and each unmatched word
  * has a cost.
  */
+import { countTypos } from './countTypos'
 import type { Phrase, PhraseStep } from './phrases'
 import type { ParameterName } from './registry'
 import type { Word } from './words'
@@ -38,14 +39,9 @@ const nearMatchCost = 0.5
 /** Shorter words too often differ by one letter: "pay", "say", "day". */
 const minNearLength = 5
 
-/** Returns whether the words differ by at most one wrong, missing or extra letter. */
-export function isNear(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < minNearLength || long.length - short.length > 1 || /\d/.test(long)) return false
-  let index = 0
-  while (index < short.length && short[index] === long[index]) index++
-  return short.slice(short.length === long.length ? index + 1 : index) === long.slice(index + 1)
-}
+/** Returns whether the words differ by at most one letter that is wrong, missing, extra or swapped with its neighbor. */
+export const isNear = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= minNearLength && !/\d/.test(one + other) && countTypos(one, other, 1) <= 1
 
 const isBetter = (one: PhraseFit, other: PhraseFit | undefined): boolean =>
   other === undefined || one.cost < other.cost || (one.cost === other.cost && one.matchedWords > other.matchedWords)

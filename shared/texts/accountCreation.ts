@@ -40,7 +40,6 @@ export const n1FindTheParentAccount = '1. Find the parent account'
 export const parentMpCustomerCuOr =
   'Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file.'
 export const findAccount = 'Find account'
-export const services = 'Services:'
 export const result = 'Result'
 export const accountsInTheListAnd = 'Accounts in the list, and what would happen to each'
 export const showWhoSignsInWith = (email: string) => `Show who signs in with ${email}`

@@ -72,10 +72,6 @@ export const noAnnouncementsHaveEndedYet = 'No announcements have ended yet.'
 export const liveAndUpcomingAnnouncementsAre = 'Live and upcoming announcements are under Current.'
 export const expiredAnnouncementsMostRecentlyEndedFirst = 'Expired announcements, most recently ended first'
 export const announcementsInOrderOfPriority = 'Announcements in order of priority'
-export const dragToMove = 'Drag to move'
-export const placeOf = (title: string | number, to: number, count: string | number) =>
-  `${title}: place ${to} of ${count}.`
-export const theOrderHasntChanged = 'The order hasn’t changed.'
 export const phone = 'Phone'
 export const desktop = 'Desktop'
 export const asCustomersSeeIt = 'As customers see it'

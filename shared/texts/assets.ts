@@ -97,8 +97,4 @@ export const linkedFromAnnouncements = (count: number) =>
 export const forLabel = (audience: string) => `For ${audience}`
 export const copyLinkTo = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'
-export const sizeText = 'Size:'
-export const type = 'Type:'
 export const modified = 'Modified'
-export const modifiedText = 'Modified:'
-export const by = 'By:'

@@ -58,6 +58,7 @@ export const title = 'Title'
 export const kind = 'Kind'
 export const choose = 'Choose'
 export const status = 'Status'
+export const started = 'Started'
 export const edit = 'Edit'
 export const deleteLabel = 'Delete'
 export const preview = 'Preview'
@@ -245,3 +246,7 @@ export const commentCount = (count: number) => `${count} ${plural(count, 'commen
 export const dueOn = (day: string) => `Due ${day}`
 export const phonePlaceholder = '(000) 000-0000'
 export const dayAndTime = (day: string, time: string) => `${day}, at ${time}`
+export const dragToMove = 'Drag to move'
+export const moveUp = (title: string) => `Move ${title} up`
+export const moveDown = (title: string) => `Move ${title} down`
+export const isNowNumberOf = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`

@@ -106,7 +106,6 @@ export const accountsWontBeCredited = (left: number) =>
 export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
 export const creditsAlreadyIssuedStayTotal = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
-export const started = 'Started'
 export const filterRuns = 'Filter runs'
 export const theRuns = 'The runs'
 export const noRunsHaveThisStatus = 'No runs have this status.'

@@ -61,13 +61,9 @@ export const depositsCsv = (depositStatus: string | number) => `Deposits ${depos
 export const deposited = (amount: string) => `${amount} deposited`
 export const interest = (amount: string) => `${amount} interest`
 export const deposit = 'Deposit'
-export const depositText = 'Deposit:'
 export const interestText = 'Interest'
-export const interestText2 = 'Interest:'
 export const heldSince = 'Held since'
-export const heldSinceText = 'Held since:'
 export const reviewDate = 'Review date'
-export const reviewDateText = 'Review date:'
 export const refundCandidate = 'Refund candidate'
 export const monthsOnTime = 'months on time'
 export const transactions = 'Transactions'
@@ -90,11 +86,8 @@ export const chooseAnotherStatusOrA = (hasStatus: boolean) =>
   `Choose ${hasStatus ? 'another status or ' : ''}a longer period to look further back.`
 export const refundsLastDaysCsv = (days: number) => `Refunds last ${days} days.csv`
 export const total = (amount: string) => `${amount} total`
-export const reason = 'Reason:'
 export const refund = 'Refund'
-export const wayText = 'Method:'
 export const requested = 'Requested'
-export const requestedText = 'Requested:'
 export const billingSystem = 'Billing system'
 export const goesOutOn = `Goes out on <date/>`
 export const sent = `Sent <date/>`

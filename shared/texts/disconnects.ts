@@ -28,9 +28,7 @@ export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
   `As of <date/>${isStale ? `. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.` : ''}`
 export const refresh = 'Refresh'
 export const disconnected = 'Disconnected'
-export const disconnectedText = 'Disconnected:'
 export const reconnect = 'Reconnect'
-export const reconnectText = 'Reconnect:'
 export const theReport = 'The report'
 export const noAccountsAreDisconnected = 'No accounts are disconnected.'
 export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
@@ -71,15 +69,24 @@ export const moratoria = 'Moratoria'
 export const until = (day: string) => `, until ${day}.`
 export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
 export const result = 'Result'
-export const when = 'When:'
 export const theRun = 'The run'
 export const noticesByEmail = 'Notices by email'
-export const ofLabel = (done: number) => `${done} of`
-export const done = 'done ·'
-export const sentText = 'sent ·'
-export const notSent = 'not sent ·'
-export const failedText = 'failed ·'
-export const unknownText = 'unknown'
+export const noticesDone = ({
+  done,
+  rowCount,
+  sentCount,
+  skippedCount,
+  failedCount,
+  unknownCount,
+}: {
+  done: number
+  rowCount: number
+  sentCount: number
+  skippedCount: number
+  failedCount: number
+  unknownCount: number
+}) =>
+  `${done} of ${rowCount} done · ${sentCount} sent · ${skippedCount} not sent · ${failedCount} failed · ${unknownCount} unknown`
 export const noticesInTheRunInOrder = 'Notices in the run, in order'
 export const allNotices = 'All notices'
 export const theRunHasFinishedSent = ({
@@ -100,11 +107,7 @@ export const sendAgain = 'Send again?'
 export const weDontKnowWhetherNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
 export const wereSendingThemAgain = 'We’re sending them again.'
-export const started = 'Started'
-export const by = 'By:'
-export const accounts = 'Accounts:'
 export const sentText2 = 'Sent'
-export const sentText3 = 'Sent:'
 export const theNotices = 'The notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
 export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first one.'
@@ -127,16 +130,11 @@ export const show = 'Show'
 export const dueNotOnHold = 'Due, not on hold'
 export const onHoldWithHeldCount = (heldCount: number) => `On hold (${heldCount})`
 export const noEmailOnFile = 'No email on file'
-export const balance = 'Balance:'
 export const pastDue = (amount: string) => `${amount} past due`
 export const pastDueDays = 'Past-due days'
-export const pastDueDaysText = 'Past-due days:'
 export const stage = 'Stage'
 export const lastNotice = 'Last notice'
-export const lastNoticeText = 'Last notice:'
 export const holdReasonText = 'Hold reason'
-export const holdReasonText2 = 'Hold reason:'
 export const nextAction = 'Next action'
-export const nextActionText = 'Next action:'
 export const unknownText2 = 'Unknown'
 export const accountsOfCount = (count: number) => `${count} ${plural(count, 'account', 'accounts')}`

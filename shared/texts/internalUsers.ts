@@ -46,14 +46,9 @@ export const enableSignInForWith = (name: string) => `Enable sign-in for ${name}
 export const theyCanSignInAgain =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
-export const role = 'Role:'
-export const status = 'Status:'
 export const lastSignIn = 'Last sign-in'
-export const lastSignInText = 'Last sign-in:'
 export const twoStep = 'Two-step'
-export const twoStepText = 'Two-step:'
 export const activity = 'Activity'
-export const activityText = 'Activity:'
 export const showActivityFor = (name: string) => `Show activity for ${name}`
 export const show = 'Show'
 export const staffUsersByName = 'Staff users, by name'

@@ -97,8 +97,6 @@ export const hiddenTiles = 'Hidden tiles'
 export const quietFrom = 'Quiet from'
 export const quietUntil = 'Quiet until'
 export const afterSigningIn = 'After signing in'
-export const isNowNumberOf = (title: string, to: number, count: string | number) =>
-  `${title} is now number ${to} of ${count}.`
 export const dashboardTiles = 'Dashboard tiles'
 export const weWontTextCallOr = 'We won’t text, call or push during these hours, except for safety alerts.'
 export const comparedWithTheSameMonth = 'Compared with the same month last year.'

@@ -129,7 +129,6 @@ export const costsYouHadItFor = ({
   unit: string
 }) => `${label} costs ${price}. You had it for ${quantity} ${unit}, so only those days are billed.`
 export const billDate = 'Bill date'
-export const issued = 'Issued'
 export const dueText = 'Due'
 export const pastDue = 'Past due'
 export const partlyPaid = 'Partly paid'

@@ -7,11 +7,11 @@ import type { CustomerKind } from '#shared/customers'
 import type { ResponseOf } from '#shared/endpoint'
 import { customerKindByUserType, type PortalUserType } from '#shared/portalUsers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { toUserAccount } from '../../renderer/features/portalUsers/userAccount'
 import { customers } from '../../server/db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
-import { toNewUser } from '../support/newUsers'
 import { signInWithOwnPassword } from '../support/ownPassword'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { type TestServer, testNow } from '../support/server'
@@ -40,7 +40,7 @@ async function makeFor(server: TestServer, known: string, email: string, type: P
   const [account] = (await lookUp(server, known)).acc_details
   if (!account) throw new Error('There is no account')
   const person = { first_name: 'Jonas', last_name: 'Reed', businessName: '', phone: '2955550188' }
-  const body = { ...person, email, password: 'Portal#2026', accounts: [toNewUser(account, type)] }
+  const body = { ...person, email, password: 'Portal#2026', accounts: [toUserAccount(account, type)] }
   const answer = await server.call(createUserAccount, { body }, { token })
   return answer as typeof answer & { data: { opened: AccessibleAccount[] } }
 }

@@ -9,12 +9,12 @@ import {
 } from '#shared/contract/portalUsers'
 import * as customerTexts from '#shared/texts/customers'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import { toUserAccount } from '../../renderer/features/portalUsers/userAccount'
 import { contacts } from '../../server/db/schema/accounts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
-import { toNewUser } from '../support/newUsers'
 import { readNewestMail } from '../support/outbox'
 import { signInWithOwnPassword } from '../support/ownPassword'
 import { type Account, addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
@@ -155,7 +155,7 @@ describe('a sign-in that staff make', () => {
   it('reaches the customers of the accounts, is told by mail and leaves a record', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
     if (!account) throw new Error('There is no account')
-    const answer = await create(server, jonas('jonas@new.example', [toNewUser(account)]))
+    const answer = await create(server, jonas('jonas@new.example', [toUserAccount(account, 'Customer')]))
     expect(answer).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
     const signedIn = await signInWithOwnPassword(server, {
       email: 'jonas@new.example',
@@ -179,7 +179,7 @@ describe('a sign-in that staff make', () => {
 
   it('ends the registration of whoever had not moved over from the old system yet', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const accounts = (await found(server, { email: legacy.email })).map((account) => toNewUser(account))
+    const accounts = (await found(server, { email: legacy.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas(legacy.email, accounts))).status).toBe(200)
     const rows = await server.database.db
       .select()
@@ -190,13 +190,13 @@ describe('a sign-in that staff make', () => {
 
   it('does not take an email with which somebody signs in', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
-    const answer = await create(server, jonas(maya.email, account ? [toNewUser(account)] : []))
+    const answer = await create(server, jonas(maya.email, account ? [toUserAccount(account, 'Customer')] : []))
     expect(answer).toMatchObject({ status: 409, messages: [portalUserTexts.emailTaken] })
   })
 
   it('is made once when asked for twice at once', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
-    const body = jonas('twice@new.example', account ? [toNewUser(account)] : [])
+    const body = jonas('twice@new.example', account ? [toUserAccount(account, 'Customer')] : [])
     const answers = await Promise.all([create(server, body), create(server, body)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
@@ -209,7 +209,7 @@ describe('a sign-in that staff make', () => {
       await addAccount(db, customerNumber)
       await db.update(contacts).set({ email }).where(eq(contacts.id, contactId))
     }
-    const accounts = (await found(server, { email })).map((account) => toNewUser(account))
+    const accounts = (await found(server, { email })).map((account) => toUserAccount(account, 'Customer'))
     expect(accounts).toHaveLength(2)
     expect(await create(server, jonas('several@new.example', accounts))).toMatchObject({
       status: 400,
@@ -222,7 +222,7 @@ describe('a sign-in that staff make', () => {
     const { db } = server.database
     const holder = await addPerson(db)
     await addAccount(db, holder.customerNumber)
-    const accounts = (await found(server, { email: holder.email })).map((account) => toNewUser(account))
+    const accounts = (await found(server, { email: holder.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas('told@new.example', accounts))).status).toBe(200)
     const mail = await readNewestMail(server, holder.email)
     expect(mail.subject).toBe('A login was added to your account')
@@ -232,7 +232,7 @@ describe('a sign-in that staff make', () => {
 
   it('is told to the address on file where nobody signs in yet and it goes to another one', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const accounts = (await found(server, { email: legacy.email })).map((account) => toNewUser(account))
+    const accounts = (await found(server, { email: legacy.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas('elsewhere@new.example', accounts))).status).toBe(200)
     const mail = await readNewestMail(server, legacy.email)
     expect(mail.subject).toBe('A login was added to your account')
@@ -243,12 +243,12 @@ describe('a sign-in that staff make', () => {
     const [account] = await found(server, { email: maya.email })
     if (!account) throw new Error('There is no account')
     const other = await addPerson(server.database.db)
-    const forged = { ...toNewUser(account), parent_account_no: other.customerNumber }
+    const forged = { ...toUserAccount(account, 'Customer'), parent_account_no: other.customerNumber }
     expect(await create(server, jonas('forged@new.example', [forged]))).toMatchObject({
       status: 400,
       fields: { accounts: portalUserTexts.wrongAccount },
     })
-    expect(await create(server, jonas('kind@new.example', [toNewUser(account, 'Builder')]))).toMatchObject({
+    expect(await create(server, jonas('kind@new.example', [toUserAccount(account, 'Builder')]))).toMatchObject({
       fields: { accounts: portalUserTexts.wrongKind },
     })
     expect((await create(server, jonas('none@new.example', []))).status).toBe(400)

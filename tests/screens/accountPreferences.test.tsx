@@ -59,14 +59,15 @@ describe('account preferences', () => {
     const list = within(await screen.findByRole('list', { name: preferenceTexts.dashboardTiles }))
     const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
     expect(titles().slice(0, 2)).toEqual([commonTexts.balance, commonTexts.accounts])
-    expect(screen.getByRole('button', { name: 'Move Balance up' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Move Balance up' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Move Accounts up' }))
     expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, commonTexts.balance])
     expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
 
     const [first, , third] = list.getAllByRole('listitem')
-    if (first && third) {
-      fireEvent.dragStart(third, { dataTransfer: { setData: () => undefined } })
+    const handle = third?.querySelector('[draggable]')
+    if (first && handle) {
+      fireEvent.dragStart(handle, { dataTransfer: { setData: () => undefined } })
       fireEvent.dragOver(first)
       fireEvent.drop(first)
     }

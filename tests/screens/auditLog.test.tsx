@@ -65,12 +65,12 @@ describe('the audit log', () => {
     await screen.findByText('Role changed')
     const cells = screen.getAllByRole('cell')
     expect(cells.map((cell) => cell.dataset['name'])).toEqual([
-      auditTexts.time,
-      auditTexts.whoText,
-      auditTexts.eventText,
-      auditTexts.customer,
-      auditTexts.detailsText,
-      auditTexts.ipAddressText,
+      commonTexts.time,
+      auditTexts.user,
+      auditTexts.event,
+      commonTexts.customer,
+      auditTexts.details,
+      auditTexts.ipAddress,
     ])
     // An empty detail has no label.
     expect(cells[4]).toBeEmptyDOMElement()

@@ -161,8 +161,8 @@ describe('the lists behind the summary', () => {
   it('name a payment’s number and way for a phone, where no heads of columns stand above', async () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmationText)
-    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.channelText)
+    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmation)
+    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.channel)
   })
 
   it('say that nobody was failed', async () => {

@@ -113,7 +113,7 @@ describe('the statements', () => {
     mockCall(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', statementTexts.dueText)
-    expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.issued)
+    expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.billDate)
   })
 
   it('of the selected account are listed, each leading to itself', async () => {

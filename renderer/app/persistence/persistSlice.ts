@@ -1,5 +1,5 @@
 /** Persists parts of the store per person across reloads, for one tab or for all tabs. */
-import type { Store, UnknownAction } from '@reduxjs/toolkit'
+import type { Store, UnknownAction } from 'redux'
 import { z } from 'zod/mini'
 import { readRecord, removeText, writeText } from '../../platform/storage'
 

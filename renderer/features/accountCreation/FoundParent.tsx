@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/accountCreation'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fieldRules'
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
@@ -15,6 +15,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import styles from './accountCreation.module.css'
 import { outcomeKind, outcomeLabels } from './outcomeLabels'
@@ -31,7 +32,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
         <strong>{parent.name}</strong>, {parent.service_address} ({parent.migration_account_parent_id})
       </p>
       {parent.services.length === 0 ? (
-        <p className={styles.quiet}>{accountCreationTexts.noServicesAreActiveRightNow}</p>
+        <p className={parts.small}>{accountCreationTexts.noServicesAreActiveRightNow}</p>
       ) : (
         <ul className={styles.services}>
           {parent.services.map(({ service_type_code, crm_billing_account_number }) => (
@@ -98,7 +99,7 @@ function CreateForm({ parent, onChange }: Props) {
     onChange(data)
     return null
   }
-  const problem = fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat })
+  const problem = fieldProblem(email, emailRule)
   return (
     <form
       noValidate
@@ -116,7 +117,7 @@ function CreateForm({ parent, onChange }: Props) {
         onChange={setEmail}
         hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theEmailTheCustomerGaveYou}
       />
-      <p className={styles.quiet}>{accountCreationTexts.theyllGetALinkTo}</p>
+      <p className={parts.small}>{accountCreationTexts.theyllGetALinkTo}</p>
       <FormFooter form={form} submitText={accountCreationTexts.createAndSendLink} />
     </form>
   )

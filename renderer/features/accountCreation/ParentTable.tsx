@@ -34,7 +34,7 @@ export function ParentTable({ rows, results }: Props) {
       key: 'services',
       title: commonTexts.services,
       narrow: 'wide',
-      narrowName: accountCreationTexts.services,
+      isNamed: true,
       render: ({ services }) => services.map(({ service_type_code }) => service_type_code).join(', ') || '–',
     },
     {
@@ -50,7 +50,6 @@ export function ParentTable({ rows, results }: Props) {
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
-      empty={null}
     />
   )
 }

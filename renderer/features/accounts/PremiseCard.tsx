@@ -14,6 +14,7 @@ import { accountSelected } from '../../session/selectionSlice'
 import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
+import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
@@ -35,9 +36,8 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
       <div className={styles.head}>
         <div className={styles.place}>
           <h2>
-            {nickname || street_address}
-            {isDefault && <span className={styles.mark}>{serviceAccountTexts.defaultLabel}</span>}
-            {isSelected && <span className={styles.mark}>{serviceAccountTexts.selected}</span>}
+            {nickname || street_address} {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
+            {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
           </h2>
           <p className={styles.quiet}>
             {nickname !== '' && `${street_address}, `}

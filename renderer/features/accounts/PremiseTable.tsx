@@ -6,6 +6,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
@@ -67,7 +69,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
             <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
               <BillCheckbox number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
               <Money cents={bill.balance} />
-              <span className={styles.billNumber}>
+              <span className={parts.below}>
                 {serviceAccountTexts.bill} {bill.crm_billing_account_number}
               </span>
             </div>
@@ -111,9 +113,9 @@ function Address({ premise }: { premise: ServicePremise }) {
   const { nickname, street_address, city, state, zip, community_name } = premise
   return (
     <>
-      <span className={styles.strong}>{nickname || street_address}</span>
-      {isDefault && <span className={styles.mark}>{serviceAccountTexts.defaultLabel}</span>}
-      {isSelected && <span className={styles.mark}>{serviceAccountTexts.selected}</span>}
+      <span className={styles.strong}>{nickname || street_address}</span>{' '}
+      {isDefault && <Badge>{serviceAccountTexts.defaultLabel}</Badge>}{' '}
+      {isSelected && <Badge>{serviceAccountTexts.selected}</Badge>}
       <div className={styles.quiet}>
         {nickname !== '' && `${street_address}, `}
         {city}, {state} {zip} · {community_name}

@@ -15,10 +15,9 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { AnnouncementEditor } from './AnnouncementEditor'
 import { AnnouncementFilters } from './AnnouncementFilters'
-import { AnnouncementRow } from './AnnouncementRow'
+import { AnnouncementList, PriorityList } from './AnnouncementLists'
 import { matchesFilter, readAnnouncementFilter } from './announcementFilter'
 import styles from './announcements.module.css'
-import { OrderedList } from './OrderedList'
 import type { EditTarget } from './useAnnouncementDraft'
 
 type OnEdit = (editTarget: EditTarget) => void
@@ -101,7 +100,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
               onEdit={onEdit}
             />
           ) : (
-            <OrderedList announcements={announcements} mayWrite={mayWrite} onEdit={onEdit} />
+            <PriorityList announcements={announcements} mayWrite={mayWrite} onEdit={onEdit} />
           )}
         </>
       )}
@@ -116,13 +115,12 @@ const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announc
       <p>{announcementTexts.noAnnouncementsMatchChooseAnother}</p>
     </EmptyPanel>
   ) : (
-    <ul className={styles.list} aria-label={announcementTexts.matchingAnnouncementsInOrderOfPriority}>
-      {announcements.map((announcement) => (
-        <li key={announcement.announcement_id} className={styles.item}>
-          <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />
-        </li>
-      ))}
-    </ul>
+    <AnnouncementList
+      label={announcementTexts.matchingAnnouncementsInOrderOfPriority}
+      announcements={announcements}
+      mayWrite={mayWrite}
+      onEdit={onEdit}
+    />
   )
 
 function ExpiredList({ mayWrite, onEdit }: ListProps) {
@@ -144,13 +142,12 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
     >
       {({ announcements, total_count }) => (
         <>
-          <ul className={styles.list} aria-label={announcementTexts.expiredAnnouncementsMostRecentlyEndedFirst}>
-            {announcements.map((announcement: ManagedAnnouncement) => (
-              <li key={announcement.announcement_id} className={styles.item}>
-                <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />
-              </li>
-            ))}
-          </ul>
+          <AnnouncementList
+            label={announcementTexts.expiredAnnouncementsMostRecentlyEndedFirst}
+            announcements={announcements}
+            mayWrite={mayWrite}
+            onEdit={onEdit}
+          />
           <ListPages page={page} totalCount={total_count} />
         </>
       )}

@@ -50,7 +50,6 @@ export function AuditLogPage() {
               columns={columnsFor(timeZone, customers)}
               rows={records}
               rowKey={({ record_id }) => record_id}
-              empty={null}
               isStale={query.isFetching}
             />
             <nav className={parts.actions} aria-label={commonTexts.pages}>

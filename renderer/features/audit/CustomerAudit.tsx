@@ -45,7 +45,6 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
               columns={columnsFor(timeZone, null)}
               rows={records}
               rowKey={({ record_id }) => record_id}
-              empty={null}
               isStale={query.isFetching}
             />
             <nav className={parts.actions} aria-label={commonTexts.pages}>

@@ -16,7 +16,7 @@ import styles from './audit.module.css'
 const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
   key: 'customer',
   title: commonTexts.customer,
-  narrowName: auditTexts.customer,
+  isNamed: true,
   narrow: 'wide',
   render: ({ crm_customer_number: number }) =>
     number === null ? (
@@ -34,13 +34,13 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     key: 'at',
     title: commonTexts.time,
     narrow: 'wide',
-    narrowName: auditTexts.time,
+    isNamed: true,
     render: ({ at }) => <DateText value={at} withTime timeZone={timeZone} />,
   },
   {
     key: 'who',
     title: auditTexts.user,
-    narrowName: auditTexts.whoText,
+    isNamed: true,
     narrow: 'wide',
     render: ({ user_name, user_email }) => (
       <span className={styles.who}>{user_email === '' ? auditTexts.notSignedIn : `${user_name} (${user_email})`}</span>
@@ -50,7 +50,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     key: 'action',
     title: auditTexts.event,
     narrow: 'wide',
-    narrowName: auditTexts.eventText,
+    isNamed: true,
     render: ({ action }) => actionText(action),
   },
   ...(customers ? [customerColumn(customers)] : []),
@@ -58,7 +58,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     key: 'details',
     title: auditTexts.details,
     narrow: 'wide',
-    narrowName: auditTexts.detailsText,
+    isNamed: true,
     // Renders nothing without details, so that the label of the column is hidden too.
     render: (record) => {
       const text = detailsText(record, { amount: amountText, day: dayText })
@@ -68,7 +68,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
   {
     key: 'address',
     title: auditTexts.ipAddress,
-    narrowName: auditTexts.ipAddressText,
+    isNamed: true,
     narrow: 'wide',
     render: ({ address }) => address,
   },

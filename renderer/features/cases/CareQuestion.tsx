@@ -5,6 +5,7 @@ import type { CaseDetails } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../api/messages'
 import { DateText } from '../../ui/DateText'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AddFiles } from './CaseFiles'
@@ -19,14 +20,14 @@ export function CareQuestion({ caseDetails, mayWrite }: { caseDetails: CaseDetai
       <LastQuestion caseDetails={caseDetails} />
       {mayWrite ? (
         <>
-          <p className={styles.quiet}>{requestTexts.writeAnAnswerOrSend}</p>
+          <p className={parts.small}>{requestTexts.writeAnAnswerOrSend}</p>
           <NewComment caseId={case_id} label={requestTexts.yourAnswer} />
           {attachments.length < attachmentsPerCase && (
             <AddFiles caseId={case_id} attachmentCount={attachments.length} />
           )}
         </>
       ) : (
-        <p className={styles.quiet}>{requestTexts.youCanViewThisRequest}</p>
+        <p className={parts.small}>{requestTexts.youCanViewThisRequest}</p>
       )}
     </section>
   )
@@ -42,7 +43,7 @@ function LastQuestion({ caseDetails: { contact_id, case_id, events } }: { caseDe
         if (!question) return <p>{note || requestTexts.thereAreNoDetailsHere}</p>
         return (
           <blockquote className={styles.asked}>
-            <p className={styles.quiet}>
+            <p className={parts.small}>
               {question.user_name}
               <Rich
                 text={requestTexts.customerCare}

@@ -4,6 +4,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../api/messages'
 import { CommentList } from '../../ui/cases/CommentList'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 import { NewComment } from './NewComment'
@@ -18,7 +19,7 @@ export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetai
         query={query}
         subject={commonTexts.theComments}
         isEmpty={({ pages }) => pages[0]?.total_count === 0}
-        empty={<p className={styles.quiet}>{requestTexts.noCommentsYet}</p>}
+        empty={<p className={parts.small}>{requestTexts.noCommentsYet}</p>}
       >
         {({ pages }) => (
           <>

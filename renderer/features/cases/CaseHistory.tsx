@@ -5,6 +5,7 @@ import type { CaseEvent } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { DateText } from '../../ui/DateText'
+import parts from '../../ui/panels/parts.module.css'
 import historyStyles from './CaseHistory.module.css'
 import styles from './cases.module.css'
 
@@ -43,7 +44,7 @@ export function CaseHistory({ events }: { events: CaseEvent[] }) {
               <strong>{textOf(event, owner)}</strong>
               {showsNote(event) && `: ${event.note}`}
             </p>
-            <p className={styles.quiet}>
+            <p className={parts.small}>
               <DateText value={event.created_date} withTime /> · {event.user_name}
               {isStaff(event.user_type) && ', customer care'}
             </p>

@@ -50,13 +50,13 @@ const columns: Column<Case>[] = [
     key: 'updated',
     title: requestTexts.updated,
     narrow: 'right',
-    narrowName: requestTexts.updated,
+    isNamed: true,
     render: ({ updated_date }) => <DateText value={updated_date} />,
   },
   {
     key: 'appointment',
     title: requestTexts.appointment,
-    narrowName: requestTexts.appointment,
+    isNamed: true,
     render: ({ appointment }) => (appointment ? appointmentText(appointment) : ''),
   },
 ]

@@ -8,6 +8,7 @@ import * as requestTexts from '#shared/texts/requests'
 import type { AnsweredCheck } from '../../session/storedJson'
 import { Field } from '../../ui/forms/Field'
 import { FilePicker } from '../../ui/forms/FilePicker'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './cases.module.css'
 import { MeterFacts } from './MeterFacts'
 import { OpenRequestsNotice } from './OpenRequestsNotice'
@@ -105,7 +106,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>{requestTexts.chooseWhatItsAboutAnd}</p>
+        <p className={parts.small}>{requestTexts.chooseWhatItsAboutAnd}</p>
       )}
     </form>
   )

@@ -5,6 +5,7 @@ import { caseCategories } from '#shared/cases'
 import type { ServiceKind } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './KindCards.module.css'
 import { findMatchingAccounts } from './useRequest'
 
@@ -27,7 +28,7 @@ export function KindCards({ kinds, onSelect }: { kinds: ServiceKind[]; onSelect:
               <li key={kind.service_type}>
                 <button type="button" className={styles.card} onClick={() => onSelect(kind)}>
                   <span className={styles.label}>{kind.label}</span>
-                  <span className={styles.what}>{kind.description}</span>
+                  <span className={parts.small}>{kind.description}</span>
                 </button>
               </li>
             ))}

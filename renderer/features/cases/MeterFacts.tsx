@@ -2,6 +2,7 @@ import * as requestTexts from '#shared/texts/requests'
 import { useListUsageQuery } from '../../api/usage'
 import { useHasRight } from '../../session/useHasRight'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './cases.module.css'
 
 /** Shows the meter that a request is about and its last reading, to compare with what the customer sees. */
@@ -12,11 +13,10 @@ export function MeterFacts({ service }: { service: string }) {
     { skip: !mayRead || service === '' },
   )
   if (!mayRead || service === '') return null
-  if (query.isError) return <p className={styles.quiet}>{requestTexts.weCouldntLoadTheLast}</p>
+  if (query.isError) return <p className={parts.small}>{requestTexts.weCouldntLoadTheLast}</p>
   // `currentData` is empty while the readings of a newly selected service load.
   const latest = query.currentData?.readings.at(-1)
-  if (!latest)
-    return query.currentData ? <p className={styles.quiet}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null
+  if (!latest) return query.currentData ? <p className={parts.small}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null
   return (
     <dl className={styles.facts} aria-label={requestTexts.yourGasMeter}>
       <dt>{requestTexts.meterNumber}</dt>

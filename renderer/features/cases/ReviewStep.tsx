@@ -11,6 +11,7 @@ import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
 import { contactWindowLabels } from '../../ui/cases/caseLabels'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './cases.module.css'
 import { parseAnswers, parseChecks } from './requestDraft'
 import { removeCoveredChecks } from './selfCheckSteps'
@@ -68,7 +69,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         {contactWindow && <Fact name="When we can call">{contactWindowLabels[contactWindow]}</Fact>}
         <Fact name="First reply">{subtype.response_time}</Fact>
       </dl>
-      {uploads.isSending && <p className={styles.quiet}>{requestTexts.yourFilesAreStillUploading}</p>}
+      {uploads.isSending && <p className={parts.small}>{requestTexts.yourFilesAreStillUploading}</p>}
       {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}

@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useKnownOutages } from '../../api/announcements'
 import { plainBody } from '../../ui/notices/bodyParts'
+import parts from '../../ui/panels/parts.module.css'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import styles from './cases.module.css'
 import { parseChecks } from './requestDraft'
@@ -47,7 +48,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
     <>
       <KnownOutage />
       <section className={styles.panel} aria-labelledby={headingId}>
-        <p className={styles.quiet} aria-live="polite">
+        <p className={parts.small} aria-live="polite">
           {requestTexts.check} {index + 1} {commonTexts.ofLabel} {selfCheckSteps.length}
         </p>
         <h2 id={headingId} tabIndex={-1}>

@@ -14,10 +14,10 @@ import { withChanges } from '../../ui/lists/listAddress'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { CreditTable } from './CreditTable'
 import { useCreditDraft } from './creditDraft'
-import styles from './credits.module.css'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
 import { justStarted } from './useRunCompletion'
@@ -53,7 +53,7 @@ export function CreditCustomers() {
       {mayCredit ? (
         <DraftPanel draftState={draftState} onStarted={openRun} />
       ) : (
-        <p className={styles.quiet}>{missingRight(creditTexts.issuingCredits, 'CREDITS', 'write')}</p>
+        <p className={parts.quiet}>{missingRight(creditTexts.issuingCredits, 'CREDITS', 'write')}</p>
       )}
       {hasSearch && (
         <PageState query={query} subject={creditTexts.theAccounts}>

@@ -49,14 +49,14 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       key: 'account',
       title: commonTexts.accNo,
       narrow: 'wide',
-      narrowName: commonTexts.accNo,
+      isNamed: true,
       render: ({ account_no }) => <span className={styles.number}>{account_no}</span>,
     },
     {
       key: 'address',
       title: commonTexts.address,
       narrow: 'wide',
-      narrowName: commonTexts.address,
+      isNamed: true,
       render: ({ address, zip_code, community }) => (
         <>
           {address}
@@ -70,7 +70,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       key: 'service',
       title: creditTexts.serviceType,
       narrow: 'wide',
-      narrowName: creditTexts.serviceType,
+      isNamed: true,
       render: ({ service_type_code }) => service_type_code,
     },
     {
@@ -78,7 +78,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       title: commonTexts.balance,
       isFigure: true,
       narrow: 'wide',
-      narrowName: commonTexts.balance,
+      isNamed: true,
       render: ({ balance }) => <Money cents={balance} />,
     },
     ...(mayCredit
@@ -87,7 +87,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
             key: 'amount',
             title: creditTexts.creditAmount,
             narrow: 'wide' as const,
-            narrowName: creditTexts.creditAmount,
+            isNamed: true,
             render: (customer: CreditCustomer) => <AmountCell customer={customer} draft={draft} />,
           },
         ]

@@ -10,6 +10,7 @@ import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/cre
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { Filter, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { ConfirmRunDialog, toCreditRows } from './ConfirmRunDialog'
@@ -118,7 +119,7 @@ export function DraftPanel({
         </Button>
       </div>
       {comments.trim() === '' && <p className={styles.remark}>{creditTexts.commentIsRequired}</p>}
-      {credits.length === 0 && <p className={styles.quiet}>{creditTexts.noRows}.</p>}
+      {credits.length === 0 && <p className={parts.quiet}>{creditTexts.noRows}.</p>}
       <FormFailure>{failure}</FormFailure>
       {checkResult && (
         <ConfirmRunDialog

@@ -14,6 +14,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Money } from '../../ui/payments/Money'
 import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -40,7 +41,7 @@ const columnsFor = (lines: CreditImport['lines']): Column<CheckedCreditRow>[] =>
     title: creditTexts.line,
     isFigure: true,
     narrow: 'wide',
-    narrowName: creditTexts.line,
+    isNamed: true,
     render: ({ account_no }) => lines.get(account_no),
   },
   {
@@ -141,7 +142,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
       }
     >
       <div className={styles.import}>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {creditTexts.useAFileWithThe(reasonFields.credit_reason_cd, reasonFields.comments)}
         </p>
         <CsvField disabled={isChecking || isCreating} onFile={(file) => void readFile(file)} />
@@ -183,7 +184,6 @@ const DryRunResult = ({ parsed: { problems, lines }, checkResult, count }: DryRu
       columns={columnsFor(lines)}
       rows={sortRejectedFirst(checkResult.rows)}
       rowKey={({ account_no }) => account_no}
-      empty={null}
     />
   </>
 )

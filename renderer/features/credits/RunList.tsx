@@ -1,16 +1,16 @@
 /** Lists the credit runs, newest first, optionally by status. Page and status are in the URL. */
 import { Select } from 'antd'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/credits'
 import { runStatuses } from '#shared/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import { useListCreditRunsQuery } from '../../api/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
+import { runColumns } from '../../ui/lists/runColumns'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
@@ -20,44 +20,21 @@ import styles from './credits.module.css'
 import { countProcessed, runBadge, runStatusLabels } from './runLabels'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
-  {
-    key: 'started',
-    title: creditTexts.started,
-    render: ({ run_id, started_at }) => (
-      <Link to={`?tab=runs&run=${run_id}`}>
-        <DateText value={started_at} withTime timeZone={timeZone} />
-      </Link>
-    ),
-  },
-  { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <RunBadge run={run} /> },
-  {
-    key: 'by',
-    title: commonTexts.by,
-    narrow: 'wide',
-    narrowName: commonTexts.by,
-    render: ({ started_by }) => started_by,
-  },
-  {
-    key: 'why',
-    title: commonTexts.comment,
-    narrow: 'wide',
-    narrowName: commonTexts.comment,
-    render: ({ comments }) => comments,
-  },
-  {
-    key: 'accounts',
-    title: commonTexts.accounts,
-    isFigure: true,
-    narrow: 'wide',
-    narrowName: commonTexts.accounts,
-    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
-  },
+  ...runColumns<CreditRun>({
+    tab: 'runs',
+    timeZone,
+    badgeOf: (run) => <RunBadge run={run} />,
+    countProcessed,
+    about: [
+      { key: 'why', title: commonTexts.comment, narrow: 'wide', isNamed: true, render: ({ comments }) => comments },
+    ],
+  }),
   {
     key: 'amount',
     title: commonTexts.amount,
     isFigure: true,
     narrow: 'wide',
-    narrowName: commonTexts.amount,
+    isNamed: true,
     render: ({ total_amount }) => <Money cents={total_amount} />,
   },
 ]
@@ -111,7 +88,6 @@ export function RunList() {
               columns={columnsFor(timeZone)}
               rows={runs}
               rowKey={({ run_id }) => run_id}
-              empty={null}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />

@@ -16,10 +16,11 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { Badge } from '../../ui/panels/Badge'
 import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Money } from '../../ui/payments/Money'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
-import { RunAnnouncer } from '../../ui/states/RunAnnouncer'
+import { RunProgress } from '../../ui/states/RunProgress'
 import styles from './credits.module.css'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
@@ -61,7 +62,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
           title: creditTexts.owedNow,
           isFigure: true,
           narrow: 'wide',
-          narrowName: creditTexts.owedNow,
+          isNamed: true,
           render: ({ balance }: CreditRunRow) => (balance === null ? '–' : <Money cents={balance} />),
         } as const,
       ]
@@ -83,7 +84,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
     key: 'ended',
     title: commonTexts.when,
     narrow: 'wide',
-    narrowName: commonTexts.when,
+    isNamed: true,
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
@@ -117,7 +118,15 @@ export function RunPanel({ runId }: { runId: string }) {
         {({ run, rows, total_count }) => (
           <>
             <Panel title={creditTexts.creditRun} action={<RunBadge run={run} />}>
-              <Progress run={run} />
+              <RunProgress
+                text={progressText(run)}
+                processedCount={countProcessed(run)}
+                rowCount={run.row_count}
+                outcome={
+                  isActive(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)
+                }
+                hasFailures={run.failed_count > 0}
+              />
               <Facts run={run} timeZone={timeZone} />
               <RunActions run={run} />
             </Panel>
@@ -150,30 +159,17 @@ export function RunPanel({ runId }: { runId: string }) {
   )
 }
 
-const Progress = ({ run }: { run: CreditRun }) => (
-  <>
-    <label className={styles.progress}>
-      <span>
-        {creditTexts.ofAccountsDoneCreditedWithFailed({
-          done: countProcessed(run),
-          rowCount: run.row_count,
-          creditedCount: run.credited_count,
-          amount: amountText(run.credited_amount),
-          failedCount: run.failed_count,
-        })}
-        {run.status === 'cancelled' && ` · ${run.row_count - countProcessed(run)} canceled`}
-      </span>
-      <progress max={run.row_count} value={countProcessed(run)} />
-    </label>
-    <RunAnnouncer
-      outcome={isActive(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)}
-      hasFailures={run.failed_count > 0}
-    />
-  </>
-)
+const progressText = (run: CreditRun): string =>
+  creditTexts.ofAccountsDoneCreditedWithFailed({
+    done: countProcessed(run),
+    rowCount: run.row_count,
+    creditedCount: run.credited_count,
+    amount: amountText(run.credited_amount),
+    failedCount: run.failed_count,
+  }) + (run.status === 'cancelled' ? ` · ${run.row_count - countProcessed(run)} canceled` : '')
 
 const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
-  <p className={styles.quiet}>
+  <p className={parts.quiet}>
     {creditTexts.total(amountText(run.total_amount))} {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]}{' '}
     <Rich
       text={creditTexts.startedByOn(run.comments, run.started_by)}

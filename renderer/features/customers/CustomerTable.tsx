@@ -89,7 +89,6 @@ export const CustomerTable = ({ customers, onOpen, isStale = false }: Props) => 
     columns={columns(onOpen)}
     rows={customers}
     rowKey={({ crm_customer_number }) => crm_customer_number}
-    empty={null}
     isStale={isStale}
   />
 )

@@ -13,6 +13,7 @@ import { profilesRequestOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
+import parts from '../../ui/panels/parts.module.css'
 import { Tile } from '../../ui/panels/TilePanel'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './FirstStepsTile.module.css'
@@ -109,12 +110,12 @@ function Steps({ steps }: { steps: FirstStep[] }) {
           <span>
             {isDone ? (
               <>
-                {text} <span className={styles.why}>{commonTexts.done}</span>
+                {text} <span className={parts.below}>{commonTexts.done}</span>
               </>
             ) : (
               <>
                 <Link to={path}>{text}</Link>
-                <span className={styles.why}>{reason}</span>
+                <span className={parts.below}>{reason}</span>
               </>
             )}
           </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
 import * as assetTexts from '#shared/texts/assets'
 import { useListAssetsQuery } from '../../api/assets'
+import { FolderLinks } from '../../ui/panels/FolderLinks'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dataFiles.module.css'
 import { folderListQuery } from './folderList'
@@ -30,16 +31,16 @@ export function FolderTree({ store, current }: FolderTreeProps) {
         empty={<p className={styles.quiet}>{assetTexts.noFoldersYet}</p>}
       >
         {({ folders }) => (
-          <ul className={styles.folders}>
-            {folders.map(({ prefix, name, file_count }) => (
-              <li key={prefix}>
-                <Link to={addressOf(store.assetsId, prefix)} aria-current={prefix === current ? 'page' : undefined}>
-                  <span>{name}</span>
-                  <span className={styles.count}>{file_count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FolderLinks
+            isIndented
+            folders={folders.map(({ prefix, name, file_count }) => ({
+              key: prefix,
+              name,
+              count: file_count,
+              to: addressOf(store.assetsId, prefix),
+              isCurrent: prefix === current,
+            }))}
+          />
         )}
       </PageState>
     </section>

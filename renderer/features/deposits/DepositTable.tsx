@@ -37,7 +37,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     title: depositTexts.deposit,
     isFigure: true,
     narrow: 'wide',
-    narrowName: depositTexts.depositText,
+    isNamed: true,
     render: ({ deposit_amount }) => <Money cents={deposit_amount} />,
   },
   {
@@ -45,21 +45,21 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     title: depositTexts.interestText,
     isFigure: true,
     narrow: 'wide',
-    narrowName: depositTexts.interestText2,
+    isNamed: true,
     render: ({ interest_amount }) => <Money cents={interest_amount} />,
   },
   {
     key: 'held',
     title: depositTexts.heldSince,
     narrow: 'wide',
-    narrowName: depositTexts.heldSinceText,
+    isNamed: true,
     render: ({ held_since }) => dateOrDash(held_since),
   },
   {
     key: 'review',
     title: depositTexts.reviewDate,
     narrow: 'wide',
-    narrowName: depositTexts.reviewDateText,
+    isNamed: true,
     render: ({ review_on }) => dateOrDash(review_on),
   },
   {
@@ -108,7 +108,6 @@ export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isSta
         columns={columnsFor(setShownDeposit, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}
-        empty={null}
         isStale={isStale}
       />
       {shownDeposit && <TransactionsDialog deposit={shownDeposit} onClose={() => setShownDeposit(null)} />}

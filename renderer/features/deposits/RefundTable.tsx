@@ -42,7 +42,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     key: 'reason',
     title: commonTexts.reason,
     narrow: 'wide',
-    narrowName: depositTexts.reason,
+    isNamed: true,
     render: ({ reason, comments }) => (
       <>
         {refundReasonLabels[reason]}
@@ -61,14 +61,14 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     key: 'way',
     title: depositTexts.method,
     narrow: 'wide',
-    narrowName: depositTexts.wayText,
+    isNamed: true,
     render: (refund) => refundMethodText(refund),
   },
   {
     key: 'requested',
     title: depositTexts.requested,
     narrow: 'wide',
-    narrowName: depositTexts.requestedText,
+    isNamed: true,
     render: ({ requested_on, requested_by }) => (
       <>
         <DateText value={requested_on} />
@@ -143,7 +143,6 @@ export function RefundTable({ refunds, isStale, onDecide }: Props) {
       columns={columnsFor(customers, mayDecide ? onDecide : null)}
       rows={refunds}
       rowKey={({ refund_id }) => refund_id}
-      empty={null}
       isStale={isStale}
     />
   )

@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { FolderLinks } from '../../ui/panels/FolderLinks'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
@@ -128,18 +129,17 @@ function Folders({ folders, current, words }: FoldersProps) {
   const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
   return (
     <nav aria-label={documentTexts.folders}>
-      <ul className={styles.folders}>
-        {[{ folder_code: null, name: documentTexts.allDocuments, document_count: all }, ...folders].map(
-          ({ folder_code: code, name, document_count }) => (
-            <li key={code ?? 'all'}>
-              <Link to={addressOf(code)} aria-current={code === current ? 'page' : undefined}>
-                <span>{name}</span>
-                <span className={styles.count}>{document_count}</span>
-              </Link>
-            </li>
-          ),
+      <FolderLinks
+        folders={[{ folder_code: null, name: documentTexts.allDocuments, document_count: all }, ...folders].map(
+          ({ folder_code: code, name, document_count }) => ({
+            key: code ?? 'all',
+            name,
+            count: document_count,
+            to: addressOf(code),
+            isCurrent: code === current,
+          }),
         )}
-      </ul>
+      />
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
 
@@ -25,11 +26,11 @@ export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Colu
         <strong className={styles.title} lang={document.language}>
           {document.title}
         </strong>
-        <span className={styles.detail} lang={document.language}>
+        <span className={parts.below} lang={document.language}>
           {document.description}
         </span>
         {(showsFolder || languageOf(document)) && (
-          <span className={styles.detail}>
+          <span className={parts.below}>
             {[showsFolder && document.folder_name, languageOf(document)].filter(Boolean).join(' · ')}
           </span>
         )}

@@ -22,14 +22,14 @@ const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
     key: 'disconnected',
     title: disconnectTexts.disconnected,
     narrow: 'wide',
-    narrowName: disconnectTexts.disconnectedText,
+    isNamed: true,
     render: ({ disconnected_on }) => <Day day={disconnected_on} />,
   },
   {
     key: 'reconnect',
     title: disconnectTexts.reconnect,
     narrow: 'wide',
-    narrowName: disconnectTexts.reconnectText,
+    isNamed: true,
     render: ({ reconnect_on }) => <Day day={reconnect_on} />,
   },
 ]
@@ -60,7 +60,6 @@ export function DisconnectedList() {
                     columns={columns(customers)}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}
-                    empty={null}
                     isStale={query.isFetching}
                   />
                 </Panel>

@@ -140,7 +140,6 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
                   columns={columns}
                   rows={accounts}
                   rowKey={({ account_no }) => account_no}
-                  empty={null}
                   isStale={query.isFetching}
                 />
               </Panel>

@@ -20,7 +20,7 @@ import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { RunAnnouncer } from '../../ui/states/RunAnnouncer'
+import { RunProgress } from '../../ui/states/RunProgress'
 import styles from './dunning.module.css'
 import { countProcessed, rowBadges, rowStatusLabels } from './dunningLabels'
 import { NoticeBadge } from './NoticeRuns'
@@ -63,7 +63,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     key: 'ended',
     title: commonTexts.when,
     narrow: 'wide',
-    narrowName: disconnectTexts.when,
+    isNamed: true,
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
@@ -85,15 +85,20 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
         {({ run, rows, total_count }) => (
           <>
             <Panel title={disconnectTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
-              <label className={styles.progress}>
-                <span>
-                  {disconnectTexts.ofLabel(countProcessed(run))} {run.row_count} {disconnectTexts.done} {run.sent_count}{' '}
-                  {disconnectTexts.sentText} {run.skipped_count} {disconnectTexts.notSent} {run.failed_count}{' '}
-                  {disconnectTexts.failedText} {run.unknown_count} {disconnectTexts.unknownText}
-                </span>
-                <progress max={run.row_count} value={countProcessed(run)} />
-              </label>
-              <RunAnnouncer outcome={outcomeOf(run)} hasFailures={run.failed_count + run.unknown_count > 0} />
+              <RunProgress
+                text={disconnectTexts.noticesDone({
+                  done: countProcessed(run),
+                  rowCount: run.row_count,
+                  sentCount: run.sent_count,
+                  skippedCount: run.skipped_count,
+                  failedCount: run.failed_count,
+                  unknownCount: run.unknown_count,
+                })}
+                processedCount={countProcessed(run)}
+                rowCount={run.row_count}
+                outcome={outcomeOf(run)}
+                hasFailures={run.failed_count + run.unknown_count > 0}
+              />
               <Outcome run={run} />
               <RetryButtons run={run} />
             </Panel>
@@ -102,7 +107,6 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
-              empty={null}
             />
             <ListPages page={page} totalCount={total_count} />
           </>

@@ -1,14 +1,13 @@
 /** Lists the runs of notices, newest first. */
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { NoticeRun } from '#shared/contract/connections'
-import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { useListNoticeRunsQuery } from '../../api/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
+import { runColumns } from '../../ui/lists/runColumns'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel } from '../../ui/panels/Panel'
@@ -16,37 +15,18 @@ import { PageState } from '../../ui/states/PageState'
 import { countProcessed } from './dunningLabels'
 
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
-  {
-    key: 'started',
-    title: disconnectTexts.started,
-    render: ({ run_id, started_at }) => (
-      <Link to={`?tab=notices&run=${run_id}`}>
-        <DateText value={started_at} withTime timeZone={timeZone} />
-      </Link>
-    ),
-  },
-  { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <NoticeBadge run={run} /> },
-  {
-    key: 'by',
-    title: commonTexts.by,
-    narrow: 'wide',
-    narrowName: disconnectTexts.by,
-    render: ({ started_by }) => started_by,
-  },
-  {
-    key: 'accounts',
-    title: commonTexts.accounts,
-    isFigure: true,
-    narrow: 'wide',
-    narrowName: disconnectTexts.accounts,
-    render: (run) => `${countProcessed(run)} of ${run.row_count}`,
-  },
+  ...runColumns<NoticeRun>({
+    tab: 'notices',
+    timeZone,
+    badgeOf: (run) => <NoticeBadge run={run} />,
+    countProcessed,
+  }),
   {
     key: 'sent',
     title: disconnectTexts.sentText2,
     isFigure: true,
     narrow: 'wide',
-    narrowName: disconnectTexts.sentText3,
+    isNamed: true,
     render: ({ sent_count }) => sent_count,
   },
 ]
@@ -90,7 +70,6 @@ export function NoticeRuns() {
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}
-            empty={null}
             isStale={query.isFetching}
           />
           <ListPages page={page} totalCount={total_count} />

@@ -44,7 +44,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     title: commonTexts.balance,
     isFigure: true,
     narrow: 'wide',
-    narrowName: disconnectTexts.balance,
+    isNamed: true,
     render: ({ balance, past_due }) => (
       <>
         <Money cents={balance} />
@@ -57,7 +57,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     title: disconnectTexts.pastDueDays,
     isFigure: true,
     narrow: 'wide',
-    narrowName: disconnectTexts.pastDueDaysText,
+    isNamed: true,
     render: ({ past_due_days }) => past_due_days,
   },
   {
@@ -74,7 +74,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     key: 'notice',
     title: disconnectTexts.lastNotice,
     narrow: 'wide',
-    narrowName: disconnectTexts.lastNoticeText,
+    isNamed: true,
     render: ({ last_notice_on }) => <Day day={last_notice_on} />,
   },
 ]
@@ -84,7 +84,7 @@ export const holdColumn: Column<DunningAccount> = {
   key: 'hold',
   title: disconnectTexts.holdReasonText,
   narrow: 'wide',
-  narrowName: disconnectTexts.holdReasonText2,
+  isNamed: true,
   render: ({ hold_reason, held_until, hold_note }) =>
     hold_reason === null ? (
       '–'
@@ -103,6 +103,6 @@ export const nextColumn: Column<DunningAccount> = {
   key: 'next',
   title: disconnectTexts.nextAction,
   narrow: 'wide',
-  narrowName: disconnectTexts.nextActionText,
+  isNamed: true,
   render: ({ next_action_on }) => <Day day={next_action_on} />,
 }

@@ -5,7 +5,8 @@ interface Props {
   caption: string
   columns: readonly string[]
   rows: readonly (readonly CsvCell[])[]
-  empty: string
+  /** Only a searched table can be empty. */
+  empty?: string
 }
 
 export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
@@ -15,11 +16,11 @@ export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
       key: title,
       title,
       narrow: 'wide',
-      narrowName: title,
+      isNamed: true,
       render: (row: readonly CsvCell[]) => row[index] || '–',
     }))}
     rows={[...rows]}
     rowKey={(row) => row.join(' ')}
-    empty={<p>{empty}</p>}
+    empty={empty}
   />
 )

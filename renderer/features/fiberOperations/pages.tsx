@@ -14,7 +14,6 @@ export const NetworkPage = () => (
       caption={fiberOperationsTexts.oltsSampleData}
       columns={sampleNetwork.columns}
       rows={sampleNetwork.rows}
-      empty=""
     />
   </PageStack>
 )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { sendForgotPasswordCode } from '#shared/contract/oneTimeCodes'
 import type { Problem } from '#shared/errors'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
@@ -9,18 +8,12 @@ import { send } from '../../api/http'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
-import { PlainField } from '../../ui/plain/PlainField'
+import { PlainEmailField, plainEmailProblem } from '../../ui/plain/PlainEmailField'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 
 const validate = (values: Record<string, string>) => ({
-  email:
-    fieldProblem(values.email ?? '', {
-      name: commonTexts.email,
-      required: true,
-      maxLength: 254,
-      format: emailFormat,
-    }) ?? undefined,
+  email: plainEmailProblem(values),
 })
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
@@ -49,18 +42,7 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
         className={styles.form}
         onSubmit={(event) => submit(event, requestCode)}
       >
-        <PlainField
-          label={commonTexts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={email}
-          error={fieldErrors.email}
-          onInput={() => clearFieldError('email')}
-        />
+        <PlainEmailField email={email} error={fieldErrors.email} onInput={() => clearFieldError('email')} />
         <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(openPaths.login)}>
           {sessionTexts.backToSignIn}

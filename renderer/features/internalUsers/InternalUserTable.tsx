@@ -9,6 +9,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { ColleagueActions } from './ColleagueActions'
 import type { ColleagueTask } from './ColleagueDialog'
@@ -43,28 +44,28 @@ const columns: Column<InternalUser>[] = [
     key: 'role',
     title: commonTexts.role,
     narrow: 'wide',
-    narrowName: internalUserTexts.role,
+    isNamed: true,
     render: ({ role_name }) => role_name,
   },
   {
     key: 'status',
     title: commonTexts.status,
     narrow: 'wide',
-    narrowName: internalUserTexts.status,
+    isNamed: true,
     render: (user) => <Status user={user} />,
   },
   {
     key: 'last',
     title: internalUserTexts.lastSignIn,
     narrow: 'wide',
-    narrowName: internalUserTexts.lastSignInText,
+    isNamed: true,
     render: ({ last_sign_in_at }) => (last_sign_in_at === null ? 'Never' : <DateText value={last_sign_in_at} />),
   },
   {
     key: 'twoStep',
     title: internalUserTexts.twoStep,
     narrow: 'wide',
-    narrowName: internalUserTexts.twoStepText,
+    isNamed: true,
     render: ({ has_two_step }) => (has_two_step ? 'On' : 'Off'),
   },
 ]
@@ -75,7 +76,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
     key: 'audit',
     title: internalUserTexts.activity,
     narrow: 'wide',
-    narrowName: internalUserTexts.activityText,
+    isNamed: true,
     render: ({ name, email }) => (
       <Link to={auditAddressOf({ who: email })} aria-label={internalUserTexts.showActivityFor(name)}>
         {internalUserTexts.show}
@@ -113,7 +114,7 @@ function Status({ user: { status, invited_until, is_expired } }: { user: Interna
             {is_expired ? commonTexts.invitationExpired : internalStatusLabels.invited}
           </Badge>
           {invited_until !== null && (
-            <div className={styles.quiet}>
+            <div className={parts.small}>
               <Rich
                 text={commonTexts.invitationUntil(is_expired)}
                 parts={{ date: <DateText value={invited_until} /> }}

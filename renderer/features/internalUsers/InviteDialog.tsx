@@ -1,6 +1,6 @@
 /** Invites a colleague. The input survives errors and a sign-out. */
 import { useState } from 'react'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fieldRules'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'
@@ -12,7 +12,7 @@ import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { FieldGrid, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './internalUsers.module.css'
+import parts from '../../ui/panels/parts.module.css'
 import { RoleField } from './RoleField'
 
 const emptyInvitation = { first_name: '', last_name: '', email: '', user_role_id: '' }
@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const fieldErrors = {
     first_name: fieldProblem(first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
     last_name: fieldProblem(last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
-    email: fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),
+    email: fieldProblem(email, emailRule),
     user_role_id: user_role_id === '' ? internalUserTexts.roleIsRequired : null,
   }
 
@@ -94,7 +94,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => draft.save({ user_role_id: next })}
         />
       </FieldGrid>
-      <p className={styles.quiet}>{internalUserTexts.theyllGetAOneTime}</p>
+      <p className={parts.small}>{internalUserTexts.theyllGetAOneTime}</p>
     </FormDialog>
   )
 }

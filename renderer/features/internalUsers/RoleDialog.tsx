@@ -10,7 +10,7 @@ import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './internalUsers.module.css'
+import parts from '../../ui/panels/parts.module.css'
 import { RoleField } from './RoleField'
 
 export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () => void }) {
@@ -47,9 +47,9 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
       submitText={commonTexts.save}
     >
       <RoleField field={form.field('user_role_id')} value={roleId} onChange={setRoleId} />
-      {user.is_self && <p className={styles.quiet}>{internalUserTexts.thisIsYourOwnRole}</p>}
+      {user.is_self && <p className={parts.small}>{internalUserTexts.thisIsYourOwnRole}</p>}
       {user.is_administrator && !user.is_self && (
-        <p className={styles.quiet}>{accessChangeTexts.removesAdministrator}</p>
+        <p className={parts.small}>{accessChangeTexts.removesAdministrator}</p>
       )}
     </FormDialog>
   )

@@ -12,6 +12,7 @@ import { FilePicker } from '../../ui/forms/FilePicker'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { LotPicker } from './LotPicker'
 import { LotResults } from './LotResults'
 import { fieldId, kindOf } from './lotDraft'
@@ -120,7 +121,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
             label={propertyRequestTexts.addDocuments}
             error={errors.files}
           />
-          {uploads.isSending && <p className={styles.quiet}>{propertyRequestTexts.yourDocumentsAreStillUploading}</p>}
+          {uploads.isSending && <p className={parts.small}>{propertyRequestTexts.yourDocumentsAreStillUploading}</p>}
           <FormFailure>{errors.form ?? null}</FormFailure>
           <div>
             <Button type="primary" htmlType="submit" loading={isSending} disabled={uploads.isSending}>

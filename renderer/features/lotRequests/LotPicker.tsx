@@ -12,6 +12,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { PageState } from '../../ui/states/PageState'
 import { fieldId, kindOf, type Lot, lotsOf } from './lotDraft'
@@ -58,7 +59,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
     <Panel
       title={propertyRequestTexts.whichLots}
       action={
-        <span className={styles.quiet} aria-live="polite">
+        <span className={parts.small} aria-live="polite">
           {selected.length} {propertyRequestTexts.selected}
         </span>
       }
@@ -92,7 +93,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         {({ properties, total_count, eligible_count }) => (
           <>
             {eligible_count < total_count && (
-              <p className={styles.quiet}>
+              <p className={parts.small}>
                 {propertyRequestTexts.ofLabel(total_count - eligible_count)} {total_count}{' '}
                 {propertyRequestTexts.lotsCantHaveThisSee}
               </p>
@@ -146,7 +147,7 @@ const LotLine = ({ property, problem, isSelected, onToggle }: LotLineProps) => (
       onChange={(event) => onToggle(event.target.checked)}
     >
       <span className={problem === null ? '' : styles.refused}>{lotOf(property).label}</span>{' '}
-      <span className={styles.quiet}>{[stageLabels[property.stage], problem].filter(Boolean).join('. ')}</span>
+      <span className={parts.small}>{[stageLabels[property.stage], problem].filter(Boolean).join('. ')}</span>
     </Checkbox>
     {property.open_requests > 0 && (
       <Tag color="warning">{propertyRequestTexts.openRequests(property.open_requests)}</Tag>

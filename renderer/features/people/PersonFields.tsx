@@ -1,5 +1,5 @@
 import type { Person } from '#shared/contract/people'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
 import * as peopleTexts from '#shared/texts/people'
@@ -27,12 +27,7 @@ export const validatePerson = (values: PersonValues, { needsEmail }: { needsEmai
   first_name: fieldProblem(values.first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
   last_name: fieldProblem(values.last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
   relation: fieldProblem(values.relation, { name: peopleTexts.relation, maxLength: 40 }),
-  email: fieldProblem(values.email, {
-    name: commonTexts.email,
-    required: needsEmail,
-    maxLength: 254,
-    format: emailFormat,
-  }),
+  email: fieldProblem(values.email, { ...emailRule, required: needsEmail }),
   phone: fieldProblem(values.phone, { name: commonTexts.phone, minDigits: 10 }),
 })
 

@@ -87,7 +87,6 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
           columns={columns}
           rows={accounts}
           rowKey={({ account_id }) => account_id}
-          empty={null}
         />
       </section>
       {!isSuccess && (

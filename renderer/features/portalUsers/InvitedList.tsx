@@ -46,7 +46,6 @@ export function InvitedList({ invited }: { invited: InvitedUser[] }) {
         columns={mayResend ? [...columns, actions] : columns}
         rows={invited}
         rowKey={({ contact_id }) => contact_id}
-        empty={null}
       />
     </Panel>
   )

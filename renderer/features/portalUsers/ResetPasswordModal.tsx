@@ -16,6 +16,7 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { GeneratedPassword, PasswordGenerator } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
@@ -99,7 +100,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         onChange={(confirmation) => setValues({ ...values, confirmation })}
       />
       <PasswordGenerator generated={generated} typed={values.password} onGenerate={applyGenerated} />
-      <p className={styles.quiet}>{portalUserTexts.wellEmailTheCustomerAnd}</p>
+      <p className={parts.small}>{portalUserTexts.wellEmailTheCustomerAnd}</p>
     </FormDialog>
   )
 }
@@ -109,7 +110,7 @@ const NewPasswordResult = ({ name, password, onClose }: { name: string; password
     <p>
       {portalUserTexts.theTemporaryPasswordForWorks(name)} <GeneratedPassword password={password} />
     </p>
-    <p className={styles.quiet}>{portalUserTexts.youWontBeAbleTo}</p>
+    <p className={parts.small}>{portalUserTexts.youWontBeAbleTo}</p>
     <DialogFooter>
       <Button type="primary" onClick={onClose}>
         {commonTexts.close}

@@ -6,6 +6,7 @@ import { serviceLabels } from '#shared/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { GeneratedPassword } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
 
@@ -41,7 +42,7 @@ export function UserCreatedPanel({
         <p>
           {portalUserTexts.password} <GeneratedPassword password={generated} />
           <br />
-          <span className={styles.quiet}>{portalUserTexts.youWontBeAbleTo}</span>
+          <span className={parts.small}>{portalUserTexts.youWontBeAbleTo}</span>
         </p>
       )}
       <p>

@@ -11,8 +11,8 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
-import styles from './portalUsers.module.css'
 
 interface Props {
   users: FoundUser[]
@@ -37,7 +37,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     key,
     title,
     narrow: 'wide',
-    narrowName: title,
+    isNamed: true,
     render: (user) => user[key] || '–',
   })
   const columns: Column<FoundUser>[] = [
@@ -57,7 +57,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       render: ({ user_id, name, service_count, last_sign_in_at }) => (
         <>
           {name}
-          <div className={styles.quiet}>
+          <div className={parts.small}>
             {last_sign_in_at ? (
               <>
                 <Rich text={portalUserTexts.lastSignIn} parts={{ date: <DateText value={last_sign_in_at} /> }} />
@@ -79,7 +79,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       key: 'phone',
       title: commonTexts.phone,
       narrow: 'wide',
-      narrowName: commonTexts.phone,
+      isNamed: true,
       isShared: true,
       render: ({ phone }) => (phone === '' ? '–' : <span className={figures.figures}>{phoneMask(phone)}</span>),
     },
@@ -87,7 +87,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       key: 'account_no',
       title: commonTexts.accNo,
       narrow: 'wide',
-      narrowName: commonTexts.accNo,
+      isNamed: true,
       render: ({ account_no, crm_customer_number }) =>
         account_no === '' ? (
           '–'
@@ -105,7 +105,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       key: 'status',
       title: commonTexts.status,
       narrow: 'wide',
-      narrowName: commonTexts.status,
+      isNamed: true,
       isShared: true,
       render: ({ status }) =>
         status === 'disabled' ? <Badge kind="warning">{portalUserTexts.disabledText}</Badge> : 'Active',
@@ -149,4 +149,4 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
 }
 
 const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
-  count > listed && <div className={styles.quiet}>{portalUserTexts.showingOfServicesSearchBy(listed, count)}</div>
+  count > listed && <div className={parts.small}>{portalUserTexts.showingOfServicesSearchBy(listed, count)}</div>

@@ -1,11 +1,12 @@
 /** Defines the form for a new portal user: its values, its validation, and the request. */
 import type { AccountDetails, createUserAccount } from '#shared/contract/portalUsers'
 import type { InputOf } from '#shared/endpoint'
-import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem, passwordProblem } from '#shared/fieldRules'
 import { phoneDigits } from '#shared/phoneNumber'
 import type { PortalUserType } from '#shared/portalUsers'
 import * as commonTexts from '#shared/texts/common'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
+import { toUserAccount } from './userAccount'
 
 export interface NewUser {
   type: PortalUserType
@@ -60,7 +61,7 @@ export const userFields = [
 export const validateUser = ({ firstName, lastName, emailId, phone }: NewUser, secrets: Secrets) => ({
   firstName: fieldProblem(firstName, { name: commonTexts.firstName, required: true, maxLength: 60 }),
   lastName: fieldProblem(lastName, { name: commonTexts.lastName, required: true, maxLength: 60 }),
-  emailId: fieldProblem(emailId, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),
+  emailId: fieldProblem(emailId, emailRule),
   phone: fieldProblem(phone, { name: commonTexts.phone, required: true, minDigits: 10 }),
   password: passwordProblem(secrets.password),
   confirmPassword: confirmProblem(secrets.password, secrets.confirmPassword),
@@ -77,20 +78,5 @@ export const toRequest = (
   password,
   businessName: user.type === 'Customer' ? '' : user.businessName.trim(),
   phone: phoneDigits(user.phone),
-  accounts: accounts.map((account) => ({
-    parent_account_no: account.parent_account_id,
-    billing_account_no: account.account_number,
-    service_account_no: account.service_account_no,
-    parent_account_id: account.parent_account_id,
-    billing_account_id: account.account_number,
-    service_account_id: account.account_id,
-    account_number: account.account_number,
-    service_type_code: account.service_type,
-    service_address_line1: account.address_line1,
-    service_address_line2: account.address_line2,
-    service_address_city: account.address_city,
-    service_address_state: account.address_state,
-    service_address_postal_code: account.address_postal_code,
-    user_type: user.type,
-  })),
+  accounts: accounts.map((account) => toUserAccount(account, user.type)),
 })

@@ -10,6 +10,7 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './properties.module.css'
@@ -30,7 +31,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
         <div>
           <SearchBox id="premise-search" label={commonTexts.address} words={words} onChange={setWords} />
         </div>
-        <p className={styles.quiet}>{propertyTexts.youCanAddAddressesThat}</p>
+        <p className={parts.small}>{propertyTexts.youCanAddAddressesThat}</p>
         {searchText !== '' && (
           <PageState
             query={query}
@@ -73,7 +74,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
     <li>
       <div>
         <p className={styles.address}>{street_address}</p>
-        <p className={styles.quiet}>
+        <p className={parts.small}>
           {city}, {state} {zip} · {community_name}
         </p>
         {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
@@ -83,7 +84,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
           {propertyTexts.add}
         </Button>
       ) : (
-        <span className={styles.quiet}>{propertyTexts.cantBeAdded}</span>
+        <span className={parts.small}>{propertyTexts.cantBeAdded}</span>
       )}
     </li>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../api/useAllProperties'
+import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { BulkDialog } from './BulkDialog'
 import styles from './properties.module.css'
@@ -39,7 +40,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
       >
         {propertyTexts.selectThisPage}
       </Checkbox>
-      <span aria-live="polite" className={styles.quiet}>
+      <span aria-live="polite" className={parts.small}>
         {selected.length === 0 ? propertyTexts.noneSelected : `${selected.length} of ${totalCount} selected`}
       </span>
       {isWholePage && selected.length < totalCount && (

@@ -5,6 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CsvField } from '../../ui/forms/CsvField'
+import parts from '../../ui/panels/parts.module.css'
 import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
 import { maxImportBytes, type PropertyImport, readImport } from './propertyImport'
@@ -72,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <ChangeResults outcome={outcome} />
       ) : (
         <div className={styles.form}>
-          <p className={styles.quiet}>{propertyTexts.exportTheListEditThe}</p>
+          <p className={parts.small}>{propertyTexts.exportTheListEditThe}</p>
           <CsvField disabled={isBusy} error={fileError} onFile={(file) => void readFile(file)} />
           {preview && <LineProblems problems={preview.parsed.problems} />}
           {preview && <ChangeResults outcome={preview.dryRun} isDryRun />}

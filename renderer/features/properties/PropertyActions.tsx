@@ -10,9 +10,9 @@ import { useHasRight } from '../../session/useHasRight'
 import { saveCsv } from '../../ui/lists/csv'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LinkButton } from '../../ui/panels/LinkButton'
+import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { ImportDialog } from './ImportDialog'
-import styles from './properties.module.css'
 import { toCsvRows } from './propertyCsv'
 import type { PropertyFilter } from './propertyFilter'
 
@@ -38,7 +38,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={parts.actions}>
       {!isEmpty && <ExportButton isBusy={isLoading} onExport={exportCsv} />}
       {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>{propertyTexts.importCsv}</Button>}
       {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>{commonTexts.newRequest}</LinkButton>}

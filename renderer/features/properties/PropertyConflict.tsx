@@ -4,6 +4,7 @@ import type { Premise } from '#shared/contract/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
 import * as propertyTexts from '#shared/texts/properties'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './properties.module.css'
 import { type PropertyValues, propertyValuesOf } from './propertyValues'
 
@@ -48,7 +49,7 @@ export const PropertyConflict = ({ values, property, onKeepMine, onUseCurrent }:
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button onClick={onKeepMine}>{propertyTexts.keepMine}</Button>
           <Button onClick={onUseCurrent}>{propertyTexts.useTheCurrentVersion}</Button>
         </div>

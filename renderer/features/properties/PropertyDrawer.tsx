@@ -6,6 +6,7 @@ import { useListPropertiesQuery } from '../../api/properties'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { CopyButton } from '../../ui/CopyButton'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { PropertyForm } from './PropertyForm'
@@ -59,7 +60,7 @@ function PropertyContent({ property }: { property: Premise }) {
         <h2 id={headingId} tabIndex={-1} className={styles.title}>
           {street_address}
         </h2>
-        <p className={styles.quiet}>
+        <p className={parts.small}>
           {city}, {state} {zip} · {[community_name, region].filter(Boolean).join(', ')}
         </p>
         <p className={styles.number}>

@@ -13,6 +13,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import { PropertyConflict } from './PropertyConflict'
 import styles from './properties.module.css'
 import { hasChanges, propertyValuesOf, toPropertyChange } from './propertyValues'
@@ -78,13 +79,13 @@ export function PropertyForm({ property }: { property: Premise }) {
             onChange={(event) => saveDraft({ [block]: event.target.checked })}
           >
             {serviceLabels[serviceOfBlock[block]]}
-            {property[block].active && <span className={styles.quiet}> {propertyTexts.activeEndTheServiceFirst}</span>}
-            {!property[block].available && <span className={styles.quiet}> {propertyTexts.notAvailableHere}</span>}
+            {property[block].active && <span className={parts.small}> {propertyTexts.activeEndTheServiceFirst}</span>}
+            {!property[block].available && <span className={parts.small}> {propertyTexts.notAvailableHere}</span>}
           </Checkbox>
         ))}
       </fieldset>
       <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button
           type="primary"
           htmlType="submit"

@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './properties.module.css'
 import { ServiceTags, StageTag } from './ServiceTags'
 import type { PropertySelection } from './usePropertySelection'
@@ -41,7 +42,7 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
         <Link className={styles.address} to={urlOf(property)}>
           {property.street_address}
         </Link>
-        <span className={styles.quiet}>
+        <span className={parts.small}>
           {property.city}, {property.state} {property.zip}
         </span>
       </>

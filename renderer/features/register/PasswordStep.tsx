@@ -1,4 +1,4 @@
-import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem, passwordProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
@@ -10,8 +10,6 @@ import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { Rich } from '../../ui/Rich'
 import type { Credentials } from './useRegistration'
-
-const emailRule = { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }
 
 const validate = ({ username = '', password = '', confirmation = '' }: Record<string, string>) => ({
   username: fieldProblem(username, emailRule) ?? undefined,

@@ -2,7 +2,7 @@
 
 import type { sendRegistrationCode } from '#shared/contract/legacy'
 import type { InputOf } from '#shared/endpoint'
-import { emailFormat, type FieldRule, fieldProblem } from '#shared/fieldRules'
+import { emailRule, type FieldRule, fieldProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/registrations'
 import type { Progress, SearchMethod } from './progress'
@@ -14,7 +14,7 @@ export const searchMethodLabels: Record<SearchMethod, string> = {
 }
 
 const searchMethodRules: Record<SearchMethod, FieldRule> = {
-  email: { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat },
+  email: emailRule,
   mobile: { name: registrationTexts.mobile, required: true, minDigits: 10, maxLength: 24 },
   account: { name: commonTexts.accountNumber, required: true, minDigits: 8, maxLength: 24 },
 }

@@ -30,7 +30,7 @@ const columns: Column<CommunityCount>[] = [
     title: registrationTexts.registered,
     isFigure: true,
     narrow: 'wide',
-    narrowName: registrationTexts.registeredText,
+    isNamed: true,
     render: ({ registered }) => numberText(registered),
   },
   {
@@ -38,7 +38,7 @@ const columns: Column<CommunityCount>[] = [
     title: registrationTexts.notYet,
     isFigure: true,
     narrow: 'wide',
-    narrowName: registrationTexts.notYetText,
+    isNamed: true,
     render: ({ total, registered }) => numberText(total - registered),
   },
   {
@@ -46,7 +46,7 @@ const columns: Column<CommunityCount>[] = [
     title: registrationTexts.share,
     isFigure: true,
     narrow: 'wide',
-    narrowName: registrationTexts.shareText,
+    isNamed: true,
     render: ({ total, registered }) => percentText(registered, total),
   },
 ]
@@ -92,7 +92,6 @@ export function RegistrationCounts() {
                 columns={columns}
                 rows={counts.by_community}
                 rowKey={({ community }) => community}
-                empty={null}
               />
             </details>
           )}

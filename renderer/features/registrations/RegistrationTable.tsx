@@ -11,6 +11,7 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { registrationLinkOf } from './registrationLink'
 import styles from './registrations.module.css'
@@ -23,7 +24,7 @@ const columns: Column<Registration>[] = [
     render: ({ name, migration_account_parent_id }) => (
       <>
         <span className={styles.name}>{name}</span>
-        <div className={styles.quiet}>{migration_account_parent_id}</div>
+        <div className={parts.small}>{migration_account_parent_id}</div>
       </>
     ),
   },
@@ -34,7 +35,7 @@ const columns: Column<Registration>[] = [
     render: ({ email, mobile }) => (
       <div className={styles.reach}>
         {email || commonTexts.noEmail}
-        {mobile !== '' && <div className={styles.quiet}>{phoneMask(mobile)}</div>}
+        {mobile !== '' && <div className={parts.small}>{phoneMask(mobile)}</div>}
       </div>
     ),
   },
@@ -45,7 +46,7 @@ const columns: Column<Registration>[] = [
     render: ({ service_address, community }) => (
       <>
         {service_address}
-        <div className={styles.quiet}>{community}</div>
+        <div className={parts.small}>{community}</div>
       </>
     ),
   },
@@ -53,12 +54,12 @@ const columns: Column<Registration>[] = [
     key: 'step',
     title: registrationTexts.lastStep,
     narrow: 'wide',
-    narrowName: registrationTexts.lastStepText,
+    isNamed: true,
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
         <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepLabels[last_step]}</Badge>
         {last_step_at !== null && (
-          <div className={styles.quiet}>
+          <div className={parts.small}>
             <DateText value={last_step_at} />
           </div>
         )}
@@ -70,12 +71,12 @@ const columns: Column<Registration>[] = [
     key: 'invited',
     title: registrationTexts.invitedText,
     narrow: 'wide',
-    narrowName: registrationTexts.invitedText2,
+    isNamed: true,
     render: ({ invited_at, opened_at }) => (
       <>
         {invited_at === null ? 'Never' : <DateText value={invited_at} />}
         {invited_at !== null && (
-          <div className={styles.quiet}>
+          <div className={parts.small}>
             {opened_at === null ? registrationTexts.notOpened : <OpenedText openedAt={opened_at} />}
           </div>
         )}
@@ -104,7 +105,6 @@ export function RegistrationTable({ accounts, isStale }: { accounts: Registratio
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}
-      empty={null}
       isStale={isStale}
     />
   )
@@ -114,7 +114,7 @@ function Actions({ account }: { account: Registration }) {
   const [invite, { isLoading }] = useInviteToRegisterMutation()
   const { snackbar } = useNotify()
   const { name, email, invited_at, registered_at } = account
-  if (registered_at !== null) return <span className={styles.quiet}>{registrationTexts.nothingLeftToDo}</span>
+  if (registered_at !== null) return <span className={parts.small}>{registrationTexts.nothingLeftToDo}</span>
 
   async function send(): Promise<void> {
     const body = { migration_account_parent_id: account.migration_account_parent_id }
@@ -124,7 +124,7 @@ function Actions({ account }: { account: Registration }) {
   return (
     <div className={styles.actions}>
       {email === '' ? (
-        <span className={styles.quiet}>{registrationTexts.noEmail}</span>
+        <span className={parts.small}>{registrationTexts.noEmail}</span>
       ) : (
         <Button
           type="link"

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
+import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
@@ -82,8 +83,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
     <li className={styles.device}>
       <div>
         <p className={styles.name}>
-          {device.device}
-          {device.is_current && <span className={styles.mark}>{securityTexts.thisDevice}</span>}
+          {device.device} {device.is_current && <Badge kind="good">{securityTexts.thisDevice}</Badge>}
         </p>
         <p className={styles.quiet}>
           <Rich

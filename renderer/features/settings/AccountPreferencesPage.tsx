@@ -12,6 +12,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useHasOwnRight } from '../../session/useHasRight'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { type OrderedItem } from '../../ui/lists/OrderedList'
 import { useNotify } from '../../ui/notices/useNotify'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -21,9 +22,9 @@ import { AppearancePanel } from './AppearancePanel'
 import type { PreferenceChanges } from './preferenceChanges'
 import { StartPanel } from './StartPanel'
 import styles from './settings.module.css'
-import { type OrderedTile, TileOrder } from './TileOrder'
+import { TileOrder } from './TileOrder'
 
-export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[] }) {
+export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedItem[] }) {
   const { person } = useSignedIn()
   const preferences = usePreferences()
   const mayChange = useHasOwnRight('ACCOUNTPREF.write')

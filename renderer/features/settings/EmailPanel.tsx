@@ -2,22 +2,17 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/profile'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { emailRule, fieldProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
-import {
-  useCancelProfileCodeMutation,
-  useConfirmProfileCodeMutation,
-  useSendProfileCodeMutation,
-} from '../../api/profile'
+import { useSendProfileCodeMutation } from '../../api/profile'
 import { saveSignInNote } from '../../session/signInNote'
 import { clearSession } from '../../session/storedSession'
-import { CodeForm } from '../../ui/forms/CodeForm'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
-import { problemOfQuery } from '../../ui/states/queryState'
+import { PendingContact } from './PendingContact'
 import styles from './settings.module.css'
 
 export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
@@ -38,11 +33,23 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
         </dd>
       </dl>
       {mayChange && pending && (
-        <PendingEmail key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
+        <PendingContact
+          key={pending.target}
+          channel="email"
+          target={pending.target}
+          onVerified={() => leaveOldEmail(pending.target)}
+          onCancel={() => setIsChanging(false)}
+        />
       )}
       {mayChange && !pending && isChanging && <NewEmail onCancel={() => setIsChanging(false)} />}
     </Panel>
   )
+}
+
+/** The server has ended every session of the old address. */
+function leaveOldEmail(newEmail: string): void {
+  clearSession('choice')
+  saveSignInNote({ reason: 'emailChanged', email: newEmail })
 }
 
 function NewEmail({ onCancel }: { onCancel: () => void }) {
@@ -63,12 +70,7 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
         void form.submit(
           event,
           {
-            email: fieldProblem(email, {
-              name: commonTexts.email,
-              required: true,
-              maxLength: 254,
-              format: emailFormat,
-            }),
+            email: fieldProblem(email, emailRule),
           },
           sendCode,
         )
@@ -87,31 +89,4 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
       <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>
   )
-}
-
-function PendingEmail({ target, onDone }: { target: string; onDone: () => void }) {
-  const [send] = useSendProfileCodeMutation()
-  const [confirm] = useConfirmProfileCodeMutation()
-  const [cancel] = useCancelProfileCodeMutation()
-
-  async function verify(otp: string): Promise<unknown> {
-    const { error } = await confirm({ body: { channel: 'email', otp } })
-    if (error) return error
-    // The server has ended every session of the old address.
-    clearSession('choice')
-    saveSignInNote({ reason: 'emailChanged', email: target })
-    return null
-  }
-
-  async function sendAgain(): Promise<string | null> {
-    const { error } = await send({ body: { email: target } })
-    return error ? problemOfQuery(error).message : null
-  }
-
-  async function cancelChange(): Promise<void> {
-    await cancel({ body: { channel: 'email' } })
-    onDone()
-  }
-
-  return <CodeForm target={target} onTyped={verify} onSendAgain={sendAgain} onCancel={() => void cancelChange()} />
 }

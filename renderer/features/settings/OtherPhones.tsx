@@ -3,18 +3,16 @@ import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
 import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/contactDetails'
 import type { OtherPhone, Profile } from '#shared/contract/profile'
-import { fieldProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../api/profile'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { Field } from '../../ui/forms/Field'
-import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { PhoneForm } from './PhoneForm'
 import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
 
@@ -61,13 +59,11 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
 
 function NewPhone({ onClose }: { onClose: () => void }) {
   const [type, setType] = useState<PhoneType>('home')
-  const [number, setNumber] = useState('')
   const [add] = useAddProfilePhoneMutation()
   const typeId = useId()
   const notify = useNotify()
-  const form = useForm(['number'], { initialField: 'number' })
 
-  async function save(): Promise<unknown> {
+  async function save(number: string): Promise<unknown> {
     const { error } = await add({ body: { type, number } })
     if (error) return error
     notify.snackbar(preferenceTexts.theNumberWasAdded)
@@ -76,17 +72,7 @@ function NewPhone({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          { number: fieldProblem(number, { name: commonTexts.phone, required: true, minDigits: 10 }) },
-          save,
-        )
-      }
-    >
+    <PhoneForm name="number" submitText={preferenceTexts.addNumber} onSend={save} onCancel={onClose}>
       <Field id={typeId} label={commonTexts.kind}>
         {(control) => (
           <Select<PhoneType>
@@ -98,9 +84,7 @@ function NewPhone({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <PhoneField label={commonTexts.phone} field={form.field('number')} value={number} onChange={setNumber} />
-      <FormFooter form={form} submitText={preferenceTexts.addNumber} onCancel={onClose} />
-    </form>
+    </PhoneForm>
   )
 }
 

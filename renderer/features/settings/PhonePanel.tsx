@@ -3,30 +3,24 @@ import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { PhoneType } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
-import { fieldProblem } from '#shared/fieldRules'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
-import {
-  useCancelProfileCodeMutation,
-  useConfirmProfileCodeMutation,
-  useSendProfileCodeMutation,
-  useUpdateProfileMutation,
-} from '../../api/profile'
-import { CodeForm } from '../../ui/forms/CodeForm'
-import { FormFooter, PhoneField } from '../../ui/forms/FormFields'
+import { useSendProfileCodeMutation, useUpdateProfileMutation } from '../../api/profile'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { noneOnFile } from './noneOnFile'
 import { OtherPhones } from './OtherPhones'
+import { PendingContact } from './PendingContact'
+import { PhoneForm } from './PhoneForm'
 import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
 
 export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [isChanging, setIsChanging] = useState(false)
+  const notify = useNotify()
   const { phone, phone_verified: isVerified, pending_phone: pending } = profile
   return (
     <Panel title={commonTexts.phone}>
@@ -48,7 +42,16 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
         {phone !== '' && <MainPhoneType profile={profile} mayChange={mayChange} />}
       </dl>
       {mayChange && pending && (
-        <PendingPhone key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
+        <PendingContact
+          key={pending.target}
+          channel="phone"
+          target={pending.target}
+          onVerified={() => {
+            notify.snackbar(preferenceTexts.yourPhoneNumberWasSaved)
+            setIsChanging(false)
+          }}
+          onCancel={() => setIsChanging(false)}
+        />
       )}
       {mayChange && !pending && isChanging && (
         <NewPhone phone={isVerified ? '' : phone} onCancel={() => setIsChanging(false)} />
@@ -97,70 +100,16 @@ function MainPhoneType({ profile, mayChange }: { profile: Profile; mayChange: bo
   )
 }
 
-function NewPhone({ phone: initialPhone, onCancel }: { phone: string; onCancel: () => void }) {
-  const [phone, setPhone] = useState(() => phoneMask(initialPhone))
+function NewPhone({ phone, onCancel }: { phone: string; onCancel: () => void }) {
   const [send] = useSendProfileCodeMutation()
-  const form = useForm(['phone'], { initialField: 'phone' })
-
-  async function sendCode(): Promise<unknown> {
-    const { error } = await send({ body: { phone } })
-    return error
-  }
-
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          { phone: fieldProblem(phone, { name: commonTexts.phone, required: true, minDigits: 10 }) },
-          sendCode,
-        )
-      }
-    >
-      <PhoneField
-        label={commonTexts.phone}
-        field={form.field('phone')}
-        value={phone}
-        onChange={setPhone}
-        hint={preferenceTexts.wellTextACodeTo}
-      />
-      <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
-    </form>
-  )
-}
-
-function PendingPhone({ target, onDone }: { target: string; onDone: () => void }) {
-  const [send] = useSendProfileCodeMutation()
-  const [confirm] = useConfirmProfileCodeMutation()
-  const [cancel] = useCancelProfileCodeMutation()
-  const notify = useNotify()
-
-  async function verify(otp: string): Promise<unknown> {
-    const { error } = await confirm({ body: { channel: 'phone', otp } })
-    if (error) return error
-    notify.snackbar(preferenceTexts.yourPhoneNumberWasSaved)
-    onDone()
-    return null
-  }
-
-  async function sendAgain(): Promise<string | null> {
-    const { error } = await send({ body: { phone: target } })
-    return error ? problemOfQuery(error).message : null
-  }
-
-  async function cancelChange(): Promise<void> {
-    await cancel({ body: { channel: 'phone' } })
-    onDone()
-  }
-
-  return (
-    <CodeForm
-      target={phoneMask(target)}
-      onTyped={verify}
-      onSendAgain={sendAgain}
-      onCancel={() => void cancelChange()}
+    <PhoneForm
+      name="phone"
+      initial={phone}
+      hint={preferenceTexts.wellTextACodeTo}
+      submitText={preferenceTexts.sendACode}
+      onSend={async (typed) => (await send({ body: { phone: typed } })).error}
+      onCancel={onCancel}
     />
   )
 }

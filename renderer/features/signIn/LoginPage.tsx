@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
 import type { Problem } from '#shared/errors'
-import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
@@ -15,7 +14,7 @@ import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { Notice } from '../../ui/plain/Notice'
 import { PasswordField } from '../../ui/plain/PasswordField'
 import { PlainButton } from '../../ui/plain/PlainButton'
-import { PlainField } from '../../ui/plain/PlainField'
+import { PlainEmailField, plainEmailProblem } from '../../ui/plain/PlainEmailField'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
 import { ServerDown } from '../../ui/plain/ServerDown'
@@ -30,13 +29,7 @@ import { SecondFactorField } from './SecondFactorField'
 const downCodes: readonly Problem['code'][] = ['offline', 'unavailable', 'unexpected', 'provider_failed']
 
 const check = (values: Record<string, string>) => ({
-  email:
-    fieldProblem(values.email ?? '', {
-      name: commonTexts.email,
-      required: true,
-      maxLength: 254,
-      format: emailFormat,
-    }) ?? undefined,
+  email: plainEmailProblem(values),
   // Passwords aren't trimmed, because they can contain spaces.
   password: values.password ? undefined : sessionTexts.passwordRequired,
   // The field only exists after the server has requested a second factor.
@@ -109,18 +102,7 @@ export function LoginPage() {
           <Notice kind="failure">{problem.message}</Notice>
         ))}
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, signIn)}>
-        <PlainField
-          label={commonTexts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={note?.email}
-          error={fieldErrors.email}
-          onInput={() => clearFieldError('email')}
-        />
+        <PlainEmailField email={note?.email} error={fieldErrors.email} onInput={() => clearFieldError('email')} />
         <PasswordField
           label={commonTexts.password}
           name="password"

@@ -69,7 +69,6 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
                   columns={columns}
                   rows={changes}
                   rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
-                  empty={null}
                 />
               )}
               {unchanged > 0 && <p className={styles.detail}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}

@@ -25,7 +25,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
   {
     key: 'billed',
     title: statementTexts.billDate,
-    narrowName: statementTexts.issued,
+    isNamed: true,
     render: (statement) => (
       <Link to={`?${withChanges(search, { statement: statement.statement_id, page: search.get('page') })}`}>
         {dayText(statement.bill_date)}
@@ -47,7 +47,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
   {
     key: 'due',
     title: statementTexts.dueText,
-    narrowName: statementTexts.dueText,
+    isNamed: true,
     render: ({ due_date }) => <span className={styles.due}>{dayText(due_date)}</span>,
   },
   {

@@ -7,6 +7,7 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { platform } from '../../platform'
 import type { AnsweredCheck } from '../../session/storedJson'
 import { useHasRight } from '../../session/useHasRight'
+import parts from '../../ui/panels/parts.module.css'
 import { buildRequest, type Guide, notTriedAnswer } from './guides'
 import { PrintedGuide } from './PrintedGuide'
 import styles from './support.module.css'
@@ -55,7 +56,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
     onAnswers([...answers, { question: step.title, answer }], fixed)
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <p className={styles.quiet} aria-live="polite">
+      <p className={parts.small} aria-live="polite">
         {fiberOperationsTexts.step(guide.symptom)} {answers.length + 1} {commonTexts.ofLabel} {guide.steps.length}
       </p>
       <progress

@@ -12,6 +12,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { appointmentText } from '../../ui/cases/caseLabels'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './support.module.css'
 
@@ -35,7 +36,7 @@ export function OpenRequests() {
         subject={fiberOperationsTexts.theRequests}
         rows={2}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={styles.quiet}>{fiberOperationsTexts.youHaveNoOpenRequest}</p>}
+        empty={<p className={parts.small}>{fiberOperationsTexts.youHaveNoOpenRequest}</p>}
       >
         {({ cases, total_count, counts }) => (
           <>

@@ -9,6 +9,7 @@ import { helpCodeMinutes } from '#shared/limits'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/remoteHelp'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -25,7 +26,7 @@ export function RemoteHelp() {
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId}>{fiberOperationsTexts.getLiveHelp}</h2>
-      <p className={styles.quiet}>
+      <p className={parts.small}>
         <Rich
           text={fiberOperationsTexts.onThePhoneWithCustomer}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
@@ -82,7 +83,7 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
         <p>{fiberOperationsTexts.weveAlreadyShownYouA}</p>
       )}
       {redeemed_at === null && (
-        <p className={styles.quiet}>
+        <p className={parts.small}>
           {fiberOperationsTexts.expiresIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
           {fiberOperationsTexts.minutesAfterItWasCreated(helpCodeMinutes)}
         </p>

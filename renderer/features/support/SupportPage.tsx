@@ -7,6 +7,7 @@ import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import { useKnownOutages } from '../../api/announcements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { OpenRequests } from './OpenRequests'
 import { RemoteHelp } from './RemoteHelp'
@@ -56,7 +57,7 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
 function Outages() {
   const outages = useKnownOutages()
   if (!outages) return null
-  if (outages.length === 0) return <p className={styles.quiet}>{fiberOperationsTexts.noKnownOutagesAtYourAddresses}</p>
+  if (outages.length === 0) return <p className={parts.small}>{fiberOperationsTexts.noKnownOutagesAtYourAddresses}</p>
   return (
     <ul className={styles.outages}>
       {outages.map(({ announcement_id, title, body }) => (

@@ -32,7 +32,7 @@ const columns: Column<Channel>[] = [
   {
     key: 'number',
     title: commonTexts.no,
-    narrowName: commonTexts.no,
+    isNamed: true,
     render: ({ number }) => <span className={styles.number}>{number}</span>,
   },
   { key: 'name', title: tvTexts.channel, render: ({ name }) => name },
@@ -40,14 +40,14 @@ const columns: Column<Channel>[] = [
     key: 'category',
     title: commonTexts.kind,
     narrow: 'right',
-    narrowName: commonTexts.kind,
+    isNamed: true,
     render: ({ category }) => categoryLabels[category],
   },
   {
     key: 'pack',
     title: tvTexts.pack,
     narrow: 'right',
-    narrowName: tvTexts.pack,
+    isNamed: true,
     render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{tvTexts.notIncluded(pack_name)}</Badge>),
   },
 ]

@@ -25,13 +25,7 @@ const columns: Column<Rating>[] = [
 export const RatingsPanel = () => (
   <Panel title={tvTexts.ratingLimits}>
     <p>{tvTexts.aBoxWithARating}</p>
-    <DataTable
-      caption={tvTexts.ratingsAndWhatTheyMean}
-      columns={columns}
-      rows={ratings}
-      rowKey={({ tv }) => tv}
-      empty=""
-    />
+    <DataTable caption={tvTexts.ratingsAndWhatTheyMean} columns={columns} rows={ratings} rowKey={({ tv }) => tv} />
     <p className={parts.quiet}>{tvTexts.setTheLimitOnEach}</p>
   </Panel>
 )

@@ -11,6 +11,7 @@ import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import {
@@ -61,7 +62,6 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
                 columns={columns}
                 rows={filledMonths.toReversed()}
                 rowKey={({ month }) => month}
-                empty={null}
               />
             </>
           )
@@ -101,7 +101,7 @@ const figureColumn = (kind: DataKind): Column<DataUsageMonth> => ({
   key: kind,
   title: dataKindLabels[kind],
   isFigure: true,
-  narrowName: dataKindLabels[kind],
+  isNamed: true,
   ...(kind === 'total' && { narrow: 'right' as const }),
   render: ({ data }) => data && formatGigabytes(gigabytesOf(data, kind)),
 })
@@ -113,9 +113,9 @@ const columns: Column<DataUsageMonth>[] = [
     render: ({ month, data }) => (
       <>
         {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
-        {!data && <span className={styles.detail}>{usageTexts.noDataText}</span>}
+        {!data && <span className={parts.below}>{usageTexts.noDataText}</span>}
         {data?.is_current && (
-          <span className={styles.detail}>
+          <span className={parts.below}>
             <Rich text={usageTexts.until} parts={{ date: <DateText value={data.counted_until} /> }} />
           </span>
         )}

@@ -6,10 +6,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { useListUsageQuery } from '../../api/usage'
 import { useAccountOwner } from '../../session/useAccountOwner'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { explainUsageChange } from './explainUsageChange'
 import { UsageChart } from './UsageChart'
-import styles from './usage.module.css'
 import { fillUsageMonths } from './usageSeries'
 
 export function GasUsageTile({ account }: { account: UserAccount }) {
@@ -32,7 +32,7 @@ export function GasUsageTile({ account }: { account: UserAccount }) {
         return (
           <>
             <UsageChart size="tile" months={months} unit={usageTexts.therms} hasYearBefore />
-            {reason && <p className={styles.detail}>{reason}</p>}
+            {reason && <p className={parts.below}>{reason}</p>}
           </>
         )
       }}

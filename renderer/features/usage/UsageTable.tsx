@@ -5,6 +5,7 @@ import { monthName } from '../../ui/charts/months'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './usage.module.css'
 import type { UsageMonth } from './usageSeries'
 
@@ -15,7 +16,7 @@ const columns: Column<UsageMonth>[] = [
     render: ({ month, reading }) => (
       <>
         {monthName(month)}
-        <span className={styles.detail}>
+        <span className={parts.below}>
           {reading ? `${dayText(reading.period_start)} – ${dayText(reading.period_end)}` : usageTexts.notRead}
         </span>
       </>
@@ -29,7 +30,7 @@ const columns: Column<UsageMonth>[] = [
         <>
           {reading.previous_read} {commonTexts.to} {reading.current_read}{' '}
           {reading.read_type === 'estimated' && <Tag color="warning">{usageTexts.estimated}</Tag>}
-          {reading.note && <span className={styles.detail}>{reading.note}</span>}
+          {reading.note && <span className={parts.below}>{reading.note}</span>}
         </>
       ),
   },
@@ -77,6 +78,5 @@ export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
     columns={months.some(({ before }) => before !== null) ? columns : columns.filter(({ key }) => key !== 'before')}
     rows={months.toReversed()}
     rowKey={({ month }) => month}
-    empty={null}
   />
 )

@@ -12,6 +12,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './voice.module.css'
 import { callerText, callLabels, formatDuration } from './voiceLabels'
@@ -23,7 +24,7 @@ const columns: Column<VoiceCall>[] = [
     render: ({ number, name }) => (
       <>
         {callerText({ number, name })}
-        {name !== '' && number !== '' && <span className={styles.detail}>{formatPhoneNumber(number)}</span>}
+        {name !== '' && number !== '' && <span className={parts.below}>{formatPhoneNumber(number)}</span>}
       </>
     ),
   },

@@ -8,6 +8,7 @@ import * as customerTexts from '#shared/texts/customers'
 import { type AccountFilter, emptyFilter, hasFilter } from '../lists/accountFilter'
 import { useNotify } from '../notices/useNotify'
 import { Filter } from '../panels/Panel'
+import parts from '../panels/parts.module.css'
 import styles from './AccountSearchForm.module.css'
 import { FormFailure } from './FormFailure'
 import { RadioRow } from './RadioRow'
@@ -86,7 +87,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
           setFilter(service === 'any' ? others : { ...others, service_type_code: service })
         }}
       />
-      <div className={styles.buttons}>
+      <div className={parts.actions}>
         <Button type="primary" htmlType="submit">
           {commonTexts.search}
         </Button>

@@ -9,8 +9,8 @@ export interface Column<Row> {
   isFigure?: boolean
   /** The position in a block on a narrow screen: left (default), right, full width, or hidden. */
   narrow?: 'left' | 'right' | 'wide' | 'hidden'
-  /** A label in blocks, where there is no column head, for values that need one, such as a date. */
-  narrowName?: string
+  /** Blocks, which have no column head, show the title before the value. For values that need it, such as a date. */
+  isNamed?: boolean
   /** Displayed once for rows of the same group (`groupOf`). */
   isShared?: boolean
   render: (row: Row) => ReactNode
@@ -24,8 +24,8 @@ interface Props<Row> {
   rowKey: (row: Row) => string
   /** Rows of one group are consecutive. Shared columns show in the first row only. */
   groupOf?: (row: Row) => string
-  /** Replaces the rows when there are none. */
-  empty: ReactNode
+  /** Replaces the table when there are no rows. Lists that their `PageState` only shows with rows need none. */
+  empty?: ReactNode
   /** The displayed rows are being replaced by another page. */
   isStale?: boolean
 }
@@ -40,7 +40,7 @@ export function DataTable<Row>({
   isStale = false,
 }: Props<Row>) {
   const sizes = sizesOf(rows, groupOf)
-  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
+  if (rows.length === 0 && empty) return <div className={styles.empty}>{empty}</div>
   return (
     <div className={styles.frame} data-stale={isStale || undefined}>
       <table className={styles.table}>
@@ -59,12 +59,12 @@ export function DataTable<Row>({
             <tr key={rowKey(row)} data-continued={sizes[index] === 0 || undefined}>
               {columns
                 .filter(({ isShared }) => !isShared || sizes[index] !== 0)
-                .map(({ key, isFigure, narrow = 'left', narrowName, isShared, render }) => (
+                .map(({ key, title, isFigure, narrow = 'left', isNamed, isShared, render }) => (
                   <td
                     key={key}
                     data-figure={isFigure || undefined}
                     data-narrow={narrow}
-                    data-name={narrowName}
+                    data-name={isNamed ? title : undefined}
                     rowSpan={isShared ? sizes[index] : undefined}
                   >
                     {render(row)}

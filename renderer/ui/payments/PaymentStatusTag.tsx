@@ -2,6 +2,7 @@
 import { Tag } from 'antd'
 import type { PaymentStatus } from '#shared/contract/payments'
 import { paymentStatusLabels } from '#shared/paymentLabels'
+import parts from '../panels/parts.module.css'
 import styles from './PaymentStatusTag.module.css'
 
 const colors: Record<PaymentStatus, string> = {
@@ -16,6 +17,6 @@ const colors: Record<PaymentStatus, string> = {
 export const PaymentStatusTag = ({ status, reason }: { status: PaymentStatus; reason?: string }) => (
   <span className={styles.tag}>
     <Tag color={colors[status]}>{paymentStatusLabels[status]}</Tag>
-    {reason && <span className={styles.reason}>{reason}</span>}
+    {reason && <span className={parts.small}>{reason}</span>}
   </span>
 )

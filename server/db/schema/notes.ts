@@ -5,6 +5,20 @@ import { customers } from './accounts'
 import { cases } from './cases'
 import { users } from './people'
 
+/** Columns that both kinds of notes have. */
+const noteColumns = () => ({
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  /** The author's name at the time of writing. */
+  authorName: text('author_name').notNull(),
+  body: text('body').notNull(),
+  createdAt: moment('created_at').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  /** Tells a retry under the key from a different note. */
+  requestHash: bytes('request_hash'),
+})
+
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -12,16 +26,7 @@ export const customerNotes = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The author's name at the time of writing. */
-    authorName: text('author_name').notNull(),
-    body: text('body').notNull(),
-    createdAt: moment('created_at').notNull(),
-    idempotencyKey: text('idempotency_key'),
-    /** Tells a retry under the key from a different note. */
-    requestHash: bytes('request_hash'),
+    ...noteColumns(),
   },
   (table) => [
     index('customer_notes_newest').on(table.customerNumber, table.createdAt),
@@ -36,16 +41,7 @@ export const internalNotes = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The author's name at the time of writing. */
-    authorName: text('author_name').notNull(),
-    body: text('body').notNull(),
-    createdAt: moment('created_at').notNull(),
-    idempotencyKey: text('idempotency_key'),
-    /** Tells a retry under the key from a different note. */
-    requestHash: bytes('request_hash'),
+    ...noteColumns(),
   },
   (table) => [
     index('internal_notes_newest').on(table.caseId, table.createdAt),

@@ -1,14 +1,13 @@
 /** The features that own roles and staff apply an approved access change; this folder only decides when. */
 import type { Executor } from '../../db/database'
-import type { Actor } from '../../http/actor'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import type { AccessChangePayload } from './payload'
 
 export interface ApprovedChange<Payload> {
   payload: Payload
   /** The administrator who approves the change. */
-  approver: { actor: Actor; caller: Caller }
+  approver: CallContext
   requestedBy: string
 }
 

@@ -8,7 +8,7 @@ import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { type Administrator, findAdministrators, lockAdministrators } from '../administrators/administrators.queries'
 import { provePassword } from '../signIn/provePassword'
@@ -31,9 +31,7 @@ export async function isConfirmed(services: Services, actor: Actor, password: st
   return true
 }
 
-interface ChangeRequest<Change> {
-  actor: Actor
-  caller: Caller
+interface ChangeRequest<Change> extends CallContext {
   change: Change
   hasConfirmed: boolean
 }

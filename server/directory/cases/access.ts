@@ -8,7 +8,7 @@ import type { Executor } from '../../db/database'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { authorOf } from './caseSubject'
 import type { Authorship } from './cases.ledger'
@@ -49,7 +49,7 @@ interface CaseRequest {
 /** Returns a case in scope that the actor may read or write, and records the access of staff. */
 export async function requireCase(
   { db }: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   { id, verb, kinds, skipsAccessRecord }: CaseRequest,
 ): Promise<SelectedCase> {
   const found = await findCase(db, readerOf(actor), id)
@@ -78,7 +78,7 @@ interface CaseAuditEntry {
 /** Writes the audit record of a case change; call it in the transaction that changes the case. */
 export async function auditCase(
   tx: Executor,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   { row, action, details }: CaseAuditEntry,
 ): Promise<void> {
   await audit(tx, {

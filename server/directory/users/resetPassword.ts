@@ -1,10 +1,10 @@
 /** Sets a new password for a customer who can't do so themselves. */
 import * as portalUserTexts from '#shared/texts/portalUsers'
-import { type Actor, seesAllCustomers } from '../../http/actor'
+import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { clearAllAttempts } from '../signIn/attempts.queries'
 import { deleteSessionsOf, updatePassword, voidCodesAndResets } from '../signIn/credentials.queries'
@@ -18,7 +18,7 @@ import { findUser } from './customerUsers.queries'
  */
 export async function resetPasswordOf(
   { db, background, notifier, config }: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   if (!seesAllCustomers(actor) || !actor.rights.has('USERLOGINS.write')) throw notFound()

@@ -17,7 +17,7 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './accessRequests.queries'
 import { grantedAccessLabels } from './rules'
@@ -102,10 +102,8 @@ function assertWaiting({ request }: LockedRequest, now: Date): void {
   )
 }
 
-interface DecisionInput {
+interface DecisionInput extends CallContext {
   locked: LockedRequest
-  actor: Actor
-  caller: Caller
   state: 'granted' | 'declined' | 'ended'
   level?: SignInLevel
 }

@@ -3,11 +3,10 @@ import type { Details } from '#shared/auditDetails'
 import { type AssetId, documentTypes, isDocumentType } from '#shared/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import type { Executor } from '../../db/database'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { extensionOf } from '../../http/fileNames'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import * as queries from './assets.queries'
 import { parseFileKey } from './rules'
 
@@ -18,7 +17,7 @@ interface LibraryAuditEntry {
 
 export const auditLibraryChange = (
   tx: Executor,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   entry: LibraryAuditEntry,
 ): Promise<void> => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 

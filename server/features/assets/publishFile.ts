@@ -5,11 +5,10 @@ import { type AssetId, documentTypes } from '#shared/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { safeFileName } from '../../http/fileNames'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { SpooledFile } from '../../http/spooledFile'
 import type { Services } from '../../services'
 import * as queries from './assets.queries'
@@ -22,11 +21,6 @@ interface PublishRequest {
   folder: string | null
   file: SpooledFile
   isReplacing: boolean
-}
-
-interface CallContext {
-  actor: Actor
-  caller: Caller
 }
 
 /** Publishes nothing when the sender has canceled before the transaction commits. */

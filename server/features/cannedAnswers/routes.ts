@@ -8,10 +8,9 @@ import {
 } from '#shared/contract/cannedAnswers'
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './cannedAnswers.queries'
 
@@ -30,11 +29,7 @@ interface CannedAnswerChange {
   answer: CannedAnswer
 }
 
-const auditChange = (
-  tx: Executor,
-  { actor, caller }: { actor: Actor; caller: Caller },
-  { action, answer }: CannedAnswerChange,
-) =>
+const auditChange = (tx: Executor, { actor, caller }: CallContext, { action, answer }: CannedAnswerChange) =>
   audit(tx, {
     userId: actor.userId,
     address: caller.address,

@@ -7,19 +7,16 @@ import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from '../.
 import { type Authorship, type CaseDecision, cancelCase, changeCase } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
 import { isCancelledImmediately, reopenUntil } from '../../directory/cases/rules'
-import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 
 type CancelBody = ParsedOf<typeof createCancelRequest>['body']
 
-interface CaseChange {
-  actor: Actor
-  caller: Caller
+interface CaseChange extends CallContext {
   action: string
   decide: (found: CaseRow, authorship: Authorship) => CaseDecision
 }

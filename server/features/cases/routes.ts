@@ -23,7 +23,7 @@ import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
@@ -119,7 +119,7 @@ interface PlaceFilter {
 /** Rejects services and addresses out of scope; staff must name at least one service, address or customer. */
 async function requirePlaces(
   { db }: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   {
     crm_customer_id: customerNumber,
     crm_service_account_id: services = [],

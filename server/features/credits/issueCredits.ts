@@ -9,7 +9,7 @@ import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   type CreditRecord as Credit,
@@ -19,11 +19,6 @@ import {
   storeRun,
   writeCredit,
 } from './credits.ledger'
-
-export interface CallContext {
-  actor: Actor
-  caller: Caller
-}
 
 export interface CreditRequest {
   rows: readonly CreditRow[]

@@ -8,6 +8,7 @@ import type { Executor } from '../../db/database'
 import { findIssuedToday, findRights, findUsedToday } from '../../directory/creditCeilings.queries'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   type CreditRunRecord,
@@ -17,7 +18,6 @@ import {
   reopenFailedRows,
   updateRun,
 } from './credits.ledger'
-import type { CallContext } from './issueCredits'
 
 type RunAction = ParsedOf<typeof steerCreditRun>['body']['action']
 type RunDecision = ParsedOf<typeof decideCreditRun>['body']['decision']

@@ -10,8 +10,9 @@ import { invitationDays } from '../../directory/users/rules'
 import { findNameOf } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { assertInvitable, auditStaffChange, type CallContext, type Invitee } from './staffChanges'
+import { assertInvitable, auditStaffChange, type Invitee } from './staffChanges'
 
 export interface StaffInvitation {
   providerNumber: string

@@ -24,7 +24,7 @@ import { limitAttempts } from '../../directory/signIn/throttle'
 import { deleteInvitation } from '../../directory/users/invitations.queries'
 import { AppError, notFound } from '../../http/appError'
 import { recordAccess } from '../../http/customerScope'
-import { type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './internalUsers.queries'
 import { inviteNewColleague, inviteToStaff } from './invitations'
@@ -34,7 +34,6 @@ import {
   assertInvitable,
   assignRole,
   auditStaffChange,
-  type CallContext,
   requireAssignableRole,
   requireCaller,
   requireColleague,

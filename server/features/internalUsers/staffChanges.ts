@@ -10,18 +10,12 @@ import { lockCustomer } from '../../directory/customers/customers.queries'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { changeInvitedRole } from '../../directory/users/invitations.queries'
 import { changeRole, findUserByEmail } from '../../directory/users/users.queries'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './internalUsers.queries'
 import { roleAssignmentProblem, type StaffChangeType, staffChangeProblem } from './rules'
-
-export interface CallContext {
-  actor: Actor
-  caller: Caller
-}
 
 /** Reads the caller's current rights: of two users who disable each other, the second is no longer allowed to. */
 export async function requireCaller(db: Executor, { actor }: CallContext) {

@@ -27,7 +27,7 @@ import { changeRole, findHolders, findRoleId } from '../../directory/users/users
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess, scopeOf } from '../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { acceptInvite, assertInvitable, viewInvitation } from './invitations'
 import * as queries from './people.queries'
@@ -190,9 +190,7 @@ async function assertOtherHolder(tx: Executor, customer: ManagedCustomer, contac
   if (ownHolders.length <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
 }
 
-interface PersonAuditEntry {
-  actor: Actor
-  caller: Caller
+interface PersonAuditEntry extends CallContext {
   customer: ManagedCustomer
   action: string
   contactId: string

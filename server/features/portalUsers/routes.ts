@@ -15,11 +15,10 @@ import { findUser } from '../../directory/users/customerUsers.queries'
 import { assertNotDisabled } from '../../directory/users/resetPassword'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAccessibleAccounts, findSignInsOf } from './access.queries'
 import { findInvitedUsers, findPendingInvitations } from './invited.queries'
@@ -86,7 +85,7 @@ const createEmailTakenError = (): AppError =>
 
 async function createSignIn(
   services: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   { accounts, ...person }: ParsedOf<typeof createUserAccount>['body'],
 ): Promise<{ userId: string; customerNumber: string }> {
   const { db } = services

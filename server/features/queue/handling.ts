@@ -12,9 +12,8 @@ import { auditCase } from '../../directory/cases/access'
 import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
 import { deadlineAfter } from '../../directory/cases/messageDeadline'
 import { findNameOf } from '../../directory/users/users.queries'
-import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import type { Caller } from '../../http/serve'
+import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { attachLabel, detachLabel, findLabel, lockLabelShared } from './labels/labels.queries'
 import { findColleagues } from './queue.queries'
@@ -33,10 +32,8 @@ interface LabelChange {
   isOn: boolean
 }
 
-export interface MessageHandling {
+export interface MessageHandling extends CallContext {
   row: { id: string; number: string; customerNumber: string }
-  actor: Actor
-  caller: Caller
   /** The author of the change, resolved once for any number of messages. */
   authorship: Authorship
   change: MessageChange

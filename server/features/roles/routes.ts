@@ -22,7 +22,7 @@ import { runWithAdministratorCheck } from '../../directory/administrators/admini
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   applyModification,
@@ -53,11 +53,8 @@ async function readPermissions(tx: Executor, roleId: string): Promise<RolePermis
   return { role: found.role, permissions: permissionsOf(new Set(found.rights), found.role.is_for_staff) }
 }
 
-const auditRole = (
-  tx: Executor,
-  { actor, caller }: { actor: Actor; caller: Caller },
-  entry: { action: string; details: Details },
-) => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
+const auditRole = (tx: Executor, { actor, caller }: CallContext, entry: { action: string; details: Details }) =>
+  audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 
 export function roleRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services

@@ -21,7 +21,7 @@ import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, isInScope } from '../../http/customerScope'
 import { portalUrl } from '../../http/origins'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { addsByAccount, addsByUser, maskEmail, requestsByAccount } from './rules'
 import * as queries from './serviceAccounts.queries'
@@ -119,11 +119,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
 /**
  * Returns the bill if the caller proved knowledge of it, does not have it yet, and its customer is of the same kind.
  */
-async function requireProvedBill(
-  services: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
-  body: BillProof,
-) {
+async function requireProvedBill(services: Services, { actor, caller }: CallContext, body: BillProof) {
   const { db } = services
   const { crm_billing_account_number: typed, zip_or_last_name: proof } = body
   const number = typed.toUpperCase()

@@ -15,6 +15,7 @@ import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { PaginationBar } from '../../../ui/lists/PaginationBar'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
@@ -55,7 +56,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
                     <p className={styles.strong}>
                       <DateText value={credit.created_date} timeZone={timeZone} />
                     </p>
-                    <p className={styles.quiet}>
+                    <p className={parts.below}>
                       {creditReasons[credit.credit_reason_cd]} · {billText(user, credit.crm_billing_account_number)}
                     </p>
                   </div>

@@ -9,6 +9,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
@@ -54,7 +55,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                     <p className={styles.strong}>
                       <DateText value={refund.day} />
                     </p>
-                    <p className={styles.quiet}>
+                    <p className={parts.below}>
                       {refundReasonLabels[refund.reason]} · {refundMethodText(refund)}, {refundStateText(refund)} ·{' '}
                       {billText(user, refund.crm_billing_account_number)}
                     </p>

@@ -2,6 +2,7 @@
 import { Button, Radio } from 'antd'
 import type { PaymentProfile } from '#shared/contract/payments'
 import * as paymentTexts from '#shared/texts/payments'
+import parts from '../../../ui/panels/parts.module.css'
 import { MethodLine } from './MethodLine'
 import styles from './review.module.css'
 
@@ -19,7 +20,7 @@ export function ReviewMethods({ offered, token, hasMore, isDisabled, onSelect, o
   const [singleMethod] = offered
   return (
     <div className={styles.payWith}>
-      <p className={styles.label}>{paymentTexts.payWith}</p>
+      <p className={parts.small}>{paymentTexts.payWith}</p>
       {offered.length === 1 && singleMethod?.token === token ? (
         <MethodLine method={singleMethod} />
       ) : (

@@ -17,6 +17,7 @@ import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useNotify } from '../../../ui/notices/useNotify'
+import parts from '../../../ui/panels/parts.module.css'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { ConfirmAmount } from '../paying/ConfirmAmount'
 import { MethodLine } from '../paying/MethodLine'
@@ -98,7 +99,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
     <>
       <div className={review.review}>
         <div className={review.payWith}>
-          <p className={review.label}>{paymentTexts.payWith}</p>
+          <p className={parts.small}>{paymentTexts.payWith}</p>
           <MethodLine method={method} />
         </div>
         <PaymentFacts {...{ account, method, amount }} day={dayText(payOn)} />

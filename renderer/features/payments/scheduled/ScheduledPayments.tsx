@@ -15,6 +15,7 @@ import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from './scheduled.module.css'
 import { scheduledHeadingId, scheduledPaymentText } from './scheduledPaymentText'
@@ -94,14 +95,14 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
           <DateText value={payment.pay_on} />{' '}
           <Tag color="processing">{isUpcoming ? paymentTexts.scheduledText : paymentTexts.beingPaidToday}</Tag>
         </p>
-        <p className={styles.quiet}>
+        <p className={parts.below}>
           {paymentTexts.atOfMethodAndServices(methodName(payment.method_type, payment.method_last4), services)} {place}
         </p>
       </div>
       <div className={styles.end}>
         <p className={styles.amount}>
           <span className={styles.strong}>{amountText(payment.amount + payment.fee)}</span>
-          {payment.fee > 0 && <span className={styles.quiet}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
+          {payment.fee > 0 && <span className={parts.below}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isUpcoming && (
           <Button aria-label={`Cancel ${scheduledPaymentText(payment)}`} onClick={onCancel}>

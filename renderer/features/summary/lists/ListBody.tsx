@@ -68,7 +68,6 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             columns={columns}
             rows={rows}
             rowKey={rowKey}
-            empty={null}
             isStale={query.isFetching}
           />
           <nav className={parts.actions} aria-label={commonTexts.pages}>

@@ -39,7 +39,7 @@ const customerColumns = <Row extends CustomerFields>({ customers }: ColumnContex
     key: 'customer',
     title: commonTexts.customer,
     narrow: 'wide',
-    narrowName: operationTexts.customer,
+    isNamed: true,
     render: ({ crm_customer_number: number, name }) => (
       <>
         <CustomerLink customers={customers} number={number}>
@@ -53,7 +53,7 @@ const customerColumns = <Row extends CustomerFields>({ customers }: ColumnContex
     key: 'community',
     title: commonTexts.community,
     narrow: 'wide',
-    narrowName: operationTexts.community,
+    isNamed: true,
     render: ({ community }) => community || '–',
   },
 ]
@@ -66,7 +66,7 @@ const momentColumn = <Row,>(
   key: 'at',
   title,
   narrow: 'wide',
-  narrowName: `${title}:`,
+  isNamed: true,
   render: (row) => <DateText value={momentOf(row)} withTime timeZone={timeZone} />,
 })
 
@@ -76,7 +76,7 @@ export const paymentColumns = (context: ColumnContext): Column<ListedPayment>[] 
     key: 'number',
     title: operationTexts.confirmation,
     narrow: 'wide',
-    narrowName: operationTexts.confirmationText,
+    isNamed: true,
     render: ({ confirmation_number }) => confirmation_number,
   },
   ...customerColumns<ListedPayment>(context),
@@ -84,13 +84,13 @@ export const paymentColumns = (context: ColumnContext): Column<ListedPayment>[] 
     key: 'account',
     title: commonTexts.account,
     narrow: 'wide',
-    narrowName: operationTexts.account,
+    isNamed: true,
     render: ({ account_no }) => account_no,
   },
   {
     key: 'channel',
     title: operationTexts.channel,
-    narrowName: operationTexts.channelText,
+    isNamed: true,
     render: ({ channel }) => paymentChannelLabels[channel],
   },
   {
@@ -118,7 +118,7 @@ export const scheduledColumns = (context: ColumnContext): Column<ListedScheduled
   {
     key: 'day',
     title: commonTexts.day,
-    narrowName: operationTexts.day,
+    isNamed: true,
     narrow: 'wide',
     render: ({ pay_on }) => <DateText value={pay_on} />,
   },
@@ -127,7 +127,7 @@ export const scheduledColumns = (context: ColumnContext): Column<ListedScheduled
     key: 'account',
     title: commonTexts.account,
     narrow: 'wide',
-    narrowName: operationTexts.account,
+    isNamed: true,
     render: ({ account_no }) => account_no,
   },
   {
@@ -180,7 +180,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
     key: 'promised',
     title: operationTexts.firstAnswerBy,
     narrow: 'wide',
-    narrowName: operationTexts.firstAnswerByText,
+    isNamed: true,
     render: ({ promised_by, is_late }) =>
       promised_by === null ? (
         '–'
@@ -200,7 +200,7 @@ export const registrationColumns = (context: ColumnContext): Column<ListedRegist
     key: 'parent',
     title: commonTexts.parentAccount,
     narrow: 'wide',
-    narrowName: operationTexts.parentAccount,
+    isNamed: true,
     render: ({ migration_account_parent_id }) => migration_account_parent_id,
   },
 ]
@@ -211,21 +211,21 @@ export const errorColumns = (context: ColumnContext): Column<ListedError>[] => [
     key: 'call',
     title: operationTexts.call,
     narrow: 'wide',
-    narrowName: operationTexts.callText,
+    isNamed: true,
     render: ({ call }) => <code>{call}</code>,
   },
   {
     key: 'request',
     title: operationTexts.newestRequest,
     narrow: 'wide',
-    narrowName: operationTexts.newestRequestText,
+    isNamed: true,
     render: ({ request_id }) => <span className={parts.quiet}>{request_id}</span>,
   },
   {
     key: 'count',
     title: operationTexts.errors,
     isFigure: true,
-    narrowName: operationTexts.errorsText,
+    isNamed: true,
     render: ({ count }) => numberText(count),
   },
 ]

@@ -15,19 +15,13 @@ import * as announcementTexts from '#shared/texts/announcements'
 import type { Executor } from '../../../db/database'
 import type { AnnouncementRow } from '../../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../../directory/announcements/audienceSize.queries'
-import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
-import { type Caller, type RouteContext, serve } from '../../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { audienceOf, fieldErrorsOf, isForAll, isReordering, statusOf } from '../rules'
 import * as managing from './staff.queries'
-
-interface CallContext {
-  actor: Actor
-  caller: Caller
-}
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 

@@ -1,17 +1,16 @@
 /** Creates a notice run. A repeated request under the same key returns the same run. */
 
 import * as commonTexts from '#shared/texts/common'
-import type { Actor } from '../../../http/actor'
 import { AppError } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
 import { assertSameRequest, idempotencyRecordOf } from '../../../http/idempotency'
-import type { Caller } from '../../../http/serve'
+import type { CallContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findRunByKey, type NoticeRunRequest, storeRun } from './notices.queries'
 
 export async function createNoticeRun(
   { db, clock, notifier }: Services,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   request: NoticeRunRequest,
 ): Promise<string> {
   const { idempotencyKey } = caller

@@ -6,10 +6,9 @@ import { creditProblem, depositProblem, refundMethodsFor } from '#shared/refunds
 import * as depositTexts from '#shared/texts/deposits'
 import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
-import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../../http/idempotency'
-import type { Caller } from '../../../http/serve'
+import type { CallContext } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDeposits, type ProviderDay } from '../deposits.queries'
 import { approveRefund, auditRefund, declineRefund, insertRefund, lockAccount, lockRefund } from './refunds.ledger'
@@ -17,11 +16,6 @@ import { findAccount, findByKey, findInterestPaid, findOpenRefunds } from './ref
 
 type RefundRequest = ParsedOf<typeof requestRefund>['body']
 type DecisionInput = ParsedOf<typeof decideRefund>['body']
-
-export interface CallContext {
-  actor: Actor
-  caller: Caller
-}
 
 const allDeposits = { page_number: 1, page_size: 500 }
 

@@ -13,10 +13,9 @@ import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import { authorshipOf } from '../../../directory/cases/access'
-import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../../http/serve'
+import { type CallContext, type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLabelChange, handleMessage } from '../handling'
 import { findMessagesById } from '../queue.queries'
@@ -42,7 +41,7 @@ interface MessageLabelChange {
 /** Records and publishes the change in the transaction that makes it. */
 async function auditChange(
   tx: Executor,
-  { actor, caller }: { actor: Actor; caller: Caller },
+  { actor, caller }: CallContext,
   { action, label, before }: MessageLabelChange,
 ): Promise<void> {
   await audit(tx, {

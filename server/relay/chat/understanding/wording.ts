@@ -1,6 +1,7 @@
 /**
  * Normalizes questions to the wording of the phrases: expands contractions, unifies synonyms and corrects typos. Pure.
  */
+import { countTypos } from '#shared/commands/countTypos'
 import { wordsOf } from '#shared/commands/words'
 
 type Replacement = readonly [RegExp, string]
@@ -82,33 +83,6 @@ export function normalizeQuestion(sentence: string, { isOfStaff }: { isOfStaff: 
 
 /** Returns how many typos a word may have. Short words too often differ by one letter. */
 const allowedTypos = ({ length }: string): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
-
-/**
- * Counts letters that are changed, missing, added or swapped with their neighbor. Returns `maxTypos + 1` above the
- * maximum.
- */
-function countTypos(first: string, second: string, maxTypos: number): number {
-  if (Math.abs(first.length - second.length) > maxTypos) return maxTypos + 1
-  let rowBeforePrevious: number[] = []
-  let previousRow = Array.from({ length: second.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= first.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= second.length; j++) {
-      const isSame = first[i - 1] === second[j - 1]
-      const costAt = (from: readonly number[], column: number): number => from[column] ?? maxTypos + 1
-      let fewest = Math.min(
-        costAt(previousRow, j) + 1,
-        costAt(row, j - 1) + 1,
-        costAt(previousRow, j - 1) + (isSame ? 0 : 1),
-      )
-      const isSwapped = i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1]
-      if (isSwapped) fewest = Math.min(fewest, costAt(rowBeforePrevious, j - 2) + 1)
-      row.push(fewest)
-    }
-    ;[rowBeforePrevious, previousRow] = [previousRow, row]
-  }
-  return Math.min(previousRow[second.length] ?? maxTypos + 1, maxTypos + 1)
-}
 
 const sortedLetters = (word: string): string => word.split('').toSorted().join('')
 

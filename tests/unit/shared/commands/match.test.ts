@@ -67,12 +67,13 @@ describe('a word that is nearly another', () => {
     maxLength: 12,
   })
 
-  it('differs by one letter that is wrong, missing or too much, and either way round', () => {
+  it('differs by one letter that is wrong, missing, too much or swapped with the next, and either way round', () => {
     fc.assert(
       fc.property(letters, fc.nat(), fc.constantFrom('a', 'z'), (word, place, letter) => {
         const at = place % word.length
         const [before, after] = [word.slice(0, at), word.slice(at + 1)]
         const changed = [`${before}${letter}${after}`, `${before}${letter}${word.slice(at)}`]
+        changed.push(`${before}${after.slice(0, 1)}${word.slice(at, at + 1)}${after.slice(1)}`)
         if (word.length > 5) changed.push(before + after)
         for (const other of changed) {
           expect([isNear(word, other), isNear(other, word)]).toEqual([true, true])

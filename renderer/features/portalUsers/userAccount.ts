@@ -1,9 +1,8 @@
-/** Builds the request of the Add User screen, for API tests. */
 import type { AccountDetails } from '#shared/contract/portalUsers'
 import type { PortalUserType } from '#shared/portalUsers'
 
-/** Converts an account that was looked up into the request that creates a sign-in for it. */
-export const toNewUser = (account: AccountDetails, user_type: PortalUserType = 'Customer') => ({
+/** Converts an account that was looked up into the request that creates a login for it. */
+export const toUserAccount = (account: AccountDetails, user_type: PortalUserType) => ({
   parent_account_no: account.parent_account_id,
   billing_account_no: account.account_number,
   service_account_no: account.service_account_no,

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
+import { useUpdateAnnouncementPriorityMutation } from '../../api/announcements'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { OrderedList } from '../../ui/lists/OrderedList'
+import { useNotify } from '../../ui/notices/useNotify'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { AnnouncementRow } from './AnnouncementRow'
+import type { EditTarget } from './useAnnouncementDraft'
+
+interface ListProps {
+  announcements: ManagedAnnouncement[]
+  mayWrite: boolean
+  onEdit: (editTarget: EditTarget) => void
+}
+
+interface AnnouncementListProps extends ListProps {
+  label: string
+  onMove?: (ids: string[]) => void
+}
+
+export const AnnouncementList = ({ label, announcements, onMove, ...row }: AnnouncementListProps) => (
+  <OrderedList
+    label={label}
+    items={announcements}
+    itemOf={({ announcement_id: id, title }) => ({ id, title })}
+    onMove={(row.mayWrite && onMove) || null}
+  >
+    {(announcement) => <AnnouncementRow announcement={announcement} {...row} />}
+  </OrderedList>
+)
+
+/** Lists the announcements in the order in which people see them, which staff can change. */
+export function PriorityList(props: ListProps) {
+  const { snackbar } = useNotify()
+  const [update] = useUpdateAnnouncementPriorityMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function save(ids: string[]): Promise<void> {
+    setFailure(null)
+    const announcements = ids.map((announcement_id, index) => ({ announcement_id, priority: index + 1 }))
+    const previous_order = props.announcements.map(({ announcement_id }) => announcement_id)
+    const { error } = await update({ body: { announcements, previous_order } })
+    if (error) setFailure(`${announcementTexts.orderFailed} ${problemOfQuery(error).message}`)
+    else snackbar(announcementTexts.orderUpdated)
+  }
+
+  return (
+    <>
+      <FormFailure>{failure}</FormFailure>
+      <AnnouncementList
+        {...props}
+        label={announcementTexts.announcementsInOrderOfPriority}
+        onMove={(ids) => void save(ids)}
+      />
+    </>
+  )
+}

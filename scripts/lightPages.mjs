@@ -1,0 +1,11 @@
+/** The pages before sign-in are small forms: compiled by the React compiler they would be larger and no faster. */
+export const lightPaths = [
+  'Portal.tsx',
+  'ui/plain/',
+  'ui/notices/Toast.tsx',
+  'ui/useCountdown.ts',
+  'features/signIn/',
+  'features/forgotPassword/',
+]
+
+export const lightFiles = new RegExp(`/renderer/(${lightPaths.join('|')})`)
