@@ -1,11 +1,82 @@
-/** Reads the events of a stream that the server keeps open, for the page and the desktop shell. */
+/** Follows the events of a stream that the server keeps open, for the page and the desktop shell. */
 import { z } from 'zod/mini'
 import type { EventOf, EventsEndpoint } from './endpoint'
+
+interface StreamAnswer {
+  status: number
+  /** Null if the server did not open the stream. */
+  chunks: AsyncIterable<string> | null
+}
+
+/** What browser and shell both offer as globals, but shared code has no types for. */
+interface Globals<Timer, Signal> {
+  setTimeout: (run: () => void, ms: number) => Timer
+  clearTimeout: (timer: Timer) => void
+  AbortController: new () => { readonly signal: Signal; abort: () => void }
+}
+
+interface StreamOptions<E extends EventsEndpoint, Timer, Signal> {
+  /** Requests the stream. It returns null if no user is signed in. */
+  request: (silence: Signal) => Promise<StreamAnswer | null>
+  onOpen: () => void
+  onEvent: (event: EventOf<E>) => void
+  /** Waits before the next attempt. A stopped server loses all clients at once, so each should vary its delay. */
+  pause: (delayMs: number, wasOpen: boolean) => Promise<void>
+  maxRetryMs: number
+  stopped: { readonly aborted: boolean }
+  globals: Globals<Timer, Signal>
+}
+
+const firstRetryMs = 1000
+/** The server sends a sign of life every 15 seconds. After this silence we treat the connection as lost. */
+export const silenceMs = 40_000
+
+/** Reconnects when the stream breaks, until it is stopped or the server refuses the stream to the user. */
+export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
+  endpoint: E,
+  { request, onOpen, onEvent, pause, maxRetryMs, stopped, globals }: StreamOptions<E, Timer, Signal>,
+): Promise<void> {
+  let failures = 0
+
+  async function readStream(): Promise<'ended' | 'unopened' | 'refused'> {
+    const silenceAbort = new globals.AbortController()
+    const expectSign = () => globals.setTimeout(() => silenceAbort.abort(), silenceMs)
+    let silenceTimer = expectSign()
+    let isOpen = false
+    try {
+      const answer = await request(silenceAbort.signal)
+      // The user has no right or is signed out. The next call reports that, and reconnecting would not help.
+      if (answer === null || answer.status === 401 || answer.status === 403) return 'refused'
+      if (!answer.chunks) return 'unopened'
+      isOpen = true
+      failures = 0
+      onOpen()
+      for await (const event of readEvents(endpoint, answer.chunks)) {
+        globals.clearTimeout(silenceTimer)
+        silenceTimer = expectSign()
+        if (event !== null) onEvent(event)
+      }
+    } catch {
+      // The connection broke or was aborted. It is retried unless it was stopped.
+    } finally {
+      globals.clearTimeout(silenceTimer)
+    }
+    return isOpen ? 'ended' : 'unopened'
+  }
+
+  while (!stopped.aborted) {
+    const outcome = await readStream()
+    if (outcome === 'refused' || stopped.aborted) return
+    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures)
+    failures += 1
+    await pause(delayMs, outcome === 'ended')
+  }
+}
 
 /**
  * Yields each event. It yields null for a heartbeat and for an event of a newer server that this client doesn't know.
  */
-export async function* readEvents<E extends EventsEndpoint>(
+async function* readEvents<E extends EventsEndpoint>(
   endpoint: E,
   chunks: AsyncIterable<string>,
 ): AsyncGenerator<EventOf<E> | null> {

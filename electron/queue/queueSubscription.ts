@@ -5,7 +5,7 @@
 import { z } from 'zod/mini'
 import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/queue'
 import { successEnvelope } from '#shared/errors'
-import { readEvents } from '#shared/eventStream'
+import { followEvents, silenceMs } from '#shared/eventStream'
 import type { Clock, Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 
@@ -26,11 +26,8 @@ export interface QueueSubscription {
 }
 
 const batchMs = 1000
-const firstRetryMs = 1000
 const pollMs = 20_000
 const maxRetryMs = 5 * 60_000
-/** The server sends a sign of life every fifteen seconds. */
-const silenceMs = 40_000
 const maxFetched = 50
 
 /** Runs until it is stopped or the user loses the right to read the queue. */
@@ -44,7 +41,6 @@ export function subscribeToQueue({
 }: QueueSubscriptionOptions): QueueSubscription {
   const stopped = new AbortController()
   let since = clock.now()
-  let failures = 0
   let isFetching = false
   let hasConnected = false
 
@@ -86,62 +82,41 @@ export function subscribeToQueue({
       return false
     })
 
-  async function readStream(): Promise<'ended' | 'unopened' | 'never'> {
+  async function request(silence: AbortSignal) {
     const currentToken = token()
-    if (currentToken === null) return 'never'
-    const silenceAbort = new AbortController()
-    let silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
-    let isOpen = false
-    try {
-      const answer = await callServer({
-        method: followQueue.method,
-        path: followQueue.path,
-        token: currentToken,
-        headers: { accept: 'text/event-stream' },
-        signal: AbortSignal.any([stopped.signal, silenceAbort.signal]),
-        // A stream has no end, so its silence is monitored instead.
-        timeoutMs: null,
-      })
-      if (answer.status === 401 || answer.status === 403) return 'never'
-      if (!answer.ok || !answer.body) return 'unopened'
-      isOpen = true
+    if (currentToken === null) return null
+    const { ok, status, body } = await callServer({
+      method: followQueue.method,
+      path: followQueue.path,
+      token: currentToken,
+      headers: { accept: 'text/event-stream' },
+      signal: AbortSignal.any([stopped.signal, silence]),
+      // A stream has no end, so its silence is monitored instead.
+      timeoutMs: null,
+    })
+    return { status, chunks: ok && body ? body.pipeThrough(new TextDecoderStream()) : null }
+  }
+
+  async function pause(delayMs: number, wasOpen: boolean): Promise<void> {
+    // A server that answers but can't stream is polled.
+    const isPolled = !wasOpen && (await fetchNewSafely())
+    await sleep((isPolled ? pollMs : delayMs) * (0.8 + Math.random() * 0.4), stopped.signal)
+  }
+
+  void followEvents(followQueue, {
+    request,
+    onOpen: () => {
       // After a reconnect, the events that were missed are fetched.
       if (hasConnected) void fetchNewSafely()
       hasConnected = true
-      failures = 0
-      for await (const event of readEvents(followQueue, answer.body.pipeThrough(new TextDecoderStream()))) {
-        clearTimeout(silenceTimer)
-        silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
-        if (event?.kind === 'opened' || event?.kind === 'commented' || event?.kind === 'again') void fetchNewSafely()
-      }
-      return 'ended'
-    } catch {
-      // The connection was lost or aborted. The caller retries unless it was stopped.
-      return isOpen ? 'ended' : 'unopened'
-    } finally {
-      clearTimeout(silenceTimer)
-    }
-  }
-
-  // A restarted server loses all clients at once, so their retries are spread out.
-  const jitter = (ms: number): number => ms * (0.8 + Math.random() * 0.4)
-
-  async function pause(outcome: 'ended' | 'unopened'): Promise<void> {
-    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures)
-    failures += 1
-    // The server answers but can't stream, so it is polled.
-    const isPolled = outcome === 'unopened' && (await fetchNewSafely())
-    await sleep(jitter(isPolled ? pollMs : delayMs), stopped.signal)
-  }
-
-  async function runStream(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      const outcome = await readStream()
-      if (outcome === 'never' || stopped.signal.aborted) return
-      await pause(outcome)
-    }
-  }
-
-  void runStream()
+    },
+    onEvent: ({ kind }) => {
+      if (kind === 'opened' || kind === 'commented' || kind === 'again') void fetchNewSafely()
+    },
+    pause,
+    maxRetryMs,
+    stopped: stopped.signal,
+    globals: globalThis,
+  })
   return { stop: () => stopped.abort() }
 }

@@ -1,6 +1,6 @@
-/** Reads server events from a stream with the session token, and reconnects when the stream breaks. */
+/** Subscribes the page to an event stream with the token of its session. */
 import type { EventOf, EventsEndpoint } from '#shared/endpoint'
-import { readEvents } from '#shared/eventStream'
+import { followEvents } from '#shared/eventStream'
 import { urlOf } from '#shared/hosts'
 import { getStoredSession } from '../session/storedSession'
 import { runtimeConfig } from './http'
@@ -13,10 +13,7 @@ interface StreamHandlers<E extends EventsEndpoint> {
   onConnection: (connection: StreamConnection) => void
 }
 
-const firstRetryMs = 1000
 const maxRetryMs = 30_000
-/** The server sends a sign of life every 15 seconds. After this silence we treat the connection as lost. */
-const silenceMs = 40_000
 
 /** Subscribes to an event stream and returns a function that unsubscribes. */
 export function subscribeToEvents<E extends EventsEndpoint>(
@@ -24,56 +21,41 @@ export function subscribeToEvents<E extends EventsEndpoint>(
   { onEvent, onConnection }: StreamHandlers<E>,
 ): () => void {
   const stopped = new AbortController()
-  let failures = 0
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  const { signal } = stopped
 
-  async function readStream(): Promise<'again' | 'never'> {
+  async function request(silence: AbortSignal) {
     const session = getStoredSession()
-    if (!session) return 'never'
-    const silenceAbort = new AbortController()
-    const signal = AbortSignal.any([stopped.signal, silenceAbort.signal])
-    let silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
-    try {
-      const answer = await fetch(urlOf(await runtimeConfig(), endpoint.path), {
-        headers: { Authorization: `Bearer ${session.token}`, Accept: 'text/event-stream' },
-        cache: 'no-store',
-        signal,
-      })
-      // The user has no right or is signed out. The next call reports that, and reconnecting would not help.
-      if (answer.status === 401 || answer.status === 403) return 'never'
-      if (!answer.ok || !answer.body) return 'again'
-      failures = 0
-      onConnection('open')
-      for await (const event of readEvents(endpoint, chunksOf(answer.body))) {
-        clearTimeout(silenceTimer)
-        silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
-        if (event !== null) onEvent(event)
-      }
-      return 'again'
-    } catch {
-      return 'again' // The connection broke or we aborted it. It is retried unless we unsubscribed.
-    } finally {
-      clearTimeout(silenceTimer)
-    }
+    if (!session) return null
+    const { ok, status, body } = await fetch(urlOf(await runtimeConfig(), endpoint.path), {
+      headers: { Authorization: `Bearer ${session.token}`, Accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence]),
+    })
+    return { status, chunks: ok && body ? chunksOf(body) : null }
   }
 
-  async function runStream(): Promise<void> {
-    const outcome = await readStream()
-    if (stopped.signal.aborted) return
-    onConnection('lost')
-    if (outcome === 'never') return
-    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures)
-    // A stopped server loses all clients at once. The random delay spreads their reconnects.
-    retryTimer = setTimeout(() => void runStream(), delayMs * (0.5 + Math.random()))
-    failures += 1
-  }
-
-  void runStream()
-  return () => {
-    clearTimeout(retryTimer)
-    stopped.abort()
-  }
+  const reportLoss = () => void (signal.aborted || onConnection('lost'))
+  void followEvents(endpoint, {
+    request,
+    onOpen: () => onConnection('open'),
+    onEvent,
+    pause: (delayMs) => {
+      reportLoss()
+      return sleep(delayMs * (0.5 + Math.random()), signal)
+    },
+    maxRetryMs,
+    stopped: signal,
+    globals: globalThis,
+  }).then(reportLoss)
+  return () => stopped.abort()
 }
+
+/** Never ends once the signal is aborted. */
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
 
 /** Yields the text chunks of a body. Not every browser supports async iteration of streams. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

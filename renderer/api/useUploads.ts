@@ -1,17 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { z } from 'zod/mini'
-import { attachmentsPerCase } from '#shared/cases'
-import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
+/** A list of files that are uploaded, each with its own progress, retry, cancel and result. */
+import { useRef, useState } from 'react'
 import type { Problem } from '#shared/errors'
-import { uploadLimitBytes } from '#shared/limits'
-import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
-import { parseStoredJson } from '../session/storedJson'
-import { useDraft } from '../session/useDraft'
-import { useDeleteAttachmentMutation } from './cases'
-import { uploadFile } from './files'
+import type { FileUpload } from './files'
+import type { SendResult } from './http'
 
-export interface CaseUpload {
+export interface Upload<Result> {
   id: string
   name: string
   size: number
@@ -19,133 +12,106 @@ export interface CaseUpload {
   /** From 0 to 1; null while it is unknown. */
   share: number | null
   error?: string | undefined
-  attachment?: CaseAttachment
   /** Available for a retry; missing after a reload. */
   file?: File | undefined
+  /** A file with this name exists already. */
+  isTaken?: boolean | undefined
+  result?: Result
 }
 
-const toSentUpload = (id: string, attachment: CaseAttachment): CaseUpload => ({
-  id,
-  name: attachment.file_name,
-  size: attachment.size,
-  state: 'sent',
-  share: 1,
-  attachment,
-})
+interface Failure {
+  error: string
+  isTaken?: boolean
+}
 
-/** Restores the files that had arrived before a reload. */
-const restoreUploads = (text: string): CaseUpload[] =>
-  parseStoredJson(z.array(CaseAttachment), text, []).map((attachment) =>
-    toSentUpload(attachment.attachment_id, attachment),
-  )
-
-const fileProblemOf = ({ size }: File): string | undefined =>
-  size === 0 ? requestTexts.emptyFile : size > uploadLimitBytes ? commonTexts.fileTooLarge : undefined
+interface UploadSteps<Result> {
+  restore?: () => Upload<Result>[]
+  /** Checks a file before it is sent. `filesBefore` counts the files of the list that have not failed. */
+  check: (file: File, filesBefore: number) => Failure | undefined
+  send: (upload: Required<FileUpload>, isReplacing: boolean) => Promise<SendResult<Result>>
+  describeFailure: (text: string, problem: Problem) => Failure
+  /**
+   * Called when a file has arrived, although it may have been canceled. Returns what changes in the list, or null if
+   * the file leaves it.
+   */
+  onArrived: (result: Result, arrival: { name: string; isCanceled: boolean }) => Partial<Upload<Result>> | null
+  /** Called when the user removes a file that had arrived. */
+  onRemoved?: (result: Result) => void
+}
 
 /** Problems of the file itself would recur on a retry. */
 const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
 
-/** Returns why the form cannot be sent: failed files would be missing from the request. */
-function failedFilesProblem(uploads: readonly CaseUpload[]): string | null {
-  const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
-  if (names.length === 0) return null
-  return commonTexts.wontBeSentRemoveIt(names.join(', '), names.length === 1)
-}
-
-interface UploadOptions {
-  /** The name under which this tab stores the files. */
-  form: string
-  /** The case of the files. Without one they wait for the case that is being written. */
-  caseId?: string
-  /** The number of files that the case already has. */
-  existingCount?: number
-  onSent?: () => void
-}
-
-/** Uploads of case files, each with its own progress, retry and cancel. */
-export function useUploads({ form, caseId, existingCount = 0, onSent = () => undefined }: UploadOptions) {
-  const draft = useDraft(`${form}:files`, { sent: '[]' })
-  const [uploads, setUploads] = useState(() => restoreUploads(draft.values.sent))
+export function useUploads<Result>({
+  restore = () => [],
+  check,
+  send,
+  describeFailure,
+  onArrived,
+  onRemoved,
+}: UploadSteps<Result>) {
+  const [uploads, setUploads] = useState(restore)
   const controllers = useRef(new Map<string, AbortController>())
-  const [remove] = useDeleteAttachmentMutation()
 
-  const sent = JSON.stringify(uploads.flatMap(({ attachment }) => (attachment ? [attachment] : [])))
-  const storeSent = useEffectEvent(() => {
-    if (!caseId) draft.save({ sent })
-  })
-  useEffect(() => storeSent(), [sent])
-
-  const change = (id: string, changes: Partial<CaseUpload>): void =>
+  const change = (id: string, changes: Partial<Upload<Result>>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
   const removeUpload = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
 
-  /** Files that stay behind after a failed deletion are removed by the server's cleanup job. */
-  const deleteSent = ({ attachment_id }: CaseAttachment): void => void remove({ query: { attachment_id } })
-
-  async function sendFile(id: string, file: File): Promise<void> {
+  async function sendFile(id: string, file: File, isReplacing = false): Promise<void> {
     const controller = new AbortController()
     controllers.current.set(id, controller)
-    change(id, { state: 'sending', share: null, error: undefined })
-    const { data, error } = await uploadFile(
-      uploadAttachment,
-      { body: caseId ? { case_id: caseId } : {} },
-      { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
-    )
+    change(id, { state: 'sending', share: null, error: undefined, isTaken: undefined })
+    const { signal } = controller
+    const { data, error } = await send({ file, signal, onProgress: (share) => change(id, { share }) }, isReplacing)
     controllers.current.delete(id)
-    if (controller.signal.aborted) {
-      removeUpload(id)
-      if (!data) return
-      // The server finished before the cancel: a case shows the file, otherwise it is deleted again.
-      return caseId ? onSent() : deleteSent(data)
+    if (!error) {
+      const changes = onArrived(data, { name: file.name, isCanceled: signal.aborted })
+      if (!changes) return removeUpload(id)
+      return change(id, { state: 'sent', share: 1, file: undefined, result: data, ...changes })
     }
-    if (error) {
-      const isFinal = finalCodes.has(error.code)
-      const text = error.fields?.['file'] ?? error.message
-      return change(id, { state: 'failed', error: text, ...(isFinal && { file: undefined }) })
-    }
-    if (caseId) removeUpload(id)
-    else setUploads((before) => before.map((upload) => (upload.id === id ? toSentUpload(id, data) : upload)))
-    onSent()
+    if (signal.aborted) return removeUpload(id)
+    change(id, {
+      state: 'failed',
+      ...describeFailure(error.fields?.['file'] ?? error.message, error),
+      ...(finalCodes.has(error.code) && { file: undefined }),
+    })
   }
 
   function add(files: readonly File[]): void {
-    const remainingCount = Math.max(
-      0,
-      attachmentsPerCase - existingCount - uploads.filter(({ state }) => state !== 'failed').length,
-    )
-    const added = files.map((file, index): CaseUpload => {
+    const pendingCount = uploads.filter(({ state }) => state !== 'failed').length
+    const added = files.map((file, index): Upload<Result> => {
       const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: null }
-      const error = index < remainingCount ? fileProblemOf(file) : requestTexts.tooManyFiles
-      // A retry would not change the size.
-      return error ? { ...common, state: 'failed', error } : { ...common, state: 'sending', file }
+      const failure = check(file, pendingCount + index)
+      if (!failure) return { ...common, state: 'sending', file }
+      // Only a file whose name is taken can be sent after all.
+      return { ...common, state: 'failed', ...failure, ...(failure.isTaken && { file }) }
     })
     setUploads((before) => [...before, ...added])
-    for (const { id, file } of added) if (file) void sendFile(id, file)
+    for (const { id, file, state } of added) if (file && state === 'sending') void sendFile(id, file)
+  }
+
+  function sendAgain(id: string, isReplacing: boolean): void {
+    const file = uploads.find((upload) => upload.id === id)?.file
+    if (file) void sendFile(id, file, isReplacing)
   }
 
   return {
     uploads,
-    /** A file failed. Sending the form anyway would omit it without notice. */
-    problem: failedFilesProblem(uploads),
-    isSending: uploads.some(({ state }) => state === 'sending'),
-    attachmentIds: uploads.flatMap(({ attachment }) => (attachment ? [attachment.attachment_id] : [])),
     add,
-    retry: (id: string) => {
-      const file = uploads.find((upload) => upload.id === id)?.file
-      if (file) void sendFile(id, file)
-    },
+    retry: (id: string) => sendAgain(id, false),
+    replace: (id: string) => sendAgain(id, true),
     remove: (id: string) => {
-      const attachment = uploads.find((upload) => upload.id === id)?.attachment
+      const result = uploads.find((upload) => upload.id === id)?.result
       const sending = controllers.current.get(id)
       // A pending upload stays until it is known whether it could be canceled.
       if (sending) return sending.abort()
       removeUpload(id)
-      if (attachment) deleteSent(attachment)
+      if (result !== undefined) onRemoved?.(result)
     },
-    /** Called once the files belong to a case. */
-    clear: () => {
-      setUploads([])
-      draft.discard()
+    /** Called when the user leaves the page, where the uploads are no longer visible. */
+    cancelAll: () => {
+      for (const controller of controllers.current.values()) controller.abort()
     },
+    clear: () => setUploads([]),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { errorToastMs } from '#shared/limits'
 import { pages } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
@@ -9,6 +9,7 @@ import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
 import { RouteScreen } from './frame/RouteScreen'
 import { SignedInFrame } from './frame/SignedInFrame'
+import { GuardedRouter } from './GuardedRouter'
 import { addNonceToStyles } from './pageNonce'
 import { pageAt } from './routes/pageAt'
 import { screens } from './screens/screens'
@@ -34,7 +35,7 @@ export function App() {
   return (
     <Provider store={store}>
       <Theme>
-        <BrowserRouter>
+        <GuardedRouter>
           <Routes>
             {pages.map(({ id, isPublic, path }) => {
               const { Component } = screens[id]
@@ -49,7 +50,7 @@ export function App() {
               }
             />
           </Routes>
-        </BrowserRouter>
+        </GuardedRouter>
         <NotificationHost />
       </Theme>
     </Provider>

@@ -8,7 +8,6 @@ import {
   updateRolePermissions,
 } from '#shared/contract/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
 import * as roleTexts from '#shared/texts/roles'
 import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../support/renderScreen'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
@@ -200,30 +199,6 @@ describe('access control', () => {
     expect(entry('Credit Adjustments')).toHaveTextContent(/^Credit Adjustments$/)
     expect(entry('Account Deposits')).toHaveTextContent(roleTexts.shownButDoesntOpen)
     expect(entry('Billing Statements')).toBeUndefined()
-  })
-
-  it('asks before a link leads away from what is not saved', async () => {
-    const user = open()
-    await user.click(await box('Message queue: Write'))
-    await user.click(screen.getByRole('link', { name: deviceTexts.home }))
-    const question = within(await screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving }))
-    await user.click(question.getByRole('button', { name: commonTexts.stay }))
-    expect(window.location.pathname).toBe('/admin/settings')
-    await user.click(screen.getByRole('link', { name: deviceTexts.home }))
-    await user.click(await screen.findByRole('button', { name: commonTexts.leave }))
-    await waitFor(() => expect(window.location.pathname).not.toBe('/admin/settings'))
-  })
-
-  it('asks before a command leads away from it too', async () => {
-    const user = open()
-    await user.click(await box('Message queue: Write'))
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: /Page/ }), 'go to FAQs')
-    await user.keyboard('{Enter}')
-    const question = within(await screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving }))
-    expect(window.location.pathname).toBe('/admin/settings')
-    await user.click(question.getByRole('button', { name: commonTexts.leave }))
-    await waitFor(() => expect(window.location.pathname).toBe('/faq'))
   })
 
   it('gives a right in all features of a part at once', async () => {

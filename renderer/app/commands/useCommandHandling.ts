@@ -8,7 +8,7 @@ import {
   selectCommand,
   type WithCommand,
 } from '../../ui/commands/commandSlice'
-import { asksBeforeLeaving } from '../../ui/dialogs/leaveChecks'
+import { asksBeforeLeaving } from '../../ui/dialogs/leaveGuard'
 import { useNotify } from '../../ui/notices/useNotify'
 
 /** An answer that is read, or spoken, needs more time than "saved". */
@@ -28,12 +28,13 @@ export function useCommandHandling() {
 
   /** Navigates to the screen that executes the command. */
   function routeCommand(command: DispatchedCommand, path: string, billingAccount: string | null = null): void {
-    if (asksBeforeLeaving(path)) return finish(command)
+    const isAsked = asksBeforeLeaving(path)
     void navigate(path)
+    if (isAsked) return finish(command) // Whoever stays must not find the command executed later.
     return void dispatch(commandRouted({ id: command.id, billingAccount }))
   }
   function goTo(command: DispatchedCommand, path: string): void {
-    if (!asksBeforeLeaving(path)) void navigate(path)
+    void navigate(path)
     finish(command)
   }
 

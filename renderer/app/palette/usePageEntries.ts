@@ -4,7 +4,6 @@ import { type Page, pages } from '#shared/pages'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
-import { asksBeforeLeaving } from '../../ui/dialogs/leaveChecks'
 import { linksOf, menuFor } from '../routes/menu'
 import { matchesPage, matchRank } from '../routes/pageSearch'
 import type { PaletteEntry } from './paletteEntry'
@@ -32,7 +31,7 @@ export function usePageEntries(query: string, targetPage: { path: string } | nul
         group: 'Pages',
         label,
         detail: '',
-        run: () => void (asksBeforeLeaving(path) || navigate(path)),
+        run: () => void navigate(path),
       }),
     )
 }

@@ -8,7 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { api } from '../../api/client'
 import { saveFile } from '../../api/files'
-import { useUploads } from '../../api/useUploads'
+import { useCaseUploads } from '../../api/useCaseUploads'
 import { DateText } from '../../ui/DateText'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import fileStyles from '../../ui/forms/FilePicker.module.css'
@@ -39,7 +39,7 @@ export function CaseFiles({ caseDetails, mayWrite }: { caseDetails: CaseDetails;
 
 export function AddFiles({ caseId, attachmentCount }: { caseId: string; attachmentCount: number }) {
   const dispatch = useDispatch()
-  const uploads = useUploads({
+  const uploads = useCaseUploads({
     form: `case:${caseId}`,
     caseId,
     existingCount: attachmentCount,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useCreateServiceRequestMutation } from '../../api/cases'
-import { useUploads } from '../../api/useUploads'
+import { useCaseUploads } from '../../api/useCaseUploads'
 import { useSignedIn } from '../../session/SignedIn'
 import type { AnsweredCheck } from '../../session/storedJson'
 import { type Draft, useDraft } from '../../session/useDraft'
@@ -64,7 +64,7 @@ interface RequestForPrefill {
   step: RequestStep
   search: URLSearchParams
   draft: Draft<RequestDraft>
-  uploads: ReturnType<typeof useUploads>
+  uploads: ReturnType<typeof useCaseUploads>
   /** Returns the given service or else the one selected in the header, if it fits; otherwise the first that fits. */
   findDefaultService: (kind: ServiceKind, preferredId?: string) => string
 }
@@ -109,7 +109,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const { user } = useSignedIn()
   const { account } = useSelection()
   const draft = useDraft(`request:${form}`, emptyDraft)
-  const uploads = useUploads({ form: `request:${form}` })
+  const uploads = useCaseUploads({ form: `request:${form}` })
   const [errors, setErrors] = useState<RequestErrors>({})
   const [create, { isLoading }] = useCreateServiceRequestMutation()
   const isSending = useRef(false)

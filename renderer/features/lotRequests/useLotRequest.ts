@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
-import { useUploads } from '../../api/useUploads'
+import { useCaseUploads } from '../../api/useCaseUploads'
 import { type Draft, useDraft } from '../../session/useDraft'
 import { focusFirstError } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -46,7 +46,7 @@ function useLotPrefill(draft: Draft<LotDraft>): void {
 /** Holds the state of a request for many lots: the draft, its submission and the results. */
 export function useLotRequest() {
   const draft = useDraft('lot-request', emptyDraft)
-  const uploads = useUploads({ form: 'lot-request' })
+  const uploads = useCaseUploads({ form: 'lot-request' })
   const [errors, setErrors] = useState<LotRequestErrors>({})
   /** One response per submission. */
   const [answers, setAnswers] = useState<LotAnswer[]>([])

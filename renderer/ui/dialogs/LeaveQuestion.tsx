@@ -1,10 +1,9 @@
-/** Asks before a link, a reload or closing leaves unsaved input. The back button does not ask: the draft is stored. */
+/** Asks before any navigation, a reload or closing leaves unsaved input. */
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import * as commonTexts from '#shared/texts/common'
 import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
-import { registerLeaveCheck } from './leaveChecks'
+import { guardLeaving } from './leaveGuard'
 
 interface Props {
   /** Says in a sentence what is unsaved. */
@@ -26,36 +25,28 @@ export function LeaveQuestion({
   isLostOnSamePage = false,
   onLeave,
 }: Props) {
-  const [leaveTarget, setLeaveTarget] = useState<string | null>(null)
-  const navigate = useNavigate()
+  /** Continues the navigation that waits for the answer. */
+  const [proceed, setProceed] = useState<(() => void) | null>(null)
+  useEffect(
+    () =>
+      guardLeaving({
+        losesInput: (from, to) => to.pathname !== from.pathname || (isLostOnSamePage && to.search !== from.search),
+        ask: (go) => setProceed(() => go),
+      }),
+    [isLostOnSamePage],
+  )
   useEffect(() => {
-    const askAtLink = (event: MouseEvent): void => {
-      const to = internalTargetOf(event, isLostOnSamePage)
-      if (to === null) return
-      event.preventDefault()
-      event.stopPropagation()
-      setLeaveTarget(to)
-    }
     const askAtEnd = (event: BeforeUnloadEvent): void => event.preventDefault()
-    // The capture phase runs before the router handles the click.
-    document.addEventListener('click', askAtLink, true)
     window.addEventListener('beforeunload', askAtEnd)
-    const stopAsking = registerLeaveCheck((to) => {
-      const isAsked = losesInput(new URL(to, window.location.origin), isLostOnSamePage)
-      if (isAsked) setLeaveTarget(to)
-      return isAsked
-    })
     platform.shell?.setUnsaved(true)
     return () => {
-      stopAsking()
-      document.removeEventListener('click', askAtLink, true)
       window.removeEventListener('beforeunload', askAtEnd)
       platform.shell?.setUnsaved(false)
     }
-  }, [isLostOnSamePage])
+  }, [])
   return (
     <ConfirmDialog
-      isOpen={leaveTarget !== null}
+      isOpen={proceed !== null}
       title={title}
       message={
         <p>
@@ -66,25 +57,10 @@ export function LeaveQuestion({
       noText={commonTexts.stay}
       isDangerous
       onYes={() => {
-        if (leaveTarget === null) return
         onLeave?.()
-        void navigate(leaveTarget)
+        proceed?.()
       }}
-      onNo={() => setLeaveTarget(null)}
+      onNo={() => setProceed(null)}
     />
   )
-}
-
-/** Tells whether navigating there loses the unsaved input. */
-const losesInput = (to: URL, isLostOnSamePage: boolean): boolean =>
-  to.pathname !== window.location.pathname || (isLostOnSamePage && to.search !== window.location.search)
-
-/** Returns where a plain click leads within the portal, or null if it opens a tab, stays here or leads elsewhere. */
-function internalTargetOf(event: MouseEvent, isLostOnSamePage: boolean): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self')) return null
-  const to = new URL(link.href)
-  if (to.origin !== window.location.origin || !losesInput(to, isLostOnSamePage)) return null
-  return to.pathname + to.search + to.hash
 }

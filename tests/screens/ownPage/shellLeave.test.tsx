@@ -1,16 +1,11 @@
 import { render, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { LeaveQuestion } from '../../../renderer/ui/dialogs/LeaveQuestion'
 import { startInShell } from '../../support/shellPage'
 
 it('the shell knows for as long as something on the page is not saved', async () => {
   const { shell } = await startInShell()
-  const page = render(
-    <MemoryRouter>
-      <LeaveQuestion unsavedText="1 unsaved change." />
-    </MemoryRouter>,
-  )
+  const page = render(<LeaveQuestion unsavedText="1 unsaved change." />)
   await waitFor(() => expect(shell.busy()).toBe('unsaved'))
   page.unmount()
   await waitFor(() => expect(shell.busy()).toBeNull())

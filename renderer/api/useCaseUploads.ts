@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react'
+import { z } from 'zod/mini'
+import { attachmentsPerCase } from '#shared/cases'
+import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
+import { uploadLimitBytes } from '#shared/limits'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { parseStoredJson } from '../session/storedJson'
+import { useDraft } from '../session/useDraft'
+import { useDeleteAttachmentMutation } from './cases'
+import { uploadFile } from './files'
+import { type Upload, useUploads } from './useUploads'
+
+type CaseUpload = Upload<CaseAttachment>
+
+/** The server may have changed the name. */
+const nameAndSizeOf = ({ file_name, size }: CaseAttachment) => ({ name: file_name, size })
+
+/** Restores the files that had arrived before a reload. */
+const restoreUploads = (text: string): CaseUpload[] =>
+  parseStoredJson(z.array(CaseAttachment), text, []).map((result) => ({
+    id: result.attachment_id,
+    ...nameAndSizeOf(result),
+    state: 'sent',
+    share: 1,
+    result,
+  }))
+
+const fileProblemOf = ({ size }: File): string | undefined =>
+  size === 0 ? requestTexts.emptyFile : size > uploadLimitBytes ? commonTexts.fileTooLarge : undefined
+
+/** Returns why the form cannot be sent: failed files would be missing from the request. */
+function failedFilesProblem(uploads: readonly CaseUpload[]): string | null {
+  const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
+  if (names.length === 0) return null
+  return commonTexts.wontBeSentRemoveIt(names.join(', '), names.length === 1)
+}
+
+interface CaseUploadOptions {
+  /** The name under which this tab stores the files. */
+  form: string
+  /** The case of the files. Without one they wait for the case that is being written. */
+  caseId?: string
+  /** The number of files that the case already has. */
+  existingCount?: number
+  onSent?: () => void
+}
+
+/** Uploads of case files. */
+export function useCaseUploads({ form, caseId, existingCount = 0, onSent }: CaseUploadOptions) {
+  const draft = useDraft(`${form}:files`, { sent: '[]' })
+  const [remove] = useDeleteAttachmentMutation()
+  /** Files that stay behind after a failed deletion are removed by the server's cleanup job. */
+  const deleteSent = ({ attachment_id }: CaseAttachment): void => void remove({ query: { attachment_id } })
+
+  const { clear, ...list } = useUploads<CaseAttachment>({
+    restore: () => restoreUploads(draft.values.sent),
+    check: (file, filesBefore) => {
+      const isTooMany = existingCount + filesBefore >= attachmentsPerCase
+      const error = isTooMany ? requestTexts.tooManyFiles : fileProblemOf(file)
+      return error === undefined ? undefined : { error }
+    },
+    send: (upload) => uploadFile(uploadAttachment, { body: caseId ? { case_id: caseId } : {} }, upload),
+    describeFailure: (error) => ({ error }),
+    onArrived: (attachment, { isCanceled }) => {
+      // The server finished before the cancel: a case shows the file, otherwise it is deleted again.
+      if (isCanceled && !caseId) deleteSent(attachment)
+      else onSent?.()
+      return caseId || isCanceled ? null : nameAndSizeOf(attachment)
+    },
+    onRemoved: deleteSent,
+  })
+  const { uploads } = list
+  const attachments = uploads.flatMap(({ result }) => (result ? [result] : []))
+
+  const sent = JSON.stringify(attachments)
+  const storeSent = useEffectEvent(() => {
+    if (!caseId) draft.save({ sent })
+  })
+  useEffect(() => storeSent(), [sent])
+
+  return {
+    ...list,
+    /** A file failed. Sending the form anyway would omit it without notice. */
+    problem: failedFilesProblem(uploads),
+    isSending: uploads.some(({ state }) => state === 'sending'),
+    attachmentIds: attachments.map(({ attachment_id }) => attachment_id),
+    /** Called once the files belong to a case. */
+    clear: () => {
+      clear()
+      draft.discard()
+    },
+  }
+}

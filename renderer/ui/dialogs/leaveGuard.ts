@@ -1,0 +1,72 @@
+/** Asks the user before any navigation within the portal that loses unsaved input. */
+
+interface LeaveGuard {
+  losesInput: (from: URL, to: URL) => boolean
+  /** Asks the user, and calls `proceed` if they leave. */
+  ask: (proceed: () => void) => void
+}
+
+const guards = new Set<LeaveGuard>()
+/** The entry of the browser's history that the page shows: its address and its position. */
+let shown = currentEntry()
+/** Whether the next `popstate` event is our own: the user has agreed to leave, or the entry is being restored. */
+let ownPop: 'leave' | 'restore' | null = null
+
+const guardAgainst = (to: URL): LeaveGuard | undefined => [...guards].find((guard) => guard.losesInput(shown.url, to))
+
+/** Tells whether the user is asked before the portal goes to a path. */
+export const asksBeforeLeaving = (path: string): boolean =>
+  guardAgainst(new URL(path, window.location.origin)) !== undefined
+
+/** Navigates with `go`, after a question if input would be lost. */
+export function leave(path: string, go: () => void): void {
+  const proceed = () => {
+    go()
+    shown = currentEntry()
+  }
+  const guard = guardAgainst(new URL(path, window.location.origin))
+  if (guard) guard.ask(proceed)
+  else proceed()
+}
+
+/** Registers a guard and returns a function that removes it. */
+export function guardLeaving(guard: LeaveGuard): () => void {
+  // The capture phase runs before the router and the stage handle the event.
+  if (guards.size === 0) window.addEventListener('popstate', guardPop, true)
+  guards.add(guard)
+  shown = currentEntry()
+  return () => {
+    guards.delete(guard)
+    if (guards.size > 0) return
+    window.removeEventListener('popstate', guardPop, true)
+    ownPop = null
+  }
+}
+
+/** React Router numbers its entries. Others precede the signed-in part. */
+function currentEntry() {
+  const { state }: { state: unknown } = window.history
+  const number = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null
+  return { url: new URL(window.location.href), position: typeof number === 'number' ? number : 0 }
+}
+
+/** The browser has already moved when it reports back or forward, so a move that needs a question is reversed. */
+function guardPop(event: PopStateEvent): void {
+  const pop = ownPop
+  ownPop = null
+  if (pop === 'restore') return event.stopImmediatePropagation()
+  const target = currentEntry()
+  const guard = pop === 'leave' ? undefined : guardAgainst(target.url)
+  if (!guard) {
+    shown = target
+    return
+  }
+  const steps = target.position - shown.position || -1
+  event.stopImmediatePropagation()
+  ownPop = 'restore'
+  window.history.go(-steps)
+  guard.ask(() => {
+    ownPop = 'leave'
+    window.history.go(steps)
+  })
+}
