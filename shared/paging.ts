@@ -11,6 +11,16 @@ export const pageFieldsOf = (size: number) => ({
 })
 export const pageFields = pageFieldsOf(20)
 
+export const uuidKey = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
+
+/**
+ * A cursor is opaque to the client. It contains the moment in microseconds at which the previous page ended, and a key
+ * that is unique at that moment.
+ */
+export const cursorOfKey = (keyPattern: string) =>
+  z.string().check(z.regex(new RegExp(`^-?\\d{1,16}_(?:${keyPattern})$`), { error: 'is no page' }))
+export const Cursor = cursorOfKey(uuidKey)
+
 /** Query parameters are texts, so these fields convert them to numbers. */
 export const pageQuery = {
   page_number: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100_000)), 1),

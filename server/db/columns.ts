@@ -1,7 +1,11 @@
-/** Column types that several tables share. */
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+/** Column types that several tables share, and the next value of their versions. */
+import { type SQL, sql } from 'drizzle-orm'
+import { customType, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A timestamp with time zone, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Set with every change of a row, so that a client that saw an earlier version can be told. */
+export const nextVersion = (version: PgColumn): SQL => sql`${version} + 1`

@@ -105,6 +105,13 @@ export interface AuditEntry {
   details?: Details | undefined
 }
 
+/** Writes one audit record of what a signed-in user does. */
+export const auditActor = (
+  db: Executor,
+  { actor, caller }: { actor: Actor; caller: { address: string } },
+  entry: Pick<AuditEntry, 'action' | 'details'>,
+): Promise<void> => audit(db, { userId: actor.userId, address: caller.address, ...entry })
+
 /** Writes one audit record. */
 export async function audit(db: Executor, entry: AuditEntry): Promise<void> {
   await db

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
+import { Cursor } from '../paging'
 import { oneLine } from '../textFields'
 
 export const AuditRecord = z.object({
@@ -45,7 +46,7 @@ export const listAuditRecords = endpoint({
   query: z.object({
     ...filter,
     /** This is the cursor that the previous page returned. */
-    after: z.optional(z.string().check(z.regex(/^\d{4}-[\d:.TZ-]{15,30}_[0-9a-f-]{36}$/))),
+    after: z.optional(Cursor),
     page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20),
   }),
   response: z.object({

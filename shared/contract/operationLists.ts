@@ -10,6 +10,7 @@ import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { listDays, paymentListStatuses, requestListStatuses, scheduledListStatuses } from '../operationLists'
 import { defaultSummaryDays } from '../operations'
+import { Cursor, cursorOfKey } from '../paging'
 import { SearchWords } from '../textFields'
 import { PaymentChannel, PaymentStatus, paymentChannels } from './payments'
 import { ScheduledPaymentStatus } from './scheduledPayments'
@@ -24,14 +25,8 @@ const filter = {
   community: z._default(SearchWords(100), ''),
 }
 
-/**
- * The cursor contains the moment in microseconds at which the previous page ended, and a key that is unique at that
- * moment.
- */
-const cursor = (key: RegExp) => z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,16}_(?:${key.source})$`))))
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
-const legacyAccountKey = /[A-Z]{2}-[0-9A-Z-]{1,20}/
-const callKey = /[A-Z]{3,7} [!-~]{1,200}/
+const legacyAccountCursor = cursorOfKey('[A-Z]{2}-[0-9A-Z-]{1,20}')
+const callCursor = cursorOfKey('[A-Z]{3,7} [!-~]{1,200}')
 
 const page_size = z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(500)), 20)
 
@@ -63,7 +58,7 @@ const listEndpoint = <
 >(
   { path, access, summary }: ListDefinition<Path, Access>,
   filterFields: Filter,
-  { row, key }: { row: Row; key: RegExp },
+  { row, cursor }: { row: Row; cursor: typeof Cursor },
 ) =>
   endpoint({
     method: 'GET',
@@ -71,7 +66,7 @@ const listEndpoint = <
     access,
     summary,
     reads: [],
-    query: z.object({ ...filter, ...filterFields, after: cursor(key), page_size }),
+    query: z.object({ ...filter, ...filterFields, after: z.optional(cursor), page_size }),
     response: pageOf(row),
   })
 
@@ -116,7 +111,7 @@ const payments = {
   access: 'staff:PAYMENTHISTORY.read',
   summary: 'Payments of all customers, the newest first; by what became of them, and how they came.',
 } as const
-export const listAllPayments = listEndpoint(payments, paymentFilter, { row: ListedPayment, key: uuid })
+export const listAllPayments = listEndpoint(payments, paymentFilter, { row: ListedPayment, cursor: Cursor })
 export const exportAllPayments = exportEndpoint(
   { ...payments, path: '/api/v1/operations/payments/export', summary: 'The same payments as a spreadsheet.' },
   paymentFilter,
@@ -139,7 +134,7 @@ const scheduled = {
   access: 'staff:PAYMENTHISTORY.read',
   summary: 'Payments for a later day of all customers, the latest day first.',
 } as const
-export const listAllScheduled = listEndpoint(scheduled, scheduledFilter, { row: ListedScheduled, key: uuid })
+export const listAllScheduled = listEndpoint(scheduled, scheduledFilter, { row: ListedScheduled, cursor: Cursor })
 export const exportAllScheduled = exportEndpoint(
   {
     ...scheduled,
@@ -172,7 +167,7 @@ const requests = {
   access: 'staff:SERVICETICKET.read',
   summary: 'Service requests of all customers, the newest first; open ones, and those answered later than promised.',
 } as const
-export const listAllRequests = listEndpoint(requests, requestFilter, { row: ListedRequest, key: uuid })
+export const listAllRequests = listEndpoint(requests, requestFilter, { row: ListedRequest, cursor: Cursor })
 export const exportAllRequests = exportEndpoint(
   { ...requests, path: '/api/v1/operations/cases/export', summary: 'The same requests as a spreadsheet.' },
   requestFilter,
@@ -190,7 +185,7 @@ const registrations = {
   access: 'staff:PAYMENTREGADMIN.read',
   summary: 'Customers of the old system who have become users, the newest first.',
 } as const
-export const listRegistered = listEndpoint(registrations, {}, { row: ListedRegistration, key: legacyAccountKey })
+export const listRegistered = listEndpoint(registrations, {}, { row: ListedRegistration, cursor: legacyAccountCursor })
 export const exportRegistered = exportEndpoint(
   {
     ...registrations,
@@ -216,7 +211,7 @@ const errors = {
   access: 'staff:REPORTS.read',
   summary: 'How often the server failed to answer, by hour and call. Of all communities.',
 } as const
-export const listErrors = listEndpoint(errors, {}, { row: ListedError, key: callKey })
+export const listErrors = listEndpoint(errors, {}, { row: ListedError, cursor: callCursor })
 export const exportErrors = exportEndpoint(
   { ...errors, path: '/api/v1/operations/errors/export', summary: 'The same counts as a spreadsheet.' },
   {},

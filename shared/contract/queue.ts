@@ -5,7 +5,7 @@ import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { LiveEvent } from '../liveEvents'
-import { pageFieldsOf } from '../paging'
+import { Cursor, pageFieldsOf } from '../paging'
 import { maxBulkMessages, queuePageSize, queueStatuses, queueTabs } from '../queue'
 import { SearchWords, storable } from '../textFields'
 import { CarriedLabel } from './messageLabels'
@@ -43,11 +43,6 @@ export const QueuedMessage = z.object({
   messageComments: z.array(Comment),
 })
 export type QueuedMessage = z.infer<typeof QueuedMessage>
-
-/** The cursor marks the end of a page, so that the thousandth page is found as fast as the first. */
-export const Cursor = z
-  .string()
-  .check(z.regex(/^-?\d{1,16}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' }))
 
 export const searchQueue = endpoint({
   method: 'POST',

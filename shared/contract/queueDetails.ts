@@ -8,8 +8,8 @@ import { noteLimit } from '../customers'
 import { Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
+import { Cursor } from '../paging'
 import { Text } from '../textFields'
-import { Cursor } from './queue'
 
 export const InternalNote = z.object({
   note_id: z.uuid(),

@@ -5,6 +5,7 @@ import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
+import { cursorOfKey, uuidKey } from '../paging'
 import { refundMethods, refundReasons, refundStatuses } from '../refundStates'
 import { signInOutcomes } from '../signInOutcomes'
 import { PaymentStatus } from './payments'
@@ -108,11 +109,7 @@ export const listTimeline = endpoint({
     /** Selects one part. */
     part: z.optional(z.enum(timelineParts)),
     /** This is the cursor that the previous page returned. */
-    after: z.optional(
-      z
-        .string()
-        .check(z.regex(/^-?\d{1,16}_[a-z]{4,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' })),
-    ),
+    after: z.optional(cursorOfKey(`[a-z]{4,9}_${uuidKey}`)),
     page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)), 20),
   }),
   response: z.object({

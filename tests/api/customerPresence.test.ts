@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { lookAtCustomer } from '#shared/contract/customers'
-import { customerLookers } from '../../server/db/schema/presence'
+import { presence } from '../../server/db/schema/presence'
 import { addPerson } from '../support/people'
 import { addStaff } from '../support/queue'
 import { type TestServer, testNow } from '../support/server'
@@ -40,9 +40,7 @@ describe('having a customer’s account open', () => {
     server.setNow(new Date(Date.parse(testNow) + 76_000).toISOString())
     await look(server, customerNumber, percy.token)
     server.setNow(testNow)
-    const kept = (await server.database.db.select().from(customerLookers)).filter(
-      (row) => row.customerNumber === customerNumber,
-    )
+    const kept = (await server.database.db.select().from(presence)).filter((row) => row.subjectId === customerNumber)
     expect(kept).toMatchObject([{ userId: percy.person.userId }])
   })
 

@@ -210,7 +210,7 @@ describe('what names a message alone', () => {
     const { id } = await message(server)
     const body = { case_id: id, is_looking: true }
     const asked = await recordQueries(() => server.call(lookAtMessage, { body }, { token: imani.token }))
-    expect(asked.some((text) => text.includes('"case_lookers"'))).toBe(true)
+    expect(asked.some((text) => text.includes('"presence"'))).toBe(true)
     expect(asked.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
   })
 })

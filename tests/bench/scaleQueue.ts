@@ -1,8 +1,8 @@
 /** Searches of staff among five million messages, and the equivalent queries by hand. */
 import type { Client } from 'pg'
 import { countQueue, searchQueue } from '#shared/contract/queue'
+import { cursorOf } from '../../server/db/keyset'
 import { demoLabels } from '../../server/db/seed/messageLabels'
-import { cursorOf } from '../../server/features/queue/rules'
 import type { Search } from './scalePart'
 
 const pageSize = 100
@@ -64,7 +64,7 @@ export async function queueSearches(client: Client): Promise<Search[]> {
     {
       name: `queue: page ${farPage.toLocaleString('en-US')}`,
       kind: 'unselective',
-      calls: calls(far.map((end) => ({ after: cursorOf(end) }))),
+      calls: calls(far.map(({ micros, id }) => ({ after: cursorOf({ micros, keys: [id] }) }))),
       byHand: {
         text: byHand(
           "(c.customer_wrote_at, c.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)",

@@ -257,21 +257,6 @@ export const caseReads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.caseId] })],
 )
 
-/** Agents who have a case open. The entry expires unless it is renewed. */
-export const caseLookers = pgTable(
-  'case_lookers',
-  {
-    caseId: uuid('case_id')
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    until: moment('until').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
-)
-
 /** Prepared answers of staff, with placeholders such as `{first_name}` that a reply fills in. */
 export const cannedAnswers = pgTable('canned_answers', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -1,20 +1,19 @@
-/** Agents who have a customer's account open. */
+/** Staff who have a customer's account or a message open. */
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
-import { customers } from './accounts'
 import { users } from './people'
 
-/** The entry expires unless it is renewed. */
-export const customerLookers = pgTable(
-  'customer_lookers',
+/** The row expires unless it is renewed. */
+export const presence = pgTable(
+  'presence',
   {
-    customerNumber: text('customer_number')
-      .notNull()
-      .references(() => customers.number, { onDelete: 'cascade' }),
+    subject: text('subject').$type<'customer' | 'case'>().notNull(),
+    /** The customer's number or the id of the case. */
+    subjectId: text('subject_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     until: moment('until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerNumber, table.userId] })],
+  (table) => [primaryKey({ columns: [table.subject, table.subjectId, table.userId] })],
 )

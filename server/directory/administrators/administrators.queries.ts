@@ -1,12 +1,11 @@
 /** Administrators in the database. */
-import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq } from 'drizzle-orm'
 import { administratorRights } from '#shared/rights'
+import { takeLock } from '../../db/advisoryLock'
 import type { Executor } from '../../db/database'
 import { roles, users } from '../../db/schema/people'
 
-export async function lockAdministrators(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
-}
+export const lockAdministrators = (tx: Executor): Promise<void> => takeLock(tx, 'administrators')
 
 export interface Administrator {
   userId: string

@@ -2,6 +2,8 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/assets'
 import type { AssetId } from '#shared/documentAssets'
+import { takeLock } from '../../db/advisoryLock'
+import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
@@ -142,7 +144,7 @@ export async function updateFile(
 ): Promise<void> {
   await tx
     .update(documents)
-    .set({ ...changes, version: sql`${documents.version} + 1` })
+    .set({ ...changes, version: nextVersion(documents.version) })
     .where(eq(documents.id, id))
 }
 
@@ -174,7 +176,7 @@ export async function removeDeletedBefore(db: Executor, before: Date): Promise<s
 export async function lockFolders(
   tx: Executor,
 ): Promise<{ codes: Set<string>; codeOfName: Map<string, string>; nextPosition: number }> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('document folders', 0))`)
+  await takeLock(tx, 'document folders')
   const rows = await tx.select({ code: documentFolders.code, name: documentFolders.name }).from(documentFolders)
   const [last] = await tx.select({ position: max(documentFolders.position) }).from(documentFolders)
   return {

@@ -2,10 +2,10 @@
 import { createAssetFolder, deleteAssetFolder, renameAssetFolder } from '#shared/contract/assets'
 import * as assetTexts from '#shared/texts/assets'
 import { AppError, notFound } from '../../http/appError'
+import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './assets.queries'
-import { auditLibraryChange } from './fileChecks'
 import { folderOf, freeCode } from './rules'
 
 export function folderRoutes(routeContext: RouteContext, { db }: Services): void {
@@ -18,11 +18,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
       const code = freeCode(body.name, { assetsId: params.assetsId, taken: codes })
       const isInternal = params.assetsId === 'internal'
       await queries.insertFolder(tx, { code, name: body.name, position: nextPosition, isInternal })
-      await auditLibraryChange(
-        tx,
-        { actor, caller },
-        { action: 'document.folder', details: { folder: body.name, isInternal } },
-      )
+      await auditActor(tx, { actor, caller }, { action: 'document.folder', details: { folder: body.name, isInternal } })
       return { prefix: `${code}/`, name: body.name, file_count: 0 }
     })
     caller.addMessage(assetTexts.folderMade)
@@ -39,11 +35,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
         throw new AppError('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
       }
       await queries.renameFolder(tx, code, name)
-      await auditLibraryChange(
-        tx,
-        { actor, caller },
-        { action: 'document.folderRenamed', details: { folder: code, name } },
-      )
+      await auditActor(tx, { actor, caller }, { action: 'document.folderRenamed', details: { folder: code, name } })
       return queries.countFolderFiles(tx, code)
     })
     caller.addMessage(assetTexts.folderRenamed)
@@ -58,7 +50,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
       if (fileCount > 0) throw new AppError('conflict', assetTexts.folderNotEmpty)
       if (deletedCount > 0) throw new AppError('conflict', assetTexts.folderKeeps)
       await queries.deleteFolder(tx, code)
-      await auditLibraryChange(tx, { actor, caller }, { action: 'document.folderRemoved', details: { folder: code } })
+      await auditActor(tx, { actor, caller }, { action: 'document.folderRemoved', details: { folder: code } })
     })
     caller.addMessage(assetTexts.folderRemoved)
     return null

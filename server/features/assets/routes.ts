@@ -13,10 +13,12 @@ import { assetIds, assetNames } from '#shared/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import * as documentTexts from '#shared/texts/documents'
 import { AppError, notFound } from '../../http/appError'
+import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
+import { requireVersion } from '../../http/versionedRecords'
 import type { Services } from '../../services'
 import * as queries from './assets.queries'
-import { assertNameAllowed, assertUnchanged, auditLibraryChange, lockFile } from './fileChecks'
+import { assertNameAllowed, lockFile } from './fileChecks'
 import { publishFile } from './publishFile'
 import { canRestore, folderOf, parseFileKey } from './rules'
 
@@ -78,7 +80,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void
       const row = await lockFile(tx, params.assetsId, query.fileKey)
       await queries.updateFile(tx, row.id, { deletedAt: clock.now() })
       const details = { document: row.id, file: query.fileKey }
-      await auditLibraryChange(tx, { actor, caller }, { action: 'document.deleted', details })
+      await auditActor(tx, { actor, caller }, { action: 'document.deleted', details })
       return row.id
     })
     caller.addMessage(assetTexts.deleted)
@@ -95,7 +97,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void
         throw new AppError('conflict', assetTexts.nameTaken)
       await queries.updateFile(tx, row.id, { deletedAt: null })
       const details = { document: row.id, file: `${row.folderCode}/${row.fileName}` }
-      await auditLibraryChange(tx, { actor, caller }, { action: 'document.restored', details })
+      await auditActor(tx, { actor, caller }, { action: 'document.restored', details })
       return queries.findFile(tx, row.id)
     })
     caller.addMessage(assetTexts.restored)
@@ -104,8 +106,8 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void
 
   serve(routeContext, updateAssetDetails, async ({ params, query, body, actor }, caller) => {
     const file = await db.transaction(async (tx) => {
-      const row = await lockFile(tx, params.assetsId, query.fileKey)
-      assertUnchanged(row, body.version)
+      const found = await lockFile(tx, params.assetsId, query.fileKey)
+      const row = requireVersion(found, body.version, assetTexts.changedMeanwhile)
       const { user_type, community, title, description, language, file_name: fileName = row.fileName } = body
       await assertNameAllowed(tx, row, fileName)
       await queries.updateFile(tx, row.id, {
@@ -119,7 +121,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void
       const audience = [...user_type, ...community].join(', ') || 'everybody'
       const file = `${row.folderCode}/${fileName}`
       const details = { document: row.id, file, before: query.fileKey, title, audience }
-      await auditLibraryChange(tx, { actor, caller }, { action: 'document.changed', details })
+      await auditActor(tx, { actor, caller }, { action: 'document.changed', details })
       return queries.findFile(tx, row.id)
     })
     caller.addMessage(assetTexts.changed)

@@ -1,8 +1,9 @@
 /** Reads the audit log. `http/customerScope.ts` writes it, and the database rejects every change to it. */
-import { and, desc, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditRecord } from '#shared/contract/audit'
 import { isUuid } from '#shared/ids'
 import type { Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { contacts, serviceAccounts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
 import { products } from '../../db/schema/plans'
@@ -48,16 +49,9 @@ const matchesFilter = (filter: AuditFilter, zone: string): SQL | undefined =>
     filter.to_date ? lt(auditRecords.at, startOfDay(filter.to_date, zone, 1)) : undefined,
   )
 
-/** Uses a keyset cursor instead of an offset, so that every page costs the same. */
-const isAfterCursor = (cursor: string): SQL => {
-  const [at, id] = cursor.split('_')
-  return sql`(${auditRecords.at}, ${auditRecords.id}) < (${at}::timestamptz, ${id}::uuid)`
-}
+const order = { moment: auditRecords.at, keys: [auditRecords.id] }
 
 type AuditRow = typeof auditRecords.$inferSelect
-
-/** Keeps the microseconds, which a Date would lose. */
-const exactTime = sql<string>`to_char(${auditRecords.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** Returns current names of users, contacts and products, and the numbers of services, for ids in the details. */
 async function findNames(db: Executor, records: readonly AuditRow[]): Promise<Map<string, string>> {
@@ -109,7 +103,7 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
   const rows = await db
     .select({
       record: auditRecords,
-      cursorTime: exactTime,
+      micros: microsOf(order),
       email: users.email,
       first: contacts.firstName,
       last: contacts.lastName,
@@ -117,11 +111,10 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.userId))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
-    .where(and(matchesFilter(filter, zone), after ? isAfterCursor(after) : undefined))
-    .orderBy(desc(auditRecords.at), desc(auditRecords.id))
+    .where(and(matchesFilter(filter, zone), isAfterCursor(order, after)))
+    .orderBy(...newestFirst(order))
     .limit(page_size + 1)
-  const pageRows = rows.slice(0, page_size)
-  const last = pageRows.at(-1)
+  const { pageRows, next } = toPage(rows, page_size, ({ record }) => [record.id])
   const names = await findNames(
     db,
     pageRows.map(({ record }) => record),
@@ -145,6 +138,6 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
         ),
       }),
     ),
-    next: rows.length > page_size && last ? `${last.cursorTime}_${last.record.id}` : null,
+    next,
   }
 }

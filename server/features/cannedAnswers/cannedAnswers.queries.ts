@@ -1,6 +1,8 @@
 /** Reads and stores canned answers, which belong to the provider and not to a customer. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
+import { takeLock } from '../../db/advisoryLock'
+import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { cannedAnswers } from '../../db/schema/cases'
 
@@ -55,7 +57,7 @@ export const storeCannedAnswer = async (
   toFirstAnswer(
     await tx
       .update(cannedAnswers)
-      .set({ ...input, version: sql`${cannedAnswers.version} + 1` })
+      .set({ ...input, version: nextVersion(cannedAnswers.version) })
       .where(eq(cannedAnswers.id, id))
       .returning(),
   )
@@ -65,6 +67,4 @@ export async function removeCannedAnswer(tx: Executor, id: string): Promise<void
 }
 
 /** Serializes all changes of titles. There are few, so waiting costs nothing. */
-export async function lockTitles(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('canned_answers'))`)
-}
+export const lockTitles = (tx: Executor): Promise<void> => takeLock(tx, 'canned answers')

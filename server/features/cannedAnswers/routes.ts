@@ -9,30 +9,25 @@ import {
 import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/customerScope'
+import { auditActor } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
+import { createOnce, requireVersion } from '../../http/versionedRecords'
 import type { Services } from '../../services'
 import * as queries from './cannedAnswers.queries'
 
 const titleTakenError = (): AppError =>
   new AppError('conflict', queueTexts.answerTitleTaken, { title: queueTexts.answerTitleTaken })
 
-async function lockVersion(tx: Executor, id: string, version: number): Promise<CannedAnswer> {
-  const found = await queries.lockCannedAnswer(tx, id)
-  if (!found) throw notFound()
-  if (found.version !== version) throw new AppError('conflict', queueTexts.answerChangedMeanwhile)
-  return found
-}
+const lockVersion = async (tx: Executor, id: string, version: number): Promise<CannedAnswer> =>
+  requireVersion(await queries.lockCannedAnswer(tx, id), version, queueTexts.answerChangedMeanwhile)
 
 interface CannedAnswerChange {
   action: 'created' | 'changed' | 'deleted'
   answer: CannedAnswer
 }
 
-const auditChange = (tx: Executor, { actor, caller }: CallContext, { action, answer }: CannedAnswerChange) =>
-  audit(tx, {
-    userId: actor.userId,
-    address: caller.address,
+const auditChange = (tx: Executor, context: CallContext, { action, answer }: CannedAnswerChange) =>
+  auditActor(tx, context, {
     action: `cannedAnswer.${action}`,
     details: { answer: answer.canned_answer_id, title: answer.title },
   })
@@ -43,15 +38,12 @@ export function cannedAnswerRoutes(routeContext: RouteContext, { db }: Services)
   serve(routeContext, createCannedAnswer, async ({ body, actor }, caller) => {
     const answer = await db.transaction(async (tx) => {
       await queries.lockTitles(tx)
-      const created = await queries.insertCannedAnswer(tx, body)
-      if (created) {
-        await auditChange(tx, { actor, caller }, { action: 'created', answer: created })
-        return created
-      }
-      // The client may have repeated the request because it never received the answer.
-      const identical = await queries.findIdenticalAnswer(tx, body)
-      if (!identical) throw titleTakenError()
-      return identical
+      return createOnce({
+        insert: () => queries.insertCannedAnswer(tx, body),
+        findIdentical: () => queries.findIdenticalAnswer(tx, body),
+        audit: (created) => auditChange(tx, { actor, caller }, { action: 'created', answer: created }),
+        takenError: titleTakenError,
+      })
     })
     caller.addMessage(queueTexts.answerAdded)
     return answer

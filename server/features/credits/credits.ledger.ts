@@ -2,6 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type CreditReason, sumOf } from '#shared/credits'
 import * as creditTexts from '#shared/texts/credits'
+import { takeLock } from '../../db/advisoryLock'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
@@ -82,9 +83,7 @@ export async function findRunByKey(db: Executor, userId: string, key: string): P
 }
 
 /** Serializes the credits of one issuer, so that two requests at once can't both use the rest of a ceiling. */
-export async function lockIssuer(tx: Executor, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credits ${userId}`}, 0))`)
-}
+export const lockIssuer = (tx: Executor, userId: string): Promise<void> => takeLock(tx, `credits ${userId}`)
 
 /** PostgreSQL limits the number of parameters of a statement. */
 const rowsPerInsert = 1000

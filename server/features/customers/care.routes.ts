@@ -11,6 +11,7 @@ import { listTimeline } from '#shared/contract/timeline'
 import { accountViewerMs } from '#shared/customers'
 import { phoneDigits } from '#shared/phoneNumber'
 import * as customerTexts from '#shared/texts/customers'
+import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
@@ -19,7 +20,6 @@ import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { isCustomer, storeNote } from './notes.queries'
 import { findOverview } from './overview/overview.queries'
-import { deletePresence, findOtherViewers, storePresence } from './presence.queries'
 import { findCaseByNumber } from './search/caseNumber.queries'
 import { parseCriteria, parseCustomerQuery } from './search/rules'
 import { searchCustomers as findCustomers, findKnownCustomers, findRecentCustomers } from './search/search.queries'
@@ -66,10 +66,9 @@ export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Se
   serve(routeContext, lookAtCustomer, async ({ body: { crm_customer_id: customerNumber, is_looking }, actor }) => {
     if (!(await isCustomer(db, customerNumber))) throw notFound()
     const now = clock.now()
-    const viewer = { customerNumber, userId: actor.userId, now }
-    if (is_looking) await storePresence(db, { ...viewer, until: new Date(now.getTime() + accountViewerMs) })
-    else await deletePresence(db, viewer)
-    return findOtherViewers(db, viewer)
+    const viewer = { subject: 'customer', subjectId: customerNumber, userId: actor.userId } as const
+    await storePresence(db, viewer, { isLooking: is_looking, now, viewerMs: accountViewerMs })
+    return findOtherViewers(db, viewer, now)
   })
 
   serve(routeContext, writeCustomerNote, async ({ body, actor }, caller) => {

@@ -1,5 +1,5 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isFinishedCase } from '#shared/cases'
@@ -7,7 +7,7 @@ import type { Colleague, QueuedMessage } from '#shared/contract/queue'
 import { maxCountedUnanswered, maxCountedUnread } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
-import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
+import { caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { writtenByStaff } from '../../directory/cases/cases.queries'
 import { findNewestComments, toComment } from '../../directory/cases/comments.queries'
@@ -153,46 +153,5 @@ export async function findColleagues(db: Executor, userId?: string): Promise<Col
       ),
     )
     .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
-  return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
-}
-
-/** Stores that a user is viewing a message. Returns whether they were not viewing it before. */
-export async function storeViewer(
-  db: Executor,
-  { caseId, userId, now, until }: { caseId: string; userId: string; now: Date; until: Date },
-): Promise<boolean> {
-  const existing = await db
-    .select({ until: caseLookers.until })
-    .from(caseLookers)
-    .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId), gt(caseLookers.until, now)))
-  await db
-    .insert(caseLookers)
-    .values({ caseId, userId, until })
-    .onConflictDoUpdate({ target: [caseLookers.caseId, caseLookers.userId], set: { until } })
-  // Deletes expired viewers, whose window closed without a call.
-  await db.delete(caseLookers).where(and(eq(caseLookers.caseId, caseId), sql`${caseLookers.until} < ${now}`))
-  return existing.length === 0
-}
-
-export async function deleteViewer(db: Executor, caseId: string, userId: string): Promise<boolean> {
-  const deleted = await db
-    .delete(caseLookers)
-    .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId)))
-    .returning()
-  return deleted.length > 0
-}
-
-/** Returns the other users who are viewing a message now. */
-export async function findOtherViewers(
-  db: Executor,
-  { caseId, userId, now }: { caseId: string; userId: string; now: Date },
-): Promise<Colleague[]> {
-  const rows = await db
-    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
-    .from(caseLookers)
-    .innerJoin(users, eq(users.id, caseLookers.userId))
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(and(eq(caseLookers.caseId, caseId), gt(caseLookers.until, now), sql`${users.id} <> ${userId}`))
-    .orderBy(asc(contacts.firstName), asc(contacts.lastName))
   return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
 }

@@ -16,6 +16,7 @@ import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { authorshipOf } from '../../directory/cases/access'
+import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess } from '../../http/customerScope'
@@ -166,14 +167,12 @@ function presenceRoutes(routeContext: RouteContext, { db, clock, events }: Servi
   serve(routeContext, lookAtMessage, async ({ body, actor }) => {
     const row = await requireRecord(db, body.case_id)
     const now = clock.now()
-    const viewer = { caseId: row.id, userId: actor.userId, now, until: new Date(now.getTime() + messageViewerMs) }
+    const viewer = { subject: 'case', subjectId: row.id, userId: actor.userId } as const
     await db.transaction(async (tx) => {
-      const isChanged = body.is_looking
-        ? await queries.storeViewer(tx, viewer)
-        : await queries.deleteViewer(tx, row.id, actor.userId)
-      if (isChanged) await publish(tx, { kind: 'looking', case_id: row.id })
+      const report = { isLooking: body.is_looking, now, viewerMs: messageViewerMs }
+      if (await storePresence(tx, viewer, report)) await publish(tx, { kind: 'looking', case_id: row.id })
     })
-    return queries.findOtherViewers(db, viewer)
+    return findOtherViewers(db, viewer, now)
   })
 
   serve(routeContext, followQueue, async () => (listener) => events.subscribe(listener))

@@ -1,4 +1,4 @@
-/** Interprets a search of the queue: its days, its sender criteria and its cursor. */
+/** Interprets a search of the queue: its days and its sender criteria. */
 
 import { addDays } from '#shared/dates'
 import { phoneDigits } from '#shared/phoneNumber'
@@ -38,16 +38,3 @@ export const parseSenderCriteria = (typed: Record<'name' | 'email' | 'phone' | '
   ].filter((part) => part !== ''),
   address: typed.address.trim(),
 })
-
-export interface QueueCursor {
-  /** Microseconds since 1970. */
-  micros: string
-  id: string
-}
-
-export const cursorOf = ({ micros, id }: QueueCursor): string => `${micros}_${id}`
-
-export function parseCursor(cursor: string): QueueCursor {
-  const [micros = '', id = ''] = cursor.split('_')
-  return { micros, id }
-}

@@ -5,13 +5,14 @@ import { addDays } from '#shared/dates'
 import type { QueueTab } from '#shared/queue'
 import { maxCountedMessages } from '#shared/queue'
 import type { Database, Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
+import { type BoundedCount, toBoundedCount } from '../../db/paging'
 import { contacts, premises } from '../../db/schema/accounts'
 import { cases, isMessage, isOpenMessage, isUnansweredMessage, messageText } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
 import { addressPattern, containsPattern } from '../../likePatterns'
-import { cursorTimeOf, microsOf } from './cursors.queries'
 import { type QueueReader, readMessages } from './queue.queries'
-import { cursorOf, parseCursor, type QueueCursor, type SenderCriteria } from './rules'
+import type { SenderCriteria } from './rules'
 
 /**
  * Up to this many matching senders or addresses are looked up first. With more, the search scans the queue from its
@@ -80,7 +81,9 @@ function sourceOf({ label_id: labelId }: Pick<QueueFilter, 'label_id'>): Message
   return { from, id, customerWroteAt, isOfSource: eq(labeledMessages.labelId, labelId) }
 }
 
-const newestFirst = ({ customerWroteAt, id }: MessageSource): SQL => sql`order by ${customerWroteAt} desc, ${id} desc`
+const orderOf = ({ customerWroteAt: moment, id }: MessageSource) => ({ moment, keys: [id] })
+
+const orderBy = (source: MessageSource): SQL => sql`order by ${sql.join(newestFirst(orderOf(source)), sql`, `)}`
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
@@ -144,20 +147,17 @@ async function gatherIds(db: Executor, ids: SQL): Promise<string[] | 'many'> {
   return rows.length > maxGathered ? 'many' : rows.map(({ id }) => id)
 }
 
+type FoundMessage = { id: string; micros: string }
+
 interface IdPage {
-  rows: { id: string; micros: string }[]
+  rows: FoundMessage[]
   /** The last message searched, when the search didn't cover everything. */
-  end: QueueCursor | null
+  end: FoundMessage | null
   /** Set when the search itself knows the total. */
-  total: MessageTotal | null
+  total: BoundedCount | null
 }
 
-interface MessageTotal {
-  total_count: number
-  is_exact: boolean
-}
-
-const uncounted: MessageTotal = { total_count: 0, is_exact: false }
+const uncounted: BoundedCount = { total_count: 0, is_exact: false }
 
 /**
  * Returns a page of the queue, found by cursor or, as the specification requires, by page number. The page's ids are
@@ -165,19 +165,17 @@ const uncounted: MessageTotal = { total_count: 0, is_exact: false }
  */
 export async function searchMessages(db: Database, filter: QueueFilter, reader: SearchReader) {
   const senderCondition = await buildSenderCondition(db, filter.criteria)
-  const cursor = filter.after === undefined ? null : parseCursor(filter.after)
   const source = sourceOf(filter)
-  const isAfterCursor = cursor
-    ? sql`(${source.customerWroteAt}, ${source.id}) < (${cursorTimeOf(cursor)}, ${cursor.id}::uuid)`
-    : undefined
-  const where = and(matchesFilter(filter, reader), senderCondition.where, isAfterCursor)
-  const page = { limit: filter.page_size + 1, offset: cursor ? 0 : (filter.page_number - 1) * filter.page_size }
+  const isOnLaterPage = filter.after !== undefined
+  const isRemaining = isAfterCursor(orderOf(source), filter.after)
+  const where = and(matchesFilter(filter, reader), senderCondition.where, isRemaining)
+  const page = { limit: filter.page_size + 1, offset: isOnLaterPage ? 0 : (filter.page_number - 1) * filter.page_size }
   const isNarrowed = filter.caseIds !== undefined || filter.customerNumber !== undefined
   const usesTextSearch =
     filter.search !== '' && senderCondition.kind === 'gathered' && !senderCondition.where && !isNarrowed
-  const otherConditions = and(matchesFilter({ ...filter, search: '' }, reader), isAfterCursor)
+  const otherConditions = and(matchesFilter({ ...filter, search: '' }, reader), isRemaining)
   // A later page, a list of ids and polling don't need the total.
-  const isCounted = filter.is_counted !== false && !cursor && !filter.caseIds && !filter.since
+  const isCounted = filter.is_counted !== false && !isOnLaterPage && !filter.caseIds && !filter.since
   const [{ rows, end, total }, counted] = await Promise.all([
     usesTextSearch
       ? findByText(db, {
@@ -190,8 +188,7 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
       : findPage(db, source, { where, page }),
     isCounted && !usesTextSearch ? countMessages(db, filter, { reader, senderCondition }) : uncounted,
   ])
-  const pageRows = rows.slice(0, filter.page_size)
-  const last = pageRows.at(-1)
+  const { pageRows, next } = toPage(rows, filter.page_size, ({ id }) => [id])
   const messages = await readMessages(
     db,
     pageRows.map(({ id }) => id),
@@ -200,8 +197,8 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   return {
     messages,
     ...(isCounted && total ? total : counted),
-    next: rows.length > pageRows.length && last ? cursorOf(last) : null,
-    looked_back_to: rows.length > pageRows.length || !end ? null : dateOf(end).toISOString(),
+    next,
+    looked_back_to: next !== null || !end ? null : dateOf(end).toISOString(),
   }
 }
 
@@ -210,7 +207,7 @@ interface PageLimits {
   offset: number
 }
 
-const dateOf = ({ micros }: QueueCursor): Date => new Date(Number(BigInt(micros) / 1000n))
+const dateOf = ({ micros }: FoundMessage): Date => new Date(Number(BigInt(micros) / 1000n))
 
 async function findPage(
   db: Executor,
@@ -218,8 +215,8 @@ async function findPage(
   { where, page: { limit, offset } }: { where: SQL | undefined; page: PageLimits },
 ): Promise<IdPage> {
   const { from, id, customerWroteAt } = source
-  const { rows } = await db.execute<IdPage['rows'][number]>(
-    sql`select ${id} as id, ${microsOf(customerWroteAt)} as micros from ${from} where ${where} ${newestFirst(source)}
+  const { rows } = await db.execute<FoundMessage>(
+    sql`select ${id} as id, ${microsOf({ moment: customerWroteAt })} as micros from ${from} where ${where} ${orderBy(source)}
       limit ${limit} offset ${offset}`,
   )
   return { rows, end: null, total: null }
@@ -258,11 +255,11 @@ async function findByText(
   const buildCompareQuery = (
     rowsCondition: SQL,
     textMatch: SQL,
-  ) => sql`select id, ${microsOf(cases.customerWroteAt)} as micros, ${textMatch} as fits, ${holdsText} as holds from (
+  ) => sql`select id, ${microsOf({ moment: cases.customerWroteAt })} as micros, ${textMatch} as fits, ${holdsText} as holds from (
     select ${source.id} as id, ${source.customerWroteAt} as customer_wrote_at, ${cases.title}, ${cases.description} from ${source.from} where ${rowsCondition}) cases`
   const compareNewest = (maxRows: number) =>
     db.execute<ComparedMessage>(
-      buildCompareQuery(sql`${otherConditions} ${newestFirst(source)} limit ${maxRows}`, matchesText),
+      buildCompareQuery(sql`${otherConditions} ${orderBy(source)} limit ${maxRows}`, matchesText),
     )
   const toPage = (compared: readonly ComparedMessage[], last: ComparedMessage | undefined): IdPage => {
     const matches = compared.filter((row) => row.fits)
@@ -305,12 +302,12 @@ async function estimateMessages(db: Executor): Promise<number> {
   return rows[0]?.messages ?? 0
 }
 
-type ComparedMessage = { id: string; micros: string; fits: boolean; holds: boolean }
+type ComparedMessage = FoundMessage & { fits: boolean; holds: boolean }
 
-const totalOf = (count: number, isAll: boolean): MessageTotal => ({
-  total_count: Math.min(count, maxCountedMessages),
-  is_exact: isAll && count <= maxCountedMessages,
-})
+function totalOf(matchCount: number, isAll: boolean): BoundedCount {
+  const { total_count, is_exact } = toBoundedCount(matchCount, maxCountedMessages)
+  return { total_count, is_exact: isAll && is_exact }
+}
 
 const compareNewestFirst = (left: ComparedMessage, right: ComparedMessage): number =>
   Number(BigInt(right.micros) - BigInt(left.micros)) || (left.id < right.id ? 1 : -1)
@@ -327,7 +324,7 @@ async function countMessages(
   const source = sourceOf(filter)
   // A count without an index covers only the newest part of the queue, and is marked as inexact.
   const rowsCondition = isScanned
-    ? sql`${matchesFilter({ ...filter, search: '' }, reader)} ${newestFirst(source)} limit ${maxScanned + 1}`
+    ? sql`${matchesFilter({ ...filter, search: '' }, reader)} ${orderBy(source)} limit ${maxScanned + 1}`
     : sql`${and(matchesFilter(filter, reader), senderCondition.where)} limit ${maxCountedMessages + 1}`
   const matchesText = isScanned
     ? and(senderCondition.where, filter.search === '' ? undefined : containsText(filter))

@@ -6,18 +6,15 @@ import type { Permission } from '#shared/contract/roles'
 import { isStaffFeature } from '#shared/rights'
 import * as roleTexts from '#shared/texts/roles'
 import type { Executor } from '../../db/database'
-import { AppError, notFound } from '../../http/appError'
+import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
+import { requireVersion } from '../../http/versionedRecords'
 import * as queries from './roles.queries'
 import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
 
 /** Returns the role, locked until the transaction ends. A given version must be the current one. */
-export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {
-  const role = await queries.lockRole(tx, roleId)
-  if (!role) throw notFound()
-  if (version !== undefined && role.version !== version) throw new AppError('conflict', roleTexts.changedMeanwhile)
-  return role
-}
+export const requireRole = async (tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> =>
+  requireVersion(await queries.lockRole(tx, roleId), version, roleTexts.changedMeanwhile)
 
 export interface RoleModification {
   user_role_id: string

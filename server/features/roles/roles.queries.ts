@@ -1,8 +1,9 @@
 /** Queries roles. */
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Right } from '#shared/access'
 import { isAdministrator } from '#shared/accessChangeRule'
 import type { ListedRole, Role } from '#shared/contract/roles'
+import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
@@ -82,7 +83,7 @@ export async function lockRole(tx: Executor, roleId: string): Promise<RoleRow | 
 export async function storeRights(tx: Executor, roleId: string, rights: Right[]): Promise<void> {
   await tx
     .update(roles)
-    .set({ rights, version: sql`${roles.version} + 1` })
+    .set({ rights, version: nextVersion(roles.version) })
     .where(eq(roles.id, roleId))
 }
 
@@ -104,7 +105,7 @@ export async function isNameTaken(tx: Executor, name: string, roleId: string): P
 export async function storeName(tx: Executor, roleId: string, name: string): Promise<void> {
   await tx
     .update(roles)
-    .set({ name, version: sql`${roles.version} + 1` })
+    .set({ name, version: nextVersion(roles.version) })
     .where(eq(roles.id, roleId))
 }
 

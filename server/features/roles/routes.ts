@@ -1,6 +1,4 @@
 /** Routes for access control: the roles, their permissions, and changes of them. */
-
-import type { Details } from '#shared/auditDetails'
 import {
   copyRole,
   deleteRole,
@@ -21,8 +19,8 @@ import type { RequestedChange } from '../../directory/accessChanges/payload'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, recordAccess } from '../../http/customerScope'
-import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
+import { auditActor, recordAccess } from '../../http/customerScope'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import {
   applyModification,
@@ -52,9 +50,6 @@ async function readPermissions(tx: Executor, roleId: string): Promise<RolePermis
   if (!found) throw notFound()
   return { role: found.role, permissions: permissionsOf(new Set(found.rights), found.role.is_for_staff) }
 }
-
-const auditRole = (tx: Executor, { actor, caller }: CallContext, entry: { action: string; details: Details }) =>
-  audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 
 export function roleRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
@@ -101,7 +96,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
       const id = await queries.insertCopy(tx, body.name, source)
       if (!id) throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
       const details = { role: body.name, copyOf: source.name }
-      await auditRole(tx, { actor, caller }, { action: 'role.created', details })
+      await auditActor(tx, { actor, caller }, { action: 'role.created', details })
       caller.addMessage(roleTexts.copied)
       return (await readPermissions(tx, id)).role
     }),
@@ -114,7 +109,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
         throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
       }
       await queries.storeName(tx, role.id, body.name)
-      await auditRole(
+      await auditActor(
         tx,
         { actor, caller },
         { action: 'role.renamed', details: { role: body.name, before: role.name } },
@@ -129,7 +124,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
       const role = await requireStaffRole(tx, body.user_role_id, body.version)
       if (await queries.hasUsers(tx, role.id)) throw createConflict(roleTexts.hasMembers)
       await queries.removeRole(tx, role.id)
-      await auditRole(tx, { actor, caller }, { action: 'role.deleted', details: { role: role.name } })
+      await auditActor(tx, { actor, caller }, { action: 'role.deleted', details: { role: role.name } })
     })
     caller.addMessage(roleTexts.deleted)
     return null

@@ -16,9 +16,10 @@ import type { Executor } from '../../../db/database'
 import type { AnnouncementRow } from '../../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../../directory/announcements/audienceSize.queries'
 import { AppError, notFound } from '../../../http/appError'
-import { audit } from '../../../http/customerScope'
+import { auditActor } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
+import { requireVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
 import { audienceOf, fieldErrorsOf, isForAll, isReordering, statusOf } from '../rules'
 import * as managing from './staff.queries'
@@ -38,24 +39,14 @@ async function assertPublishable(tx: Executor, input: AnnouncementInput): Promis
   })
 }
 
-async function lockVersion(tx: Executor, id: string, version: number): Promise<AnnouncementRow> {
-  const row = await managing.lockAnnouncement(tx, id)
-  if (!row) throw notFound()
-  if (row.version !== version) throw conflict(announcementTexts.changedMeanwhile)
-  return row
-}
+const lockVersion = async (tx: Executor, id: string, version: number): Promise<AnnouncementRow> =>
+  requireVersion(await managing.lockAnnouncement(tx, id), version, announcementTexts.changedMeanwhile)
 
 const auditAnnouncement = (
   tx: Executor,
-  { actor, caller }: CallContext,
+  context: CallContext,
   { action, row }: { action: string; row: AnnouncementRow },
-) =>
-  audit(tx, {
-    userId: actor.userId,
-    address: caller.address,
-    action: `announcement.${action}`,
-    details: { announcement: row.id, title: row.title },
-  })
+) => auditActor(tx, context, { action: `announcement.${action}`, details: { announcement: row.id, title: row.title } })
 
 export function announcementStaffRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
@@ -85,8 +76,7 @@ export function announcementStaffRoutes(routeContext: RouteContext, services: Se
       if (!isUnchanged || !isReordering(currentOrder, newOrder)) throw conflict(announcementTexts.orderChanged)
       await managing.storeOrder(tx, body.announcements)
       const details = { announcements: newOrder.length }
-      const { userId } = actor
-      await audit(tx, { userId, address: caller.address, action: 'announcement.ordered', details })
+      await auditActor(tx, { actor, caller }, { action: 'announcement.ordered', details })
     })
     caller.addMessage(announcementTexts.orderUpdated)
     return null

@@ -2,6 +2,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, min, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Severity, severities } from '#shared/announcements'
 import type { AnnouncementInput, ManagedAnnouncement } from '#shared/contract/announcements'
+import { takeLock } from '../../../db/advisoryLock'
+import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { announcements, announcementViews } from '../../../db/schema/announcements'
@@ -77,9 +79,7 @@ export async function findExpired(db: Executor, now: Date, page: PageQuery) {
 }
 
 /** Serializes changes, so that the counted and ordered announcements stay the same until the transaction ends. */
-export async function lockOrder(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('announcements', 0))`)
-}
+export const lockOrder = (tx: Executor): Promise<void> => takeLock(tx, 'announcements')
 
 export async function lockAnnouncement(tx: Executor, id: string): Promise<AnnouncementRow | null> {
   const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update')
@@ -156,8 +156,6 @@ export async function insertAnnouncement(
   return row
 }
 
-const incrementedVersion = { version: sql`${announcements.version} + 1` }
-
 export async function storeAnnouncement(tx: Executor, id: string, input: AnnouncementInput): Promise<AnnouncementRow> {
   return updateAnnouncementRow(tx, id, toColumns(input))
 }
@@ -179,7 +177,7 @@ async function updateAnnouncementRow(
 ): Promise<AnnouncementRow> {
   const [row] = await tx
     .update(announcements)
-    .set({ ...columns, ...incrementedVersion })
+    .set({ ...columns, version: nextVersion(announcements.version) })
     .where(eq(announcements.id, id))
     .returning()
   if (!row) throw new Error('The announcement was not stored')

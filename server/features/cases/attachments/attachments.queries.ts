@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
 import * as requestTexts from '#shared/texts/requests'
+import { takeLock } from '../../../db/advisoryLock'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { type AttachmentRow, toAttachment } from '../../../directory/cases/attachments'
@@ -44,7 +45,7 @@ export async function insertAttachment(
 ): Promise<AttachmentRow> {
   const { caseId = null, userId } = file
   if (caseId) await lockCase(tx, caseId)
-  else await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${userId}`}, 0))`)
+  else await takeLock(tx, `attachments ${userId}`)
   const isInSameSet = caseId
     ? eq(caseAttachments.caseId, caseId)
     : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))

@@ -1,4 +1,4 @@
-/** Decides which parts of a timeline the caller sees, and encodes the cursor of a page. */
+/** Decides which parts of a timeline the caller sees. */
 import type { Right } from '#shared/access'
 import { leftOutParts, type TimelineKind, type TimelinePart, timelineParts } from '#shared/contract/timeline'
 
@@ -25,15 +25,6 @@ export const partsFor = (rights: RightSet, selected?: TimelinePart): TimelinePar
   timelineParts.filter((part) => canSee(part, rights) && (selected === undefined || part === selected))
 
 export interface TimelineKey {
-  /** Microseconds since 1970, because a Date would lose them. */
-  micros: string
   kind: TimelineKind
   id: string
-}
-
-export const cursorOf = ({ micros, kind, id }: TimelineKey): string => `${micros}_${kind}_${id}`
-
-export function parseCursor(cursor: string): Record<'micros' | 'kind' | 'id', string> {
-  const [micros = '', kind = '', id = ''] = cursor.split('_')
-  return { micros, kind, id }
 }

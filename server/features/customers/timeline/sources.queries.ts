@@ -1,7 +1,8 @@
 /** Builds the timeline queries: for each kind, the newest rows after a cursor, read by index for one page. */
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases'
 import type { TimelineKind, TimelinePart } from '#shared/contract/timeline'
+import { isAfterCursor, isNotLater } from '../../../db/keyset'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
@@ -10,7 +11,6 @@ import { refunds } from '../../../db/schema/deposits'
 import { customerNotes } from '../../../db/schema/notes'
 import { userCustomers } from '../../../db/schema/people'
 import { auditRecords, isSignIn } from '../../../db/schema/records'
-import { parseCursor } from './rules'
 
 interface TimelineSource {
   kind: TimelineKind
@@ -41,7 +41,9 @@ export function newestOf(
   { after, limit }: TimelineRange,
 ): SQL {
   const moment = isDay ? sql`((${at}::timestamp + interval '12 hours') at time zone 'UTC')` : at
-  const isInRange = after === undefined ? sql`true` : isAfterCursor(after, { kind, at, moment, isDay, id })
+  const isAfter = isAfterCursor({ moment, keys: [sql`${kind}::text`, id] }, after)
+  // Also compares the plain column, so that the index scan starts there.
+  const isInRange = after === undefined ? sql`true` : and(isNotLater(at, after), isAfter)
   const first = (count: number) =>
     sql`select ${at} as place, ${moment} as at, ${id} as id from ${table}
       where ${isOwned} and ${isInRange} order by ${at} desc, ${id} desc limit ${count}`
@@ -50,16 +52,6 @@ export function newestOf(
       order by newest.place desc, newest.id desc limit ${limit}
     ) owned cross join lateral (${first(limit)}) happened
     order by happened.place desc, happened.id desc limit ${limit}`
-}
-
-type CursorColumns = Pick<TimelineSource, 'kind' | 'at' | 'isDay' | 'id'> & { moment: SQLWrapper }
-
-/** Also compares the plain column, so that the index scan starts there. */
-function isAfterCursor(cursor: string, { kind, at, moment, isDay, id }: CursorColumns): SQL {
-  const position = parseCursor(cursor)
-  const cursorTime = sql`(timestamptz 'epoch' + ${position.micros}::bigint * interval '1 microsecond')`
-  const isNotLater = isDay ? sql`${at} <= (${cursorTime} at time zone 'UTC')::date` : sql`${at} <= ${cursorTime}`
-  return sql`${isNotLater} and (${moment}, ${kind}::text, ${id}) < (${cursorTime}, ${position.kind}::text, ${position.id}::uuid)`
 }
 
 const accountsOf = (customerNumber: string): SQL =>

@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { TimelineEntry, TimelinePart } from '#shared/contract/timeline'
 import type { Executor } from '../../../db/database'
+import { microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { readEntries } from './entries.queries'
-import { cursorOf, type TimelineKey } from './rules'
+import type { TimelineKey } from './rules'
 import { newestOf, sourcesOf } from './sources.queries'
 
 interface TimelinePage {
@@ -12,7 +13,6 @@ interface TimelinePage {
   page_size: number
 }
 
-/** Uses a keyset cursor instead of an offset, so that every page costs the same. */
 export async function findTimeline(
   db: Executor,
   customerNumber: string,
@@ -23,13 +23,12 @@ export async function findTimeline(
     .flatMap((part) => sourcesOf(part, customerNumber))
     .map((source) => sql`(${newestOf(source, { after, limit })})`)
   if (branches.length === 0) return { entries: [], next: null }
-  const { rows } = await db.execute<TimelineKey & Record<string, unknown>>(
-    sql`select (extract(epoch from at) * 1000000)::bigint::text as micros, kind, id
-      from (${sql.join(branches, sql` union all `)}) events order by ${newestFirst} limit ${limit}`,
+  const { rows } = await db.execute<TimelineKey & { micros: string } & Record<string, unknown>>(
+    sql`select ${microsOf(order)} as micros, kind, id from (${sql.join(branches, sql` union all `)}) events
+      order by ${sql.join(newestFirst(order), sql`, `)} limit ${limit}`,
   )
-  const pageKeys = rows.slice(0, page_size)
-  const last = pageKeys.at(-1)
-  return { entries: await readEntries(db, pageKeys), next: rows.length > page_size && last ? cursorOf(last) : null }
+  const { pageRows, next } = toPage(rows, page_size, ({ kind, id }) => [kind, id])
+  return { entries: await readEntries(db, pageRows), next }
 }
 
-const newestFirst = sql`at desc, kind desc, id desc`
+const order = { moment: sql`at`, keys: [sql`kind`, sql`id`] }

@@ -2,6 +2,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Premise, PropertyChange } from '#shared/contract/properties'
 import { type ServiceBlock, serviceOfBlock } from '#shared/properties'
+import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../../db/schema/properties'
@@ -18,7 +19,7 @@ export async function storeChange(
     .set({
       stage: change.stage ?? current.stage,
       lot: change.lot ?? current.lot,
-      version: sql`${premises.version} + 1`,
+      version: nextVersion(premises.version),
       changedAt: now,
     })
     .where(eq(premises.number, current.crm_premise_id))

@@ -2,38 +2,30 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { InternalNote } from '#shared/contract/queueDetails'
 import type { Executor } from '../../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
 import { sumOf } from '../../../db/sums'
 import { assertSameRequest } from '../../../http/idempotency'
-import { cursorTimeOf, microsOf } from '../cursors.queries'
-import { cursorOf, parseCursor } from '../rules'
 
 /** A page has at most this many notes. */
 const maxNotes = 50
+
+const noteOrder = { moment: internalNotes.createdAt, keys: [internalNotes.id] }
 
 export async function findNotes(
   db: Executor,
   caseId: string,
   { userId, after }: { userId: string; after: string | undefined },
 ): Promise<{ notes: InternalNote[]; next: string | null }> {
-  const cursor = after === undefined ? null : parseCursor(after)
   const rows = await db
-    .select({ note: internalNotes, micros: microsOf(internalNotes.createdAt) })
+    .select({ note: internalNotes, micros: microsOf(noteOrder) })
     .from(internalNotes)
-    .where(
-      and(
-        eq(internalNotes.caseId, caseId),
-        cursor
-          ? sql`(${internalNotes.createdAt}, ${internalNotes.id}) < (${cursorTimeOf(cursor)}, ${cursor.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(internalNotes.createdAt), desc(internalNotes.id))
+    .where(and(eq(internalNotes.caseId, caseId), isAfterCursor(noteOrder, after)))
+    .orderBy(...newestFirst(noteOrder))
     .limit(maxNotes + 1)
-  const pageRows = rows.slice(0, maxNotes)
-  const last = pageRows.at(-1)
+  const { pageRows, next } = toPage(rows, maxNotes, ({ note }) => [note.id])
   return {
     notes: pageRows.map(({ note }) => ({
       note_id: note.id,
@@ -42,7 +34,7 @@ export async function findNotes(
       is_own: note.userId === userId,
       created_date: note.createdAt.toISOString(),
     })),
-    next: rows.length > pageRows.length && last ? cursorOf({ micros: last.micros, id: last.note.id }) : null,
+    next,
   }
 }
 

@@ -1,6 +1,8 @@
 /** Queries labels and the messages that have them. Labels belong to the provider, not to a customer. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CarriedLabel, MessageLabel } from '#shared/contract/messageLabels'
+import { takeLock } from '../../../db/advisoryLock'
+import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { cases } from '../../../db/schema/cases'
 import { labeledMessages, messageLabels } from '../../../db/schema/messageLabels'
@@ -46,7 +48,7 @@ export const storeName = async (tx: Executor, id: string, name: string): Promise
   toFirstLabel(
     await tx
       .update(messageLabels)
-      .set({ name, version: sql`${messageLabels.version} + 1` })
+      .set({ name, version: nextVersion(messageLabels.version) })
       .where(eq(messageLabels.id, id))
       .returning(),
   )
@@ -57,9 +59,7 @@ export async function removeLabel(tx: Executor, id: string): Promise<void> {
 }
 
 /** Serializes changes of label names, which are rare. */
-export async function lockNames(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('message_labels'))`)
-}
+export const lockNames = (tx: Executor): Promise<void> => takeLock(tx, 'message labels')
 
 /** Prevents deletion of the label until the transaction ends. Returns whether it still exists. */
 export async function lockLabelShared(tx: Executor, id: string): Promise<boolean> {

@@ -14,8 +14,9 @@ import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import { authorshipOf } from '../../../directory/cases/access'
 import { AppError, notFound } from '../../../http/appError'
-import { audit } from '../../../http/customerScope'
+import { auditActor } from '../../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
+import { createOnce, requireVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
 import { findLabelChange, handleMessage } from '../handling'
 import { findMessagesById } from '../queue.queries'
@@ -24,12 +25,8 @@ import * as queries from './labels.queries'
 const createNameTakenError = (): AppError =>
   new AppError('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken })
 
-async function lockVersion(tx: Executor, id: string, version: number): Promise<MessageLabel> {
-  const found = await queries.lockLabel(tx, id)
-  if (!found) throw notFound()
-  if (found.version !== version) throw new AppError('conflict', queueTexts.labelRenamedMeanwhile)
-  return found
-}
+const lockVersion = async (tx: Executor, id: string, version: number): Promise<MessageLabel> =>
+  requireVersion(await queries.lockLabel(tx, id), version, queueTexts.labelRenamedMeanwhile)
 
 interface MessageLabelChange {
   action: 'added' | 'renamed' | 'removed'
@@ -41,12 +38,10 @@ interface MessageLabelChange {
 /** Records and publishes the change in the transaction that makes it. */
 async function auditChange(
   tx: Executor,
-  { actor, caller }: CallContext,
+  context: CallContext,
   { action, label, before }: MessageLabelChange,
 ): Promise<void> {
-  await audit(tx, {
-    userId: actor.userId,
-    address: caller.address,
+  await auditActor(tx, context, {
     action: `messageLabel.${action}`,
     details: { label: label.label_id, name: label.name, ...(before !== undefined && { before }) },
   })
@@ -61,15 +56,12 @@ export function messageLabelRoutes(routeContext: RouteContext, services: Service
   serve(routeContext, createMessageLabel, async ({ body, actor }, caller) => {
     const label = await db.transaction(async (tx) => {
       await queries.lockNames(tx)
-      const created = await queries.insertLabel(tx, body.name)
-      if (created) {
-        await auditChange(tx, { actor, caller }, { action: 'added', label: created })
-        return created
-      }
-      // This is a retry after a lost response.
-      const identical = await queries.findIdenticalLabel(tx, body.name)
-      if (!identical) throw createNameTakenError()
-      return identical
+      return createOnce({
+        insert: () => queries.insertLabel(tx, body.name),
+        findIdentical: () => queries.findIdenticalLabel(tx, body.name),
+        audit: (created) => auditChange(tx, { actor, caller }, { action: 'added', label: created }),
+        takenError: createNameTakenError,
+      })
     })
     caller.addMessage(queueTexts.labelAdded)
     return label

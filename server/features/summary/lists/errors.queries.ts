@@ -2,20 +2,12 @@
 import { and, sql } from 'drizzle-orm'
 import type { ListedError } from '#shared/contract/operationLists'
 import type { Executor } from '../../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { serverErrors } from '../../../db/schema/records'
 import type { SummaryRange } from '../range.queries'
-import {
-  countRows,
-  cursorOf,
-  isAfterCursor,
-  isWithinDays,
-  type ListPageRequest,
-  newestFirst,
-  type RowCount,
-  toPage,
-} from './page.queries'
+import { countRows, isWithinDays, type ListPageRequest, type RowCount } from './page.queries'
 
-const order = { moment: serverErrors.hour, key: serverErrors.call }
+const order = { moment: serverErrors.hour, keys: [serverErrors.call] }
 
 const matchesRange = (range: SummaryRange) => isWithinDays(serverErrors.hour, range)
 
@@ -33,12 +25,12 @@ export async function countErrorRows(db: Executor, range: SummaryRange): Promise
 
 export async function findErrors(db: Executor, range: SummaryRange, page: ListPageRequest) {
   const rows = await db
-    .select({ error: serverErrors, cursor: cursorOf(order) })
+    .select({ error: serverErrors, micros: microsOf(order) })
     .from(serverErrors)
     .where(and(matchesRange(range), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { pageRows, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page.page_size, ({ error }) => [error.call])
   return {
     rows: pageRows.map(
       ({ error }): ListedError => ({

@@ -4,24 +4,16 @@ import type { ListedPayment, ListedScheduled } from '#shared/contract/operationL
 import type { PaymentChannel } from '#shared/contract/payments'
 import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operationLists'
 import type { Executor } from '../../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { billingAccounts, customers } from '../../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../../db/schema/billing'
 import { billedInCommunity } from '../../../directory/communities.queries'
 import { firstDay, type SummaryRange } from '../range.queries'
-import {
-  communityOfAccount,
-  countRows,
-  cursorOf,
-  isAfterCursor,
-  isWithinDays,
-  type ListPageRequest,
-  newestFirst,
-  toPage,
-} from './page.queries'
+import { communityOfAccount, countRows, isWithinDays, type ListPageRequest } from './page.queries'
 
 const customerColumns = { customerNumber: customers.number, name: customers.name, community: communityOfAccount }
 
-const paymentOrder = { moment: payments.createdAt, key: payments.id }
+const paymentOrder = { moment: payments.createdAt, keys: [payments.id] }
 
 const hasStatus = (status: PaymentListStatus | ''): SQL | undefined => {
   if (status === '') return undefined
@@ -56,14 +48,14 @@ export async function findPayments(
   { status, channel, ...page }: PaymentListRequest,
 ) {
   const rows = await db
-    .select({ payment: payments, ...customerColumns, cursor: cursorOf(paymentOrder) })
+    .select({ payment: payments, ...customerColumns, micros: microsOf(paymentOrder) })
     .from(payments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
     .where(and(matchesFilter(range, { status, channel }), isAfterCursor(paymentOrder, page.after)))
     .orderBy(...newestFirst(paymentOrder))
     .limit(page.page_size + 1)
-  const { pageRows, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page.page_size, ({ payment }) => [payment.id])
   return {
     rows: pageRows.map(
       ({ payment, customerNumber, name, community }): ListedPayment => ({
@@ -84,7 +76,7 @@ export async function findPayments(
   }
 }
 
-const scheduledOrder = { moment: scheduledPayments.payOn, key: scheduledPayments.id }
+const scheduledOrder = { moment: scheduledPayments.payOn, keys: [scheduledPayments.id] }
 
 /** The day range doesn't apply to upcoming payments, because all of their days lie ahead. */
 function matchesScheduledFilter(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
@@ -113,14 +105,14 @@ export async function findScheduled(
   { status, ...page }: ListPageRequest & { status: ScheduledState | '' },
 ) {
   const rows = await db
-    .select({ payment: scheduledPayments, ...customerColumns, cursor: cursorOf(scheduledOrder) })
+    .select({ payment: scheduledPayments, ...customerColumns, micros: microsOf(scheduledOrder) })
     .from(scheduledPayments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
     .where(and(matchesScheduledFilter(status, range), isAfterCursor(scheduledOrder, page.after)))
     .orderBy(...newestFirst(scheduledOrder))
     .limit(page.page_size + 1)
-  const { pageRows, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page.page_size, ({ payment }) => [payment.id])
   return {
     rows: pageRows.map(
       ({ payment, customerNumber, name, community }): ListedScheduled => ({

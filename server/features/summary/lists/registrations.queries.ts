@@ -2,22 +2,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ListedRegistration } from '#shared/contract/operationLists'
 import type { Executor } from '../../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { billingAccounts, customers } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { customerInCommunity } from '../../../directory/communities.queries'
 import { type SummaryRange } from '../range.queries'
-import {
-  communityOfAccount,
-  countRows,
-  cursorOf,
-  isAfterCursor,
-  isWithinDays,
-  type ListPageRequest,
-  newestFirst,
-  toPage,
-} from './page.queries'
+import { communityOfAccount, countRows, isWithinDays, type ListPageRequest } from './page.queries'
 
-const order = { moment: legacyAccounts.registeredAt, key: legacyAccounts.migrationAccountParentId }
+const order = { moment: legacyAccounts.registeredAt, keys: [legacyAccounts.migrationAccountParentId] }
 
 /** The community of a customer's first service. */
 const community = sql<string>`coalesce((select ${communityOfAccount} from ${billingAccounts}
@@ -41,14 +33,14 @@ export async function findRegisteredCustomers(db: Executor, range: SummaryRange,
       customerNumber: customers.number,
       name: customers.name,
       community,
-      cursor: cursorOf(order),
+      micros: microsOf(order),
     })
     .from(legacyAccounts)
     .innerJoin(customers, eq(customers.number, legacyAccounts.customerNumber))
     .where(and(matchesRange(range), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { pageRows, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page.page_size, ({ parentId }) => [parentId])
   return {
     rows: pageRows.map(
       (row): ListedRegistration => ({

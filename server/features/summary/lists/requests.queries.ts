@@ -4,21 +4,14 @@ import { type CaseCategory, statusesByTab } from '#shared/cases'
 import type { ListedRequest } from '#shared/contract/operationLists'
 import type { RequestListStatus } from '#shared/operationLists'
 import type { Executor } from '../../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { communities, customers, premises } from '../../../db/schema/accounts'
 import { cases, isAwaitingFirstAnswer, isOpenRequest, isOverdueRequest } from '../../../db/schema/cases'
 import { inCommunity } from '../../../directory/communities.queries'
 import { type SummaryRange } from '../range.queries'
-import {
-  countRows,
-  cursorOf,
-  isAfterCursor,
-  isWithinDays,
-  type ListPageRequest,
-  newestFirst,
-  toPage,
-} from './page.queries'
+import { countRows, isWithinDays, type ListPageRequest } from './page.queries'
 
-const order = { moment: cases.createdAt, key: cases.id }
+const order = { moment: cases.createdAt, keys: [cases.id] }
 
 /** The day range doesn't apply to open and late requests. */
 function hasStatus(status: RequestListStatus | '', range: SummaryRange): SQL | undefined {
@@ -72,7 +65,7 @@ export async function findRequests(
       community: communities.name,
       isPromised: sql<boolean>`(${isAwaitingFirstAnswer(cases)})`,
       isLate: sql<boolean>`coalesce(${isOverdueRequest(cases, range.now)}, false)`,
-      cursor: cursorOf(order),
+      micros: microsOf(order),
     })
     .from(cases)
     .innerJoin(customers, eq(customers.number, cases.customerNumber))
@@ -81,7 +74,7 @@ export async function findRequests(
     .where(and(matchesFilter(range, { status, category }), isAfterCursor(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
-  const { pageRows, next } = toPage(rows, page)
+  const { pageRows, next } = toPage(rows, page.page_size, ({ request }) => [request.id])
   return {
     rows: pageRows.map(
       ({ request, name, community, isPromised: isAwaitingReply, isLate }): ListedRequest => ({
