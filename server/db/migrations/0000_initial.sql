@@ -243,13 +243,6 @@ CREATE TABLE "case_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "case_lookers" (
-	"case_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"until" timestamp with time zone NOT NULL,
-	CONSTRAINT "case_lookers_case_id_user_id_pk" PRIMARY KEY("case_id","user_id")
-);
---> statement-breakpoint
 CREATE TABLE "case_reads" (
 	"user_id" uuid NOT NULL,
 	"case_id" uuid NOT NULL,
@@ -809,6 +802,14 @@ CREATE TABLE "plan_changes" (
 	"cancelled_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "presence" (
+	"subject" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "presence_subject_subject_id_user_id_pk" PRIMARY KEY("subject","subject_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "products" (
 	"code" text PRIMARY KEY NOT NULL,
 	"service_type" text NOT NULL,
@@ -831,13 +832,6 @@ CREATE TABLE "subscriptions" (
 	"product_code" text NOT NULL,
 	"started_on" date NOT NULL,
 	"ended_on" date
-);
---> statement-breakpoint
-CREATE TABLE "customer_lookers" (
-	"customer_number" text NOT NULL,
-	"user_id" uuid NOT NULL,
-	"until" timestamp with time zone NOT NULL,
-	CONSTRAINT "customer_lookers_customer_number_user_id_pk" PRIMARY KEY("customer_number","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "premise_services" (
@@ -1005,8 +999,6 @@ ALTER TABLE "case_attachments" ADD CONSTRAINT "case_attachments_user_id_users_id
 ALTER TABLE "case_comments" ADD CONSTRAINT "case_comments_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_comments" ADD CONSTRAINT "case_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "case_lookers" ADD CONSTRAINT "case_lookers_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "case_lookers" ADD CONSTRAINT "case_lookers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_reads" ADD CONSTRAINT "case_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_reads" ADD CONSTRAINT "case_reads_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_customer_number_customers_number_fk" FOREIGN KEY ("customer_number") REFERENCES "public"."customers"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1093,8 +1085,6 @@ ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_to_product_code_products
 ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_service_account_id_service_accounts_id_fk" FOREIGN KEY ("service_account_id") REFERENCES "public"."service_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_product_code_products_code_fk" FOREIGN KEY ("product_code") REFERENCES "public"."products"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_lookers" ADD CONSTRAINT "customer_lookers_customer_number_customers_number_fk" FOREIGN KEY ("customer_number") REFERENCES "public"."customers"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_lookers" ADD CONSTRAINT "customer_lookers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "premise_services" ADD CONSTRAINT "premise_services_premise_number_premises_number_fk" FOREIGN KEY ("premise_number") REFERENCES "public"."premises"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "property_owners" ADD CONSTRAINT "property_owners_premise_number_premises_number_fk" FOREIGN KEY ("premise_number") REFERENCES "public"."premises"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "property_owners" ADD CONSTRAINT "property_owners_customer_number_customers_number_fk" FOREIGN KEY ("customer_number") REFERENCES "public"."customers"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1109,6 +1099,7 @@ ALTER TABLE "emergency_addresses" ADD CONSTRAINT "emergency_addresses_user_id_us
 ALTER TABLE "voice_calls" ADD CONSTRAINT "voice_calls_line_id_voice_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."voice_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voice_lines" ADD CONSTRAINT "voice_lines_service_account_id_service_accounts_id_fk" FOREIGN KEY ("service_account_id") REFERENCES "public"."service_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voicemails" ADD CONSTRAINT "voicemails_line_id_voice_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."voice_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "presence" ADD CONSTRAINT "presence_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "billing_accounts_customer" ON "billing_accounts" USING btree ("customer_number");--> statement-breakpoint
 CREATE INDEX "billing_accounts_open_gas" ON "billing_accounts" USING btree ("open_since","number","customer_number") WHERE "billing_accounts"."service_group" = 'GAS' and "billing_accounts"."status" = 'active' and "billing_accounts"."open_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_phones_once" ON "contact_phones" USING btree ("contact_id","number");--> statement-breakpoint
