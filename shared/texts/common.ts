@@ -228,3 +228,5 @@ export const loadingOfWhat = (what: string | number) => `Loading ${what}`
 export const someItemsInThisRun = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'
+export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
+  `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
