@@ -250,3 +250,5 @@ export const dragToMove = 'Drag to move'
 export const moveUp = (title: string) => `Move ${title} up`
 export const moveDown = (title: string) => `Move ${title} down`
 export const isNowNumberOf = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
+export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
+  `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`

@@ -3,10 +3,12 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
+import { accountViewerRenewMs } from '#shared/customers'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers'
+import { useLeaveCustomerMutation, useLookAtCustomerQuery } from '../../api/customers'
+import { ViewersNotice } from '../../ui/ViewersNotice'
 import styles from './CustomerBanner.module.css'
-import { OtherViewers } from './OtherViewers'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
 
 interface Props {
@@ -17,16 +19,27 @@ interface Props {
 
 export function CustomerBanner({ customer, children }: Props) {
   const [isSwitching, setSwitching] = useState(false)
+  const { crm_customer_number: number } = customer
+  const { currentData: viewers } = useLookAtCustomerQuery(
+    { crm_customer_id: number },
+    { pollingInterval: accountViewerRenewMs, refetchOnFocus: false },
+  )
+  const [leave] = useLeaveCustomerMutation()
   return (
     <section className={styles.banner} aria-label={customerTexts.workingOnACustomersAccount}>
       <p className={styles.who}>
         <span className={styles.note}>{customerTexts.workingOnTheAccountOf}</span>
-        <Link to={paths.dashboard}>{customer.name}</Link>{' '}
-        <span className={styles.note}>{customer.crm_customer_number}</span>
+        <Link to={paths.dashboard}>{customer.name}</Link> <span className={styles.note}>{number}</span>
       </p>
       <div className={styles.what}>{children}</div>
       <Button onClick={() => setSwitching(true)}>{customerTexts.switchAccount}</Button>
-      <OtherViewers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
+      <ViewersNotice
+        key={number}
+        what="account"
+        viewers={viewers}
+        onClose={() => void leave({ crm_customer_id: number })}
+        className={styles.others}
+      />
       {isSwitching && <SwitchAccountDialog onClose={() => setSwitching(false)} />}
     </section>
   )

@@ -1,7 +1,7 @@
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../api/http'
-import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
+import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 
 interface CodeStepProps {
   email: string
@@ -27,7 +27,7 @@ export function CodeStep({ email, onVerified, onRestart }: CodeStepProps) {
   }
 
   return (
-    <CodeForm
+    <PlainCodeForm
       sentText={sessionTexts.codeSent}
       sentTo={email}
       verify={verify}

@@ -2,7 +2,7 @@ import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
-import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
+import { type CodeProblem, PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 import { Rich } from '../../ui/Rich'
 import type { Progress } from './progress'
 import styles from './register.module.css'
@@ -41,7 +41,7 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
 
   return (
     <>
-      <CodeForm
+      <PlainCodeForm
         sentText={registrationTexts.codeSent}
         verify={verify}
         sendNewCode={sendNewCode}

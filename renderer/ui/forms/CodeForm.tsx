@@ -1,9 +1,8 @@
 import { Button } from 'antd'
-import { useState } from 'react'
-import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { oneTimeCodeMinutes } from '#shared/limits'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
-import { useSecondsLeft } from '../useSecondsLeft'
+import { useNewCode } from '../useNewCode'
 import { CodeField, useCode } from './CodeField'
 import { FormFooter } from './FormFields'
 import styles from './FormFields.module.css'
@@ -22,20 +21,8 @@ interface CodeFormProps {
 /** Asks for the code that was sent to an address or number. */
 export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormProps) {
   const code = useCode()
-  const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
-  const secondsLeft = useSecondsLeft(resendAt)
-  const [resendError, setResendError] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const newCode = useNewCode(onSendAgain)
   const form = useForm(['otp'], { initialField: 'otp' })
-
-  async function sendAgain(): Promise<void> {
-    setResendError(null)
-    setIsSending(true)
-    const failure = await onSendAgain()
-    setIsSending(false)
-    setResendError(failure)
-    if (failure === null) setResendAt(Date.now() + codeResendSeconds * 1000)
-  }
 
   return (
     <form
@@ -48,12 +35,12 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
       </p>
       <CodeField label={commonTexts.code} field={form.field('otp')} code={code} />
       <FormFooter
-        form={{ ...form, failure: form.failure ?? resendError }}
+        form={{ ...form, failure: form.failure ?? newCode.failure }}
         submitText={commonTexts.confirm}
         onCancel={onCancel}
       >
-        <Button disabled={secondsLeft > 0} loading={isSending} onClick={() => void sendAgain()}>
-          {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
+        <Button disabled={newCode.isDisabled} onClick={() => void newCode.sendAgain()}>
+          {newCode.label}
         </Button>
       </FormFooter>
     </form>

@@ -3,11 +3,12 @@ import { Button } from 'antd'
 import { useEffect } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { missingRight } from '#shared/featureLabels'
+import { messageViewerRenewMs } from '#shared/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { noAutoRefetch } from '../../../api/client'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/messages'
-import { useQueuedMessage } from '../../../api/queue'
+import { useLeaveMessageMutation, useLookAtMessageQuery, useQueuedMessage } from '../../../api/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useHasRight } from '../../../session/useHasRight'
 import { CommentList } from '../../../ui/cases/CommentList'
@@ -15,12 +16,12 @@ import { writtenForText } from '../../../ui/cases/writtenForText'
 import { DateText } from '../../../ui/DateText'
 import { PageState } from '../../../ui/states/PageState'
 import { problemOfQuery } from '../../../ui/states/queryState'
+import { ViewersNotice } from '../../../ui/ViewersNotice'
 import styles from '../messageQueue.module.css'
 import { CustomerPane } from './CustomerPane'
 import parts from './details.module.css'
 import { Handling } from './Handling'
 import { InternalNotes } from './InternalNotes'
-import { OtherViewers } from './OtherViewers'
 import { ReplyBox } from './ReplyBox'
 
 interface Props {
@@ -31,6 +32,11 @@ interface Props {
 
 export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
+  const { currentData: viewers } = useLookAtMessageQuery(
+    { case_id: caseId },
+    { pollingInterval: messageViewerRenewMs, skip: !query.data },
+  )
+  const [leave] = useLeaveMessageMutation()
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{queueTexts.weCouldntFindThisMessage}</p>
   return (
@@ -39,7 +45,13 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
         <div className={parts.details}>
           <Thread message={message} isReplying={isReplying} />
           <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
-            <OtherViewers caseId={caseId} />
+            <ViewersNotice
+              key={caseId}
+              what="message"
+              viewers={viewers}
+              onClose={() => void leave({ case_id: caseId })}
+              className={parts.note}
+            />
             <Handling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
             <InternalNotes caseId={caseId} />

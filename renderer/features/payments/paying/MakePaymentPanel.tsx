@@ -31,7 +31,8 @@ import { paymentStatusTexts } from './paymentStatusTexts'
 import { type Bill, type ReviewRequest, reviewOfMethod } from './reviewRequest'
 import { UnsettledPayments } from './UnsettledPayments'
 import { useFocusAfterReview } from './useFocusAfterReview'
-import { canTryAgain, type PayHandler, type PaymentResult, useMakePayment } from './useMakePayment'
+import { useMakePayment } from './useMakePayment'
+import { canTryAgain, type PaymentResult } from './usePay'
 
 interface Props {
   /** The account of the bill. The form's draft is stored in this tab per billing account. */
@@ -44,7 +45,6 @@ interface Props {
   /** Scheduled payments of this bill. */
   planned: readonly ScheduledPayment[]
   today: string
-  pay: PayHandler
   /** Opens the review of a payment for a later day, which leads to scheduling. */
   onReview: (request: ScheduleRequest) => void
   openLink: LinkOpener
@@ -62,7 +62,7 @@ const addNewId = 'add-new-method'
 const methodsHeadingId = 'payment-methods'
 
 export function MakePaymentPanel({ account, owed, choices, methods, planned, today, onReview, ...props }: Props) {
-  const { pay, openLink, onClose } = props
+  const { openLink, onClose } = props
   const billingAccount = account.crm_billing_account_number
   // Renders again when the person's number format arrives, which may be after the balance.
   useNumberFormat()
@@ -85,7 +85,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
     if (!canTryAgain(result)) closeReview()
     onClose(result)
   }
-  const payment = useMakePayment({ pay, onAccepted, onClose: finishPayment })
+  const payment = useMakePayment({ account, onAccepted, onClose: finishPayment })
   const { payingToken } = payment
   const { person } = useSignedIn()
   const attempts = useUnsettledAttempts(person.user_id, [billingAccount])

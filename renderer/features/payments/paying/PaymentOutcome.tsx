@@ -2,7 +2,8 @@
 import { Alert } from 'antd'
 import * as paymentTexts from '#shared/texts/payments'
 import styles from '../payments.module.css'
-import type { PaymentResult, Progress } from './useMakePayment'
+import type { Progress } from './useMakePayment'
+import type { PaymentResult } from './usePay'
 
 const progressTexts = {
   sent: null,

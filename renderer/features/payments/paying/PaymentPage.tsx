@@ -23,10 +23,10 @@ import { PageState } from '../../../ui/states/PageState'
 import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import type { ScheduleRequest } from '../scheduled/payDay'
+import { toNavigationState } from './acceptedPayment'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
-import type { PaymentResult } from './useMakePayment'
-import { useOpenLink, usePay } from './usePay'
+import { type PaymentResult, useOpenLink } from './usePay'
 import { withoutStaleError } from './withoutStaleError'
 
 /** Loaded on demand, because the dialog is large and rarely used. */
@@ -50,7 +50,6 @@ function PayAccount({ account }: { account: UserAccount }) {
   const navigate = useNavigate()
   const balance = useViewBalanceQuery(balanceRequestOf(account))
   const profiles = useListPaymentProfilesQuery(profilesRequestOf(account))
-  const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
   const today = useProviderDay()
   const owner = useAccountOwner()
@@ -61,7 +60,9 @@ function PayAccount({ account }: { account: UserAccount }) {
 
   function showReceipt({ paid }: PaymentResult): void {
     if (!paid) return
-    void navigate(`${paths.paymentSuccess}?confirmation=${paid.confirmation_number}`, { state: paid })
+    void navigate(`${paths.paymentSuccess}?confirmation=${paid.confirmation_number}`, {
+      state: toNavigationState(paid),
+    })
   }
 
   return (
@@ -90,7 +91,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           account={account}
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
-          {...{ owed, planned, today, pay, openLink }}
+          {...{ owed, planned, today, openLink }}
           onReview={(request) => setReview({ request, isOpen: true })}
           onClose={showReceipt}
         />

@@ -22,7 +22,8 @@ import { ReviewMethods } from './ReviewMethods'
 import { recentlyPaidAt } from './recentPayments'
 import styles from './review.module.css'
 import type { ReviewRequest } from './reviewRequest'
-import { blockedText, canTryAgain, type MakePaymentState } from './useMakePayment'
+import { blockedText, type MakePaymentState } from './useMakePayment'
+import { canTryAgain } from './usePay'
 
 interface Props {
   request: ReviewRequest

@@ -1,35 +1,16 @@
 /** Makes one payment at a time: blocks a second one, reports a slow bank, and finishes a second after the response. */
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { Problem } from '#shared/errors'
 import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import * as paymentTexts from '#shared/texts/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
-import type { AcceptedPayment } from './acceptedPayment'
 import { paymentGuard } from './paymentGuard'
 import { paymentStatusTexts } from './paymentStatusTexts'
-
-export interface PaymentResult {
-  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'notReceived' | 'failed' | 'duplicate' | 'left'
-  /** The data for the receipt until it has loaded. */
-  paid?: AcceptedPayment
-  /** The message shown in place; empty for none. */
-  text: string
-  /** The bank's reason for a decline, if it gave one. */
-  reason?: string
-}
-
-/** After these results, the same payment can be made again, because nothing was charged. */
-export const canTryAgain = ({ status }: PaymentResult): boolean =>
-  status === 'DECLINED' || status === 'failed' || status === 'notReceived'
-
-export type PayHandler = (
-  method: PaymentProfile,
-  amount: Cents,
-  onChecking: (problem: Problem) => void,
-) => Promise<PaymentResult>
+import { type PaymentResult, usePay } from './usePay'
 
 /** A result with the method that was used. */
 export type MethodResult = PaymentResult & { token: string }
@@ -42,7 +23,7 @@ export interface BlockedPayment {
 }
 
 interface MakePaymentOptions {
-  pay: PayHandler
+  account: UserAccount
   /** Called at once, even if the person has left the page. */
   onAccepted: () => void
   /** Called one second after the response, whatever the result. */
@@ -57,8 +38,9 @@ export const blockedText = ({ waitMs }: BlockedPayment): string =>
 
 export type MakePaymentState = ReturnType<typeof useMakePayment>
 
-export function useMakePayment({ pay, onAccepted, onClose }: MakePaymentOptions) {
+export function useMakePayment({ account, onAccepted, onClose }: MakePaymentOptions) {
   const { toast } = useNotify()
+  const pay = usePay()
   const [payingToken, setPayingToken] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>('sent')
   const [result, setResult] = useState<MethodResult | null>(null)
@@ -102,7 +84,7 @@ export function useMakePayment({ pay, onAccepted, onClose }: MakePaymentOptions)
     setResult(null)
     const slowTimer = setTimeout(() => setProgress((before) => (before === 'sent' ? 'slow' : before)), slowPaymentMs)
     const onChecking = ({ code }: Problem) => setProgress(code === 'offline' ? 'offline' : 'broken')
-    const outcome = await pay(method, amount, onChecking).finally(() => {
+    const outcome = await pay(account, method, amount, onChecking).finally(() => {
       clearTimeout(slowTimer)
       release()
     })

@@ -24,7 +24,20 @@ import { removeAttempt, startAttempt, stopSending } from './paymentAttempts'
 import { paymentStatusTexts } from './paymentStatusTexts'
 import { storeRecentPayment } from './recentPayments'
 import { sendPayment } from './sendPayment'
-import type { PayHandler, PaymentResult } from './useMakePayment'
+
+export interface PaymentResult {
+  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'notReceived' | 'failed' | 'duplicate' | 'left'
+  /** The data for the receipt until it has loaded. */
+  paid?: AcceptedPayment
+  /** The message shown in place; empty for none. */
+  text: string
+  /** The bank's reason for a decline, if it gave one. */
+  reason?: string
+}
+
+/** After these results, the same payment can be made again, because nothing was charged. */
+export const canTryAgain = ({ status }: PaymentResult): boolean =>
+  status === 'DECLINED' || status === 'failed' || status === 'notReceived'
 
 export function useOpenLink(customerNumber: string): LinkOpener {
   const [createLink] = useCreatePaymentLinkMutation()
@@ -49,10 +62,6 @@ export function useResolvePayment(): (key: string) => Promise<KeyReply> {
     const { data, error } = await resolve({ body: { idempotency_key: key } })
     return error ? { error: problemOf(error) } : { payment: data.payment }
   }
-}
-
-export function usePay(account: UserAccount): PayHandler {
-  return usePayFor()(account)
 }
 
 const paymentBody = (account: UserAccount, method: PaymentProfile, amount: Cents) =>
@@ -84,13 +93,19 @@ const paidFacts = (
 })
 
 /** Pays and shows the notifications of the text catalog. The panel also shows the returned result in place. */
-export function usePayFor(): (account: UserAccount) => PayHandler {
+export function usePay() {
   const [payOnce] = usePayOnceMutation()
   const resolvePayment = useResolvePayment()
   const { person, user } = useSignedIn()
   const notify = useNotify()
 
-  return (account) => async (method, amount, onChecking) => {
+  return async (
+    account: UserAccount,
+    method: PaymentProfile,
+    amount: Cents,
+    /** Called if the connection or the server failed, before the outcome is looked up. */
+    onChecking: (problem: Problem) => void = () => undefined,
+  ): Promise<PaymentResult> => {
     if (!navigator.onLine) return { status: 'failed', text: paymentStatusTexts.offlineUnsettled }
     const session = getStoredSession()
     const body = paymentBody(account, method, amount)

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { BillToPay } from '../../../session/billToPay'
 import { paymentGuard } from './paymentGuard'
-import { canTryAgain, type PaymentResult } from './useMakePayment'
-import { usePayFor } from './usePay'
+import { canTryAgain, type PaymentResult, usePay } from './usePay'
 
 export type BillResult = PaymentResult | 'paying'
 
@@ -16,7 +15,7 @@ export function usePaySelected(bills: readonly BillToPay[], onPaid: (bill: BillT
   const [results, setResults] = useState<Record<string, BillResult>>({})
   const [isPaying, setIsPaying] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
-  const payFor = usePayFor()
+  const pay = usePay()
   const isUnpaid = ({ account }: BillToPay): boolean => {
     const result = results[account.crm_billing_account_number]
     return result === undefined || (result !== 'paying' && canTryAgain(result))
@@ -34,7 +33,7 @@ export function usePaySelected(bills: readonly BillToPay[], onPaid: (bill: BillT
         const { account, amount } = bill
         const number = account.crm_billing_account_number
         setResults((before) => ({ ...before, [number]: 'paying' }))
-        const result = await payFor(account)(method, amount, () => {})
+        const result = await pay(account, method, amount)
         setResults((before) => ({ ...before, [number]: result }))
         if (result.status === 'ACCEPTED') onPaid(bill)
         if (stopsRemaining(result.status)) return

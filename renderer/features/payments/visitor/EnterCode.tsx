@@ -1,9 +1,8 @@
 /** The second step of the verification: enter the code, or request a new one. */
 import { Button, Input } from 'antd'
-import { useState } from 'react'
 import { validateCode } from '#shared/contract/oneTimeCodes'
 import type { FieldRule } from '#shared/fieldRules'
-import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { oneTimeCodeMinutes } from '#shared/limits'
 import { sentCodeFormat } from '#shared/oneTimeCode'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
@@ -11,7 +10,7 @@ import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../../api/http'
 import { Notice } from '../../../ui/plain/Notice'
 import { Rich } from '../../../ui/Rich'
-import { useSecondsLeft } from '../../../ui/useSecondsLeft'
+import { useNewCode } from '../../../ui/useNewCode'
 import { maskedRecipient, type Recipient, sendCodeTo } from './recipient'
 import { fieldId, SingleFieldForm } from './SingleFieldForm'
 import type { VisitorSession } from './visitorSession'
@@ -24,16 +23,11 @@ interface Props {
 
 const rule = { name: commonTexts.code, required: true, format: sentCodeFormat } satisfies FieldRule
 
-const nextResendTime = (): number => Date.now() + codeResendSeconds * 1000
-
 export function EnterCode({ recipient, onVerified, onBack }: Props) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const [sentCount, setSentCount] = useState(1)
-  const [resendAt, setResendAt] = useState(nextResendTime)
-  const secondsLeft = useSecondsLeft(resendAt)
+  const newCode = useNewCode(async () => (await sendCodeTo(recipient))?.message ?? null)
   const isEmail = 'emailId' in recipient
   const firstText = isEmail ? sessionTexts.codeSent : sessionTexts.codeSentToPhone
-  const sentText = sentCount === 1 ? firstText : sessionTexts.newCodeSent
+  const sentText = newCode.isResent ? sessionTexts.newCodeSent : firstText
 
   async function verify(otp: string): Promise<string | null> {
     const { data, error } = await send(validateCode, { body: { ...recipient, otp } })
@@ -45,17 +39,14 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
   }
 
   async function sendNewCode(): Promise<void> {
-    setResendAt(nextResendTime())
-    const problem = await sendCodeTo(recipient)
-    setFailure(problem?.message ?? null)
-    if (!problem) setSentCount(sentCount + 1)
+    await newCode.sendAgain()
     // The button is disabled now, so the focus moves to the code.
     document.getElementById(fieldId(rule))?.focus()
   }
 
   return (
     <>
-      <Notice kind={failure ? 'failure' : 'news'}>{failure ?? sentText}</Notice>
+      <Notice kind={newCode.failure ? 'failure' : 'news'}>{newCode.failure ?? sentText}</Notice>
       <p>
         <Rich
           text={paymentTexts.sentToTheCodeIs(oneTimeCodeMinutes, isEmail)}
@@ -76,8 +67,8 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
           />
         )}
       >
-        <Button size="large" disabled={secondsLeft > 0} onClick={() => void sendNewCode()}>
-          {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
+        <Button size="large" disabled={newCode.isDisabled} onClick={() => void sendNewCode()}>
+          {newCode.label}
         </Button>
         <Button size="large" type="text" onClick={onBack}>
           {isEmail ? paymentTexts.useAnotherEmail : paymentTexts.useAnotherNumber}

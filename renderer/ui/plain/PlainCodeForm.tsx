@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { oneTimeCodeMinutes } from '#shared/limits'
 import { codeDigits, sentCodeProblem } from '#shared/oneTimeCode'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/session'
 import { Rich } from '../Rich'
-import { useSecondsLeft } from '../useSecondsLeft'
+import { useNewCode } from '../useNewCode'
 import { Notice } from './Notice'
 import { PlainButton } from './PlainButton'
 import { PlainField } from './PlainField'
@@ -20,7 +20,7 @@ const check = (values: Record<string, string>) => ({
 /** Either an error of the code, or a failure that does not concern the code. */
 export type CodeProblem = { fieldError: string } | { failure: string }
 
-interface CodeFormProps {
+interface PlainCodeFormProps {
   /** The message after the first code was sent. */
   sentText: string
   /** The address that the code was sent to. Omitted where the page must not reveal whether one was sent. */
@@ -33,15 +33,12 @@ interface CodeFormProps {
 }
 
 /** Asks for a one-time code, and can request a new one. */
-export function CodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBack }: CodeFormProps) {
+export function PlainCodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBack }: PlainCodeFormProps) {
   const { form, fieldErrors, showFieldErrors, submit, clearFieldError } = usePlainForm(check, {
     focusesFirstEmpty: true,
   })
-  const [failure, setFailure] = useState<string | null>(null)
-  const [sentCount, setSentCount] = useState(1)
+  const newCode = useNewCode(sendNewCode)
   const [isBusy, setBusy] = useState(false)
-  const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
-  const secondsLeft = useSecondsLeft(resendAt)
 
   async function tryCode(values: Record<string, string>): Promise<void> {
     if (isBusy) return
@@ -49,23 +46,20 @@ export function CodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBa
     const problem = await verify(digitsOf(values))
     setBusy(false)
     if (problem && 'fieldError' in problem) showFieldErrors({ otp: problem.fieldError })
-    setFailure(problem && 'failure' in problem ? problem.failure : null)
+    newCode.setFailure(problem && 'failure' in problem ? problem.failure : null)
   }
 
   async function resend(): Promise<void> {
-    setResendAt(Date.now() + codeResendSeconds * 1000)
-    const problem = await sendNewCode()
-    setFailure(problem)
-    if (problem === null) setSentCount(sentCount + 1)
+    await newCode.sendAgain()
     form.current?.querySelector('input')?.focus()
   }
 
   return (
     <>
-      {failure ? (
-        <Notice kind="failure">{failure}</Notice>
+      {newCode.failure ? (
+        <Notice kind="failure">{newCode.failure}</Notice>
       ) : (
-        <Notice kind="news">{sentCount === 1 ? sentText : sessionTexts.newCodeSent}</Notice>
+        <Notice kind="news">{newCode.isResent ? sessionTexts.newCodeSent : sentText}</Notice>
       )}
       <p className={styles.lead}>
         {sentTo && (
@@ -86,8 +80,8 @@ export function CodeForm({ sentText, sentTo, verify, sendNewCode, backText, onBa
           onInput={() => clearFieldError('otp')}
         />
         <PlainButton isBusy={isBusy}>{commonTexts.continueLabel}</PlainButton>
-        <PlainButton type="button" isQuiet isDisabled={secondsLeft > 0} onClick={() => void resend()}>
-          {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
+        <PlainButton type="button" isQuiet isDisabled={newCode.isDisabled} onClick={() => void resend()}>
+          {newCode.label}
         </PlainButton>
         <PlainButton type="button" isQuiet onClick={onBack}>
           {backText}
